@@ -43,7 +43,7 @@ function focusOpened(event: Event): void {
 function focusOnSlash(event: KeyboardEvent): void {
   const { key, target, ctrlKey, metaKey, altKey } = event
   if (key !== '/' || ctrlKey || metaKey || altKey || (target as Element).matches('input,textarea,select')) return
-  const boxes = document.querySelectorAll<HTMLInputElement>('.list-search input,input[name=query]')
+  const boxes = document.querySelectorAll<HTMLInputElement>('input[name=query]')
   const box = [...boxes].find((each) => each.checkVisibility())
   if (!box) return
   event.preventDefault()

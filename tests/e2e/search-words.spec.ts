@@ -52,6 +52,47 @@ test.describe('what a query says', () => {
     await expect(count(page)).toHaveText(all ?? '')
   })
 
+  test('is read when the words of the site come, however early it was sent off', { tag: '@phone-first' }, async ({
+    page,
+  }) => {
+    const { promise: isTyped, resolve: come } = Promise.withResolvers<void>()
+    await page.route('**/search-words.json', async (route) => {
+      await isTyped
+      await route.continue()
+    })
+    await page.clock.setFixedTime(builtFor(slug))
+    await page.goto(siteUrl(slug, listOf(slug)))
+    await awake(page)
+    await box(page).fill('not white')
+    await box(page).press('Enter')
+    await expect(page).toHaveURL(/query=not(?:%20|\+)white/)
+    come()
+    await expect(page).not.toHaveURL(/query=/)
+    await expect(box(page)).toHaveValue('')
+    await expect(page.locator('.chip').first()).toBeVisible()
+  })
+
+  test('is kept where it was sent off before a script came', { tag: '@phone-first' }, async ({ page }) => {
+    await page.route('**/_astro/Search.*.js', (route) => route.abort())
+    await page.goto(siteUrl(slug, listOf(slug)))
+    await box(page).fill('not white')
+    await page.unroute('**/_astro/Search.*.js')
+    await box(page).press('Enter')
+    await expect(page).toHaveURL(/refinementList/)
+    await expect(page.locator('.chip').first()).toBeVisible()
+  })
+
+  test('makes no page wider than a phone, however many chips it takes', { tag: '@phone' }, async ({ page }) => {
+    const makes = Array.from({ length: 8 }, (_, at) => `refinementList[make][${at}]=Make%20number%20${at}`)
+    await openList(page, `?${makes.join('&')}`)
+    await expect(page.locator('.chip')).toHaveCount(8)
+    const { clientWidth, scrollWidth } = await page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement
+      return { clientWidth, scrollWidth }
+    })
+    expect(scrollWidth).toBe(clientWidth)
+  })
+
   test('leaves the box when it is left, and each filter goes by itself', { tag: '@phone-first' }, async ({ page }) => {
     await openList(page)
     await box(page).fill('zq9x white under 40k')

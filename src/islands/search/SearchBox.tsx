@@ -35,6 +35,8 @@ export function SearchBox({ query, placeholder, short }: SearchBoxProps) {
       <input
         ref={box}
         type="search"
+        // Whoever is quicker than the scripts sends it as any form.
+        name="query"
         aria-label={placeholder}
         placeholder={placeholder}
         value={typed}

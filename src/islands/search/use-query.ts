@@ -52,6 +52,8 @@ export function useQuery(search: Search, session: Session): Query {
   const base = useRef(withoutQuery(state))
   /** Searches that letters led to and that are not on screen yet. */
   const coming = useRef<readonly string[]>([])
+  /** The search of what was typed while nobody could read it. */
+  const unread = useRef<string | null>(null)
   const key = writeSearch(state)
   const lastKey = useRef(key)
   const settle = () => {
@@ -84,17 +86,22 @@ export function useQuery(search: Search, session: Session): Query {
     const query = text.trimStart()
     const { state: next, ...left } = (words ?? plainWords).understand(base.current, query)
     const nextKey = writeSearch(next)
+    unread.current = words ? null : nextKey
     session.leftWords = { key: searchKey(next), ...left }
     if (nextKey === (coming.current.at(-1) ?? key)) return
     coming.current = [...coming.current, nextKey]
     session.typing.key = query === '' ? null : nextKey
     change(next)
   }
-  // What was typed before the words were here is read when they are. The box knows a letter that came after this render.
+  // What was typed before the words were here is read when they are, also where it was sent off since. The box knows a letter
+  // that came after this render.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the words' coming counts
   useEffect(() => {
     const text = box.current?.value ?? ''
-    if (words && text.trim() && session.typing.key === (coming.current.at(-1) ?? key)) type(text)
+    if (!words || !text.trim() || unread.current !== (coming.current.at(-1) ?? key)) return
+    const isSettled = session.typing.key === null
+    type(text)
+    if (isSettled) coming.current = []
   }, [words])
   const { leftWords } = session
   return {
