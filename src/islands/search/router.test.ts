@@ -109,6 +109,29 @@ describe('the address bar of a list (S7.38)', () => {
     expect(addresses()).toEqual(isNew ? [`/search/suv${before}`, last] : [last])
   })
 
+  it('is another for each wish that was typed and sent off, and one for its letters', () => {
+    const { entries } = fakeBrowser('/search/suv')
+    const typing = { key: null as string | null, turn: 0 }
+    const router = listRouter('/search/suv', emptyState, createScrollPositions(), () => undefined, typing)
+    router.onUpdate(() => undefined)
+    router.wake()
+    const typed = (search: string) => {
+      const state = readSearch(search)
+      typing.key = writeSearch(state)
+      router.write(state)
+      vi.runAllTimers()
+    }
+    typed('?refinementList[colour][0]=!White')
+    typed('?refinementList[colour][0]=!White&refinementList[colour][1]=!Red')
+    typing.turn += 1
+    typed('?refinementList[colour][0]=!White&refinementList[colour][1]=!Red&refinementList[body][0]=!SUV')
+    expect(entries.map(({ address }) => address)).toEqual([
+      '/search/suv',
+      '/search/suv?refinementList[colour][0]=!White&refinementList[colour][1]=!Red',
+      '/search/suv?refinementList[colour][0]=!White&refinementList[colour][1]=!Red&refinementList[body][0]=!SUV',
+    ])
+  })
+
   it('is written once for many letters, and before anything else happens', () => {
     const { router, addresses, dispatch } = open('/search/suv?query=h')
     for (const query of ['hi', 'hil', 'hilu']) router.write({ ...emptyState, query })

@@ -18,6 +18,8 @@ export interface ListRouter {
 /** The search that the newest letter of a query led to, as an address writes it: one query may change filters with every letter. */
 export interface Typing {
   key: string | null
+  /** Goes up each time the box is left or its words are sent off: what is typed after that is another wish. */
+  turn: number
 }
 
 /** Browsers refuse an address bar that changes with every letter or every move of a thumb. */
@@ -85,10 +87,11 @@ export function listRouter(
   prerendered: SearchState,
   scrollPositions: ScrollPositions,
   onLeave: (address: string) => void,
-  typing: Readonly<Typing> = { key: null },
+  typing: Readonly<Typing> = { key: null, turn: 0 },
 ): ListRouter {
   let isAwake = false
-  let wasTyped = false
+  /** The turn of what stands in the address, where that was typed. */
+  let typedTurn: number | null = null
   /** What was asked for before the island woke, by a shopper as fast as that. */
   let missed: SearchState | null = null
   let stop = () => {}
@@ -116,8 +119,8 @@ export function listRouter(
     const address = writeLocation(listPath, state)
     if (writeLocation(listPath, before) === address) return
     const isTyped = typing.key === writeSearch(state)
-    const isMoreTyped = wasTyped && isTyped
-    wasTyped = isTyped
+    const isMoreTyped = isTyped && typedTurn === typing.turn
+    typedTurn = isTyped ? typing.turn : null
     if (isMoreTyped || isContinued(before, state)) bar.replace(address)
     else bar.push(address)
   }

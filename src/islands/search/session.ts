@@ -87,7 +87,7 @@ export function createSession(props: SearchProps): Session {
   const policy = policyOf(props)
   const prerendered = { ...emptyState, page: props.page }
   const scrollPositions = createScrollPositions()
-  const typing: Typing = { key: null }
+  const typing: Typing = { key: null, turn: 0 }
   return {
     prerendered,
     transport,

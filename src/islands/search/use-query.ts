@@ -60,6 +60,7 @@ export function useQuery(search: Search, session: Session): Query {
     coming.current = []
     base.current = withoutQuery(state)
     session.typing.key = null
+    session.typing.turn += 1
     setTyped(state.query)
   }
   const box = useRef<HTMLInputElement>(null)
