@@ -6,8 +6,10 @@ import { drawBar } from './slots.ts'
 /** Focus stays in the bar when the button that had it goes with its car. */
 function remove(bar: HTMLElement, id: string): void {
   garage.remove(id)
-  const next = bar.querySelector<HTMLElement>('[data-remove], [data-compare-slots] a, .compare-bar-go')
-  next?.focus()
+  // The next button of its kind, so that a second press takes out another car and leads nowhere.
+  const next = bar.querySelector<HTMLElement>('[data-remove]')
+  const way = next ?? bar.querySelector<HTMLElement>('[data-compare-slots] a, .compare-bar-go')
+  way?.focus()
 }
 
 /** Keeps a bar as the saved cars are. `before`: those of the moment when the page was opened, which is no change. */
