@@ -76,6 +76,9 @@ describe('the first press of a valuation', () => {
       store.change({ rego: 'ABC123' })
       await store.submit('')
       expect([state().values.rego, state().values.rego_lookup, valued]).toEqual(['ABC123', kind, []])
+      store.change({ make: 'Norda' })
+      store.change({ rego: 'XYZ987' })
+      expect([state().values.rego_lookup, state().values.make]).toEqual(['', 'Norda'])
     },
   )
 

@@ -69,13 +69,16 @@ export function createTradeInStore(
   const isLookUpOpen = ({ steps, values }: FormState): boolean =>
     namesOfStep(props.form, steps.at).has('rego_lookup') && values.rego_lookup === ''
 
-  /** Another plate is another car: what was found of the one before is no answer to it. */
+  /** Another plate is another car: what was found of the one before, or that nothing was, is no answer to it. */
   const change = (changes: FormValues): void => {
     const { values } = form.$state.get()
-    const isFound = String(values.rego_lookup).startsWith('found')
-    const isOther = isFound && plateIn({ ...values, ...changes }) !== plateIn(values)
-    if (isOther) dependencies.dropValuation()
-    form.change(isOther ? { ...nothing, ...changes } : changes)
+    const end = String(values.rego_lookup)
+    const isOther = plateIn({ ...values, ...changes }) !== plateIn(values)
+    const isFound = isOther && end.startsWith('found')
+    if (isFound) dependencies.dropValuation()
+    // What was typed by hand where nothing was found is an answer to the corrected plate too.
+    const untold = isOther && end !== 'manual' ? { rego_lookup: '' } : {}
+    form.change({ ...(isFound ? nothing : untold), ...changes })
   }
 
   const changeAndFocus = (values: FormValues, name: string): void => {
