@@ -4,3 +4,6 @@ export const messages = {
   unexpected: 'An unexpected error occured.',
   stepFailed: 'Form submission error occured.',
 } as const
+
+/** Beside a field in which something stands that the browser cannot read, such as half a date. */
+export const unreadMessage = 'Please finish this, or clear it.'

@@ -72,7 +72,7 @@ test('half a day is not taken for none', { tag: '@desktop-first' }, async ({ pag
   await fillToEnd(place)
   await day.press('1')
   await place.locator('button[type=submit]').click()
-  await expect(place.locator('.enquiry-summary')).toContainText('Choose the preferred day')
+  await expect(place.locator('.enquiry-summary')).toContainText('Preferred day: Please finish this, or clear it.')
   expect(leads).toEqual([])
   await day.fill('2040-02-03')
   await place.locator('button[type=submit]').click()

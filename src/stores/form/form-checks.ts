@@ -1,7 +1,7 @@
-import { requiredMessage } from '#domain/contact/required.ts'
 import { checkField, checkForm, type FormCheck } from '#forms/check.ts'
 import type { Field, FormValues } from '#forms/field.ts'
 import type { FieldPolicy } from '#forms/kinds/kind.ts'
+import { unreadMessage } from '#forms/messages.ts'
 import type { FormFlow } from './form-flow.ts'
 import type { FieldTexts, FormState } from './form-state.ts'
 
@@ -26,7 +26,7 @@ export function createChecks(
     given: () => check(flow.fieldsToSubmit(state())),
     wrong(unread) {
       const { errors } = check(flow.fieldsToValidate(state()))
-      return { ...Object.fromEntries(unread.map((name) => [name, requiredMessage])), ...errors }
+      return { ...Object.fromEntries(unread.map((name) => [name, unreadMessage])), ...errors }
     },
     remaining(values) {
       const { errors } = state()

@@ -69,7 +69,7 @@ describe('a form of one step', () => {
     const { store, state, browser } = open()
     store.change(filled)
     await store.submit('', ['email'])
-    expect([browser.sent.length, state().errors]).toEqual([0, { email: '*This is a required field.' }])
+    expect([browser.sent.length, state().errors]).toEqual([0, { email: 'Please finish this, or clear it.' }])
     await store.submit('', [])
     expect(browser.sent.length).toBe(1)
   })
