@@ -78,6 +78,18 @@ describe('what is refused, with its place', () => {
       'a: b\nc: [10% off] now',
       ['2:4 a value that begins with "[" is a list; put a text in "quotes"'],
     ],
+    [
+      'marks that Git left',
+      '<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> theirs\nb: 3',
+      ['1:1 Git left a mark here, as two people changed these lines; keep what is right and take the marks out'],
+    ],
+    [
+      'a second line of a text beside its name',
+      '- a: One line\n  and another\n  b: c',
+      [
+        '2:3 a ":" is missing behind "and"; write "and: another", or indent this line deeper if it goes on with the text above',
+      ],
+    ],
     ['binary', 'a: \0', ['1:1 the file is not UTF-8 text; save it as UTF-8']],
     ['another encoding', 'a: \uFFFD', ['1:1 the file is not UTF-8 text; save it as UTF-8']],
     ['a monster', `a: ${'x'.repeat(1_000_001)}`, ['1:1 the file is larger than 1 MB']],

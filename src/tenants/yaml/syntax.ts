@@ -45,8 +45,11 @@ const withoutColon: readonly LineRule[] = [
     ([, name, value]) => `a space is missing behind the ":"; write "${name}: ${value}"`,
   ],
   [
-    /^\s*(?:- )?([a-z][a-z0-9_]*)\s+(\S.*)$/,
-    ([, name, value]) => `a ":" is missing behind "${name}"; write "${name}: ${value}"`,
+    /^(\s*)(?:- )?([a-z][a-z0-9_]*)\s+(\S.*)$/,
+    ([, indent, name, value]) => {
+      const goesOn = indent ? ', or indent this line deeper if it goes on with the text above' : ''
+      return `a ":" is missing behind "${name}"; write "${name}: ${value}"${goesOn}`
+    },
   ],
   [
     /^\s*(?:- )?(\S.*)$/,
@@ -87,6 +90,14 @@ function curlyEnd(lines: readonly string[]): Diagnosis | null {
 }
 
 const spaces = (count: number) => (count === 0 ? 'at the edge' : `${count} space${count === 1 ? '' : 's'} in`)
+
+/** What Git leaves where two people changed the same lines. */
+function mergeMark(lines: readonly string[]): Diagnosis | null {
+  const at = lines.findIndex((line) => /^(?:<{7}|>{7})(?: |$)/.test(line))
+  if (at < 0) return null
+  const message = 'Git left a mark here, as two people changed these lines; keep what is right and take the marks out'
+  return { line: at + 1, column: 1, message }
+}
 
 /** A bracket of the lines above that nobody closed. */
 function openBracket(lines: readonly string[], at: number): Diagnosis | null {
@@ -152,7 +163,8 @@ function besideItems(lines: readonly string[], at: number): string | null {
 /** What was probably done at a line (from 1) where YAML gave up, or null when nothing is known of it. */
 export function diagnose(lines: readonly string[], line: number): Diagnosis | null {
   const at = line - 1
-  const early = curlyEnd(lines) ?? openBracket(lines, at) ?? valueFault(lines, at) ?? openAbove(lines, at)
+  const early =
+    mergeMark(lines) ?? curlyEnd(lines) ?? openBracket(lines, at) ?? valueFault(lines, at) ?? openAbove(lines, at)
   if (early) return early
   for (const index of at > 0 ? [at, at - 1] : [at]) {
     const text = lines[index] ?? ''
