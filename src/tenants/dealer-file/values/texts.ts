@@ -145,6 +145,7 @@ export const publicVariable = () =>
 const pictureName = /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*\.(svg|png|jpe?g|webp)$/
 
 function fileRemedy(text: string): string {
+  if (isWebAddress(text)) return `; did you mean "${text.replace(/^http:/i, 'https:')}"?`
   const name = text.split(/[\\/]/).at(-1) ?? ''
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1] ?? ''
   const tidy = `${slugify(name.slice(0, name.length - ending.length), 'picture')}.${ending.toLowerCase()}`
@@ -159,7 +160,7 @@ export const file = () =>
   value<string>({
     wanted: 'a file beside this one (such as logo.svg) or an https address',
     example: 'logo.svg',
-    read: (text) => (isWebAddress(text) || pictureName.test(text) ? text : null),
+    read: (text) => ((isWebAddress(text) && /^https:/i.test(text)) || pictureName.test(text) ? text : null),
     json: { type: 'string' },
     remedy: fileRemedy,
   })
