@@ -69,8 +69,8 @@ export function countedAt(tokens: readonly Token[], at: number, lexicon: Lexicon
   return partOf(at, { ...seats, next: pastAny(tokens, seats.next, kind.units) }, kind, lexicon)
 }
 
-const recently = new Set([...english.upTo, ...english.afterYear, 'last', 'past', 'noolderthan', 'notolderthan'])
-const ago = new Set([...english.from, 'olderthan'])
+const recently = new Set([...english.upTo, ...english.afterYear, ...english.younger])
+const ago = new Set([...english.from, ...english.older])
 
 /** "under 5 years old", "last 3 years", "10 year old": the years they were built in. */
 export function ageAt(tokens: readonly Token[], at: number, { year }: Moment): Part | null {

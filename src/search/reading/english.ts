@@ -31,8 +31,16 @@ export const orNewer = set(
 export const orOlder = set('orolder|andolder|orearlier|andearlier|andbefore|orbefore|older|andbelow|orbelow')
 /** Before an amount: about it. */
 export const around = set('around|about|approx|approximately|roughly|circa|arond|aroud|closeto|~')
+/** Before a limit: what is beyond it is not wanted, so the limit is the other end. */
+export const nothing = set(
+  'nothing|nothingwith|none|nonewith|nocar|nocars|nocarwith|nocarswith|notwith|notanything|notanythingwith|dontwantanything',
+)
 export const between = set('between|from|btw|btwn|beetween|betwen|inbetween|bewteen')
 export const to = set('to|and|till|until|upto|-|through|thru|or|&')
+
+/** Before an age: no more than it, and no less. */
+export const younger = set('last|past|noolderthan|notolderthan|nothingover|nothingolderthan')
+export const older = set('olderthan|nothingunder|nothingnewerthan')
 
 /** What an amount may be an amount of, before or behind it. */
 export const priceWords = set('price|priced|pricerange|prices|cost|costs|costing|budget|asking|spend|money')
@@ -91,9 +99,12 @@ export const numberWords: Readonly<Record<string, number>> = {
 }
 
 /** Before what is not wanted. */
-export const denials = set(
-  "not|no|non|neither|without|except|excluding|exclude|anythingbut|otherthan|apartfrom|dontwant|don'twant|donotwant|isnt|isn't|notinterestedin",
-)
+export const denials: ReadonlySet<string> = new Set([
+  ...set(
+    "not|no|non|neither|without|except|excluding|exclude|anythingbut|otherthan|apartfrom|dontwant|don'twant|donotwant|isnt|isn't|notinterestedin",
+  ),
+  ...nothing,
+])
 /** Between a denial and what it denies. */
 export const articles = set('a|an|any|the|in|too')
 /** Between two things that are denied. */
@@ -125,7 +136,7 @@ export const noise = set(
     "in|at|around|with|that|has|have|having|is|are|a|an|the|and|or|for|of|to|on|by|please|pls|plz|looking|want|wanted|wanting|need|needed|i|im|i'm|me|my|we",
     'best|good|nice|value|decent|reliable|quality|clean|tidy|any|some|something|anything|only|just|show|find|search|get|stock|instock|available|dealer|dealers|dealership|yard',
     'local|located|based|model|models|colour|colours|color|colors|coloured|colored|body|bodytype|shape|type|trans|transmission|gearbox|engine|motor|fuel|price|priced|prices|pricerange',
-    'year|make|brand|ones|online|today|now|but|not|no|nor|neither|very|really|pretty|ideal|perfect|suitable|condition|deal|deals|offer|offers|can|you|do|what|which|where|hello',
+    'year|make|brand|ones|online|today|now|but|not|no|nothing|nor|neither|very|really|pretty|ideal|perfect|suitable|condition|deal|deals|offer|offers|can|you|do|what|which|where|hello',
     'would|like|love|thanks|km|kms|kilometres|kilometers|mileage|milage|miles|odometer|seller|excellent|currently|under|over|than|between|from|up|until|less|more|also|as|be|it|there|within|drive|dollars',
   ].join('|'),
 )

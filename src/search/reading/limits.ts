@@ -31,10 +31,8 @@ export interface Limit {
 
 const signs: Readonly<Record<string, Bound>> = { '<': 'max', '>': 'min', '~': 'around' }
 
-/** How an amount behind it is limited, or null. */
-export function limitAt(tokens: readonly Token[], at: number): Limit | null {
-  const sign = tokens[at]?.kind === 'mark' ? signs[tokens[at].text] : undefined
-  if (sign) return { bound: sign, isInside: true, next: tokens[at + 1]?.text === '=' ? at + 2 : at + 1 }
+/** The longest words for a limit here, or null. */
+function plainLimitAt(tokens: readonly Token[], at: number): Limit | null {
   const words = [
     [english.upTo, 'max', true],
     [english.untilYear, 'max', true],
@@ -49,6 +47,21 @@ export function limitAt(tokens: readonly Token[], at: number): Limit | null {
     return next === null ? [] : [{ bound, isInside, next }]
   })
   return found.sort((a, b) => b.next - a.next)[0] ?? null
+}
+
+/** "nothing over", "nothing older than": the other end, which counts itself. Not being about an amount is no limit. */
+function turnedLimitAt(tokens: readonly Token[], at: number): Limit | null {
+  const from = behind(tokens, at, english.nothing)
+  const limit = from === null ? null : plainLimitAt(tokens, from)
+  if (!limit || limit.bound === 'around') return null
+  return { bound: limit.bound === 'max' ? 'min' : 'max', isInside: true, next: limit.next }
+}
+
+/** How an amount behind it is limited, or null. */
+export function limitAt(tokens: readonly Token[], at: number): Limit | null {
+  const sign = tokens[at]?.kind === 'mark' ? signs[tokens[at].text] : undefined
+  if (sign) return { bound: sign, isInside: true, next: tokens[at + 1]?.text === '=' ? at + 2 : at + 1 }
+  return plainLimitAt(tokens, at) ?? turnedLimitAt(tokens, at)
 }
 
 function part(from: number, to: number, attribute: RangeAttribute, range: Range): Part {
