@@ -1,7 +1,7 @@
 import { canBeDenied } from '#search/denied.ts'
 import * as english from './english.ts'
 import { behindName, singulars, type WordTable } from './meanings.ts'
-import { behind, pastAny } from './phrases.ts'
+import { behind, joinsAt, pastAny } from './phrases.ts'
 import type { Effect, Part } from './reading.ts'
 import type { Token } from './tokens.ts'
 
@@ -99,13 +99,21 @@ function carriedOn(around: Around, at: number, last: Denial | null): Denial | nu
   return isMeant ? { ...denied, from } : null
 }
 
+/** The token behind "any colour but", or null. */
+const behindAnyBut = (tokens: readonly Token[], at: number) =>
+  joinsAt(tokens, at).find(([text]) => english.anyBut.test(text))?.[1] ?? null
+
 /**
  * "not an auto", "no toyota", "without sunroof". What is denied is never asked for: it becomes the other values, a filter that
  * denies it, words that the engine leaves out, or it is said to be left out.
  */
 export function deniedAt(around: Around, at: number, last: Denial | null): Denial | null {
-  const from = behind(around.tokens, at, english.denials)
+  const { tokens } = around
+  const open = behindAnyBut(tokens, at)
+  const from = open ?? behind(tokens, at, english.denials)
   if (from === null) return carriedOn(around, at, last)
-  const denied = deniedFrom(around, pastAny(around.tokens, from, english.articles))
-  return denied && { ...denied, from: at }
+  const denied = deniedFrom(around, pastAny(tokens, from, english.articles))
+  // "Any colour but under 20k" denies no colour, and so nothing: what stands behind is wanted.
+  if (!denied || (open !== null && denied.about === '')) return null
+  return { ...denied, from: at }
 }

@@ -101,10 +101,13 @@ export const numberWords: Readonly<Record<string, number>> = {
 /** Before what is not wanted. */
 export const denials: ReadonlySet<string> = new Set([
   ...set(
-    "not|no|non|neither|without|except|excluding|exclude|anythingbut|otherthan|apartfrom|dontwant|don'twant|donotwant|isnt|isn't|notinterestedin",
+    "not|no|non|neither|without|except|excluding|exclude|anythingbut|everythingbut|everythingexcept|anybut|anyexcept|allbut|allexcept|otherthan|apartfrom|dontwant|don'twant|donotwant|isnt|isn't|notinterestedin",
   ),
   ...nothing,
 ])
+/** Before what is not wanted among all of its kind: "any colour but", "all makes but". */
+export const anyBut =
+  /^(?:any|every|all)(?:other)?(?:colou?r|make|brand|model|body|bodytype|type|shape|style|fuel|transmission|gearbox|drive|state|car|vehicle)s?but$/
 /** Between a denial and what it denies. */
 export const articles = set('a|an|any|the|in|too')
 /** Between two things that are denied. */
