@@ -112,7 +112,10 @@ export function deniedAt(around: Around, at: number, last: Denial | null): Denia
   const open = behindAnyBut(tokens, at)
   const from = open ?? behind(tokens, at, english.denials)
   if (from === null) return carriedOn(around, at, last)
-  const denied = deniedFrom(around, pastAny(tokens, from, english.articles))
+  const isHyphened = tokens[from]?.text === '-'
+  const denied = deniedFrom(around, isHyphened ? from + 1 : pastAny(tokens, from, english.articles))
+  // A car may be called "non-smoker": leaving out "smoker" would leave that car out.
+  if (isHyphened && denied?.excluded) return null
   // "Any colour but under 20k" denies no colour, and so nothing: what stands behind is wanted.
   if (!denied || (open !== null && denied.about === '')) return null
   return { ...denied, from: at }

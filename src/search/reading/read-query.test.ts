@@ -137,6 +137,13 @@ describe('what a query says', () => {
     ['everything but one', 'everything but a ute', 'body Hatchback/Wagon'],
     ['any of a kind except one', 'any body except ute', 'body Hatchback/Wagon'],
     ['any of a kind, but an amount', 'any colour but under 20k', 'price :20000'],
+    ['non with a hyphen', 'non-white', 'colour Cherry Red/Red'],
+    ['non with a gap', 'hilux non diesel', 'fuel Petrol/Petrol Hybrid/Premium, text hilux'],
+    ['non with a make', 'non-toyota', 'make Mercedes-Benz/Peugeot/Suzuki'],
+    ['non with a hyphen apart', 'non - white', 'colour Cherry Red/Red'],
+    ['non with a hyphen before two', 'non-hybrid or wagon', 'fuel Diesel/Petrol/Premium, body Hatchback/Ute'],
+    ['non before what no car is', 'non-electric hatch', 'body Hatchback'],
+    ['non before an unknown word, which may be how a car is called', 'non-smoker', 'text non-smoker'],
     ['a phrase in quotes', '"red hilux"', 'text "red hilux"'],
     ['an exclusion', '-red hilux', 'text -red hilux'],
     [
