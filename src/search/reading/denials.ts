@@ -1,14 +1,12 @@
-import { canBeDenied } from '#search/denied.ts'
 import * as english from './english.ts'
-import { behindName, singulars, type WordTable } from './meanings.ts'
+import { type Left, withoutValues, withoutWords } from './left-over.ts'
+import { behindName, type WordTable } from './meanings.ts'
 import { behind, joinsAt, pastAny } from './phrases.ts'
-import type { Effect, Part } from './reading.ts'
+import type { Part } from './reading.ts'
 import type { Token } from './tokens.ts'
 
 /** What is not wanted. */
-export interface Denial extends Part {
-  /** What an engine is told to leave out, for it is no filter: -sunroof. Empty where nothing is. */
-  readonly excluded: string
+export interface Denial extends Part, Left {
   /** What it narrows by; a word without a meaning is a name, like a make. Empty for amounts and orders. */
   readonly about: string
 }
@@ -20,47 +18,6 @@ export interface Around {
   readonly table: WordTable
   readonly readAt: (at: number) => Part | null
   readonly isNoise: (at: number) => boolean
-}
-
-/** So many values are shown as chips; of more, only what is denied is. */
-const mostOthers = 8
-
-/** A car has one of these, and all that this stock holds have a meaning: not having one is having another. */
-const whole = /^(?:make|body|fuel|colour|transmission|drive|car_type|state|city|location_name)$/
-
-type Left = Pick<Denial, 'effect' | 'excluded'>
-
-/** Words as an engine leaves them out. */
-function exclusionOf(words: string): string {
-  return /^\p{L}[\p{L}\d]*$/u.test(words) ? `-${words}` : `-"${words}"`
-}
-
-const valuesOf = (attribute: string, { meanings, makes }: WordTable) =>
-  attribute === 'make'
-    ? [...makes.values()]
-    : [...meanings.values()].flatMap((meaning) => (meaning.attribute === attribute ? meaning.values : []))
-
-type List = Extract<Effect, { kind: 'list' }>
-
-/** Every other value that cars of the site hold, where they can be shown. What no car holds is denied by all of them. */
-function withoutValues({ attribute, values }: List, table: WordTable): Left {
-  if (values.length === 0) return { effect: { kind: 'none' }, excluded: '' }
-  if (!canBeDenied(attribute)) return { effect: { kind: 'unused' }, excluded: '' }
-  const all = [...new Set(valuesOf(attribute, table))].filter((value) => !values.includes(value)).sort()
-  const others = whole.test(attribute) && all.length <= mostOthers ? all : null
-  return { effect: { kind: 'without', attribute, values, others }, excluded: '' }
-}
-
-/** A name, a feature or anything else without a meaning; null where no word stands. */
-function withoutWords({ query, tokens, table }: Around, from: number, to: number): Left | null {
-  const named = tokens.slice(from, to).filter(({ kind }) => kind !== 'mark')
-  const [make] = singulars(named.map(({ text }) => text).join('')).flatMap((word) => table.makes.get(word) ?? [])
-  if (make !== undefined) return withoutValues({ kind: 'list', attribute: 'make', values: [make] }, table)
-  const plain = query
-    .slice(named[0]?.start, named.at(-1)?.end ?? 0)
-    .replace(/[\s"]+/g, ' ')
-    .trim()
-  return plain === '' ? null : { effect: { kind: 'none' }, excluded: exclusionOf(plain) }
 }
 
 /** The token behind the words here that mean nothing by themselves, or behind a phrase in quotes. */
@@ -82,7 +39,7 @@ function deniedFrom(around: Around, from: number): Omit<Denial, 'from'> | null {
   const part = behindName(tokens, from, table) === null ? readAt(from) : null
   if (!part) {
     const to = behindWords(around, from)
-    const left = withoutWords(around, from, to)
+    const left = withoutWords(around.query, tokens.slice(from, to), table)
     return left && { to, about: 'make', ...left }
   }
   const { effect, to } = part

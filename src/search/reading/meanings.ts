@@ -52,16 +52,30 @@ export function meantAt(tokens: readonly Token[], at: number, { meanings }: Word
   return null
 }
 
-/** One slip of the keyboard, two in long words; the first letter is right. */
-export function mistypedAt(tokens: readonly Token[], at: number, { meanings, spelled }: WordTable): Part | null {
-  const token = tokens[at]
-  if (token?.kind !== 'word' || token.text.length < shortestMistyped - 1 || !/^\p{L}+$/u.test(token.text)) return null
-  const { text } = token
+/** The word that one was meant to be: one slip of the keyboard, two in long words; the first letter is right. */
+function nearestTo(text: string, words: readonly string[]): string | undefined {
   const most = text.length >= 9 ? 2 : 1
   const near = (word: string) => (word[0] === text[0] ? typosBetween(text, word, most, false) : most + 1)
-  const [best] = spelled.filter((word) => near(word) <= most).sort((a, b) => near(a) - near(b))
-  const meaning = best === undefined ? undefined : meanings.get(best)
+  return words.filter((word) => near(word) <= most).sort((a, b) => near(a) - near(b))[0]
+}
+
+const isSpelled = (text: string, shortest: number) => text.length >= shortest && /^\p{L}+$/u.test(text)
+
+/** What a word with a slip in it means. */
+export function mistypedAt(tokens: readonly Token[], at: number, { meanings, spelled }: WordTable): Part | null {
+  const token = tokens[at]
+  if (token?.kind !== 'word' || !isSpelled(token.text, shortestMistyped - 1)) return null
+  const meaning = meanings.get(nearestTo(token.text, spelled) ?? '')
   return meaning ? partOf(at, at + 1, meaning) : null
+}
+
+/** Shorter makes are too much like other names; the static engine takes slips from here on too. */
+const shortestMake = 5
+
+/** The make that a name with a slip in it was meant to be. */
+export function mistypedMake(text: string, { makes }: WordTable): string | undefined {
+  const meant = singulars(text).filter((word) => isSpelled(word, shortestMake) && !makes.has(word))
+  return meant.flatMap((word) => makes.get(nearestTo(word, [...makes.keys()]) ?? '') ?? [])[0]
 }
 
 /** The token behind a name of the stock that only looks like words with a meaning, or null. */

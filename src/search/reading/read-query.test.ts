@@ -144,6 +144,11 @@ describe('what a query says', () => {
     ['non with a hyphen before two', 'non-hybrid or wagon', 'fuel Diesel/Petrol/Premium, body Hatchback/Ute'],
     ['non before what no car is', 'non-electric hatch', 'body Hatchback'],
     ['non before an unknown word, which may be how a car is called', 'non-smoker', 'text non-smoker'],
+    ['no make with a slip in it', 'not a toyta', 'make Mercedes-Benz/Peugeot/Suzuki'],
+    ['nor cars of it', 'no toytas or suzki', 'make Mercedes-Benz/Peugeot'],
+    ['no make of two words with a slip in it', 'not mercedes benzz', 'make Peugeot/Suzuki/Toyota'],
+    ['no model of a make with a slip in it', 'hatch not a toyta corolla', 'body Hatchback, unused not a toyta corolla'],
+    ['no short name that is like a make', 'not a toyo', 'text -toyo'],
     ['a phrase in quotes', '"red hilux"', 'text "red hilux"'],
     ['an exclusion', '-red hilux', 'text -red hilux'],
     [
