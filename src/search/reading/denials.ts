@@ -1,5 +1,5 @@
 import * as english from './english.ts'
-import { type Left, withoutValues, withoutWords } from './left-over.ts'
+import { type Left, unusedDenial, withoutValues, withoutWords } from './left-over.ts'
 import { behindName, type WordTable } from './meanings.ts'
 import { behind, joinsAt, pastAny } from './phrases.ts'
 import type { Part } from './reading.ts'
@@ -27,10 +27,16 @@ function behindWords({ query, tokens, table, readAt, isNoise }: Around, from: nu
   for (let token = tokens[at]; token && token.kind !== 'quoted'; token = tokens[++at]) {
     const isApart = at > from && query.slice(tokens[at - 1]?.end, token.start).trim() !== ''
     const isInside = at > from && token.isGlued
-    if (isApart || (token.kind === 'mark' && !isInside)) break
+    const isAgain = at > from && token.text === tokens[from]?.text
+    if (isApart || isAgain || (token.kind === 'mark' && !isInside)) break
     if (token.kind !== 'mark' && (isNoise(at) || behind(tokens, at, english.denials) !== null || readAt(at))) break
   }
   return at
+}
+
+/** Whether the same words stand once more behind some. */
+function isAgainBehind(tokens: readonly Token[], from: number, to: number): boolean {
+  return to > from && tokens.slice(from, to).every(({ text }, at) => text === tokens[to + at]?.text)
 }
 
 /** What is denied from one token on. */
@@ -39,11 +45,13 @@ function deniedFrom(around: Around, from: number): Omit<Denial, 'from'> | null {
   const part = behindName(tokens, from, table) === null ? readAt(from) : null
   if (!part) {
     const to = behindWords(around, from)
+    // "Not toyota toyota" wants after all what it denies.
+    if (isAgainBehind(tokens, from, to)) return { to, about: '', ...unusedDenial }
     const left = withoutWords(around.query, tokens.slice(from, to), table)
     return left && { to, about: 'make', ...left }
   }
   const { effect, to } = part
-  if (effect.kind !== 'list') return { to, about: '', effect: { kind: 'unused' }, excluded: '' }
+  if (effect.kind !== 'list') return { to, about: '', ...unusedDenial }
   return { to, about: effect.attribute, ...withoutValues(effect, table) }
 }
 

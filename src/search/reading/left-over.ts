@@ -16,7 +16,8 @@ export interface Left {
   readonly excluded: string
 }
 
-const nothingOf = (kind: 'none' | 'unused'): Left => ({ effect: { kind }, excluded: '' })
+/** Of a denial that no filter can hold. */
+export const unusedDenial: Left = { effect: { kind: 'unused' }, excluded: '' }
 
 /** Words as an engine leaves them out. */
 function exclusionOf(words: string): string {
@@ -32,8 +33,8 @@ type List = Extract<Effect, { kind: 'list' }>
 
 /** Every other value that cars of the site hold, where they can be shown. What no car holds is denied by all of them. */
 export function withoutValues({ attribute, values }: List, table: WordTable): Left {
-  if (values.length === 0) return nothingOf('none')
-  if (!canBeDenied(attribute)) return nothingOf('unused')
+  if (values.length === 0) return { effect: { kind: 'none' }, excluded: '' }
+  if (!canBeDenied(attribute)) return unusedDenial
   const all = [...new Set(valuesOf(attribute, table))].filter((value) => !values.includes(value)).sort()
   const others = whole.test(attribute) && all.length <= mostOthers ? all : null
   return { effect: { kind: 'without', attribute, values, others }, excluded: '' }
@@ -51,7 +52,7 @@ export function withoutWords(query: string, tokens: readonly Token[], table: Wor
   const make = makeOf(words, table) ?? mistypedMake(words.join(''), table)
   if (make !== undefined) return withoutValues({ kind: 'list', attribute: 'make', values: [make] }, table)
   // No car holds a make with a slip in it, so leaving out these words together would leave out none.
-  if (words[0] !== undefined && mistypedMake(words[0], table) !== undefined) return nothingOf('unused')
+  if (words[0] !== undefined && mistypedMake(words[0], table) !== undefined) return unusedDenial
   const plain = query
     .slice(named[0]?.start, named.at(-1)?.end ?? 0)
     .replace(/[\s"]+/g, ' ')

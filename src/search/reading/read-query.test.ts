@@ -149,6 +149,9 @@ describe('what a query says', () => {
     ['no make of two words with a slip in it', 'not mercedes benzz', 'make Peugeot/Suzuki/Toyota'],
     ['no model of a make with a slip in it', 'hatch not a toyta corolla', 'body Hatchback, unused not a toyta corolla'],
     ['no short name that is like a make', 'not a toyo', 'text -toyo'],
+    ['what is denied and wanted after all', 'not toyota toyota', 'text toyota, unused not toyota'],
+    ['more of it wanted after all', 'not toyota toyota corolla', 'text toyota corolla, unused not toyota'],
+    ['no model of a make that is wanted', 'not toyota hilux toyota', 'text -"toyota hilux" toyota'],
     ['a phrase in quotes', '"red hilux"', 'text "red hilux"'],
     ['an exclusion', '-red hilux', 'text -red hilux'],
     [
