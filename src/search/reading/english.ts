@@ -98,10 +98,10 @@ export const numberWords: Readonly<Record<string, number>> = {
   hundred: 100,
 }
 
-/** Before what is not wanted. */
+/** Before what is not wanted; an exclamation mark as addresses write it. */
 export const denials: ReadonlySet<string> = new Set([
   ...set(
-    "not|no|non|neither|without|except|excluding|exclude|anythingbut|everythingbut|everythingexcept|anybut|anyexcept|allbut|allexcept|otherthan|apartfrom|dontwant|don'twant|donotwant|isnt|isn't|notinterestedin",
+    "!|not|no|non|neither|without|except|excluding|exclude|anythingbut|everythingbut|everythingexcept|anybut|anyexcept|allbut|allexcept|otherthan|apartfrom|dontwant|don'twant|donotwant|isnt|isn't|notinterestedin",
   ),
   ...nothing,
 ])

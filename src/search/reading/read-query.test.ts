@@ -152,6 +152,9 @@ describe('what a query says', () => {
     ['what is denied and wanted after all', 'not toyota toyota', 'text toyota, unused not toyota'],
     ['more of it wanted after all', 'not toyota toyota corolla', 'text toyota corolla, unused not toyota'],
     ['no model of a make that is wanted', 'not toyota hilux toyota', 'text -"toyota hilux" toyota'],
+    ['a denial as addresses write it', 'hatch !white', 'body Hatchback, colour Cherry Red/Red'],
+    ['a word denied so', 'hatch !sunroof', 'body Hatchback, text -sunroof'],
+    ['a call', 'hatch! white', 'body Hatchback, colour White/Pearl White'],
     ['a phrase in quotes', '"red hilux"', 'text "red hilux"'],
     ['an exclusion', '-red hilux', 'text -red hilux'],
     [
@@ -256,6 +259,10 @@ const pieces = fc.constantFrom(
   'not',
   'without',
   'or',
+  'nothing',
+  'non-',
+  '!red',
+  'any colour but',
 )
 const typed = fc.oneof(
   fc.array(pieces, { maxLength: 8 }).map((words) => words.join(' ')),

@@ -18,7 +18,7 @@ export interface Token {
 export const longestRead = 200
 
 const pieces =
-  /(?:(?<=^|\s)-?"[^"]*"?|(?<=^|\s)-\p{L}\S*)|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?|\p{L}+(?:['’]\p{L}+)?|[$+<>~=/&-]/gu
+  /(?:(?<=^|\s)-?"[^"]*"?|(?<=^|\s)-\p{L}\S*)|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?|\p{L}+(?:['’]\p{L}+)?|(?<=^|\s)!(?=\p{L})|[$+<>~=/&-]/gu
 
 /** Letters that make a number of the digits before them; all others make a word of both: 320i, 4x4, 2.5l. */
 const unitLetters =
