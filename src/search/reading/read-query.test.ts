@@ -116,6 +116,8 @@ describe('what a query says', () => {
     ['no such amount', 'not less than 20k', 'unused not less than 20k'],
     ['not the other end of an order', 'hilux not too expensive', 'text hilux, unused not too expensive'],
     ['a denial of nothing', 'hilux not', 'text hilux'],
+    ['a denial of nothing alone', 'not', ''],
+    ['which may be longer', 'nothing', ''],
     ['no more than an amount', 'not over 18000', 'price :18000'],
     ['nothing beyond an amount', 'hilux nothing over 30k', 'price :30000, text hilux'],
     ['nothing that has more of something', 'nothing with over 100k kms', 'km :100000'],
