@@ -51,15 +51,23 @@ function partOf(from: number, numbers: Numbers, { attribute, held }: Counted, le
   return { from, to: numbers.next, effect: { kind: 'list', attribute, values: values.map(String) } }
 }
 
+/** "7 seats", "at least 7 seats", "nothing over 5 seats": the numbers before their unit. */
+function limitedNumbersAt(tokens: readonly Token[], at: number): Numbers | null {
+  const most = behind(tokens, at, english.atMost)
+  const least = behind(tokens, at, english.from)
+  const numbers = numbersAt(tokens, most ?? least ?? at)
+  if (most !== null) return numbers && { ...numbers, low: 1 }
+  return least === null ? numbers : numbers && { ...numbers, high: Number.POSITIVE_INFINITY }
+}
+
 /** "7 seater", "at least 7 seats", "seating for 8", "five door": what stands here, or null. */
 export function countedAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Part | null {
-  const asked = behind(tokens, at, english.from)
-  const numbers = numbersAt(tokens, asked ?? at)
+  const numbers = limitedNumbersAt(tokens, at)
   for (const kind of counted) {
     const unit = numbers && behind(tokens, pastHyphen(tokens, numbers.next), kind.units)
     if (!numbers || unit === null) continue
     const more = behindMore(tokens, unit)
-    const high = asked !== null || more !== null ? Number.POSITIVE_INFINITY : numbers.high
+    const high = more === null ? numbers.high : Number.POSITIVE_INFINITY
     return partOf(at, { ...numbers, high, next: more ?? unit }, kind, lexicon)
   }
   const seating = behind(tokens, at, english.seating)

@@ -5,13 +5,15 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split('|'))
 export const upTo = set(
   'under|below|lessthan|lessthen|less|upto|uptill|max|maximum|maxof|maximumof|nomorethan|nomorethen|notmorethan|notover|within|cheaperthan|sub|undr|udner|unde|belo|beneath|lowerthan|fewerthan|budget|budgetof|budgetis|mybudgetis|atmost',
 )
+/** Before a number of seats or doors: no more than it. */
+export const atMost = set('upto|atmost|max|maximum|notover|nomorethan|notmorethan|nothingover|nothingmorethan')
 /** Behind an amount: no more than it. */
 export const orLess = set(
   'orless|orunder|orbelow|max|maximum|andunder|andbelow|andless|tops|orcheaper|orlower|orfewer|budget|under|undr|limit|below|orso',
 )
 /** Before an amount: no less than it. */
 export const from = set(
-  'over|above|morethan|morethen|from|atleast|min|minimum|minof|minimumof|startingat|startingfrom|upwardsof|higherthan|notunder|noless|nolessthan|exceeding',
+  'over|above|morethan|morethen|from|atleast|min|minimum|minof|minimumof|startingat|startingfrom|upwardsof|higherthan|notunder|nothingunder|nothinglessthan|noless|nolessthan|exceeding',
 )
 /** Behind an amount: no less than it. */
 export const orMore = set('ormore|orover|orabove|plus|andup|andover|andabove|upwards|andmore|orhigher|min|minimum')
