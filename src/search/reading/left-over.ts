@@ -3,8 +3,8 @@ import { mistypedMake, singulars, type WordTable } from './meanings.ts'
 import type { Effect } from './reading.ts'
 import type { Token } from './tokens.ts'
 
-/** So many values are shown as chips; of more, only what is denied is. */
-const mostOthers = 8
+/** What is left is chosen where it is one thing: "no automatics" is manual. Of more, what is denied is said, which is one thing to take back. */
+const mostOthers = 1
 
 /** A car has one of these, and all that this stock holds have a meaning: not having one is having another. */
 const whole = /^(?:make|body|fuel|colour|transmission|drive|car_type|state|city|location_name)$/
