@@ -13,8 +13,8 @@ export interface FormCheck {
 
 /** The text beside one field, or null when it is fine. */
 export function checkField(field: Field, values: FormValues, policy: FieldPolicy): string | null {
-  const ruling = ruleFor(field, policy)(values[field.name])
-  return 'message' in ruling ? ruling.message : null
+  const result = ruleFor(field, policy)(values[field.name])
+  return 'message' in result ? result.message : null
 }
 
 function addPart(
@@ -38,11 +38,11 @@ export function checkForm(
   const clean: Record<string, string | boolean> = {}
   const files: File[] = []
   for (const field of visibleFields(fields, values).filter(({ name }) => only.has(name))) {
-    const ruling = ruleFor(field, policy)(values[field.name])
-    if ('message' in ruling) errors[field.name] = ruling.message
-    else if (field.kind === 'checkbox' && field.part) addPart(clean, field.part, ruling.sent === true)
-    else if (typeof ruling.sent === 'object') files.push(...ruling.sent)
-    else clean[field.name] = ruling.sent
+    const result = ruleFor(field, policy)(values[field.name])
+    if ('message' in result) errors[field.name] = result.message
+    else if (field.kind === 'checkbox' && field.part) addPart(clean, field.part, result.sent === true)
+    else if (typeof result.sent === 'object') files.push(...result.sent)
+    else clean[field.name] = result.sent
   }
   return { errors, values: clean, files }
 }

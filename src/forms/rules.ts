@@ -2,17 +2,17 @@ import { isBlank, requiredMessage } from '#domain/contact/required.ts'
 import type { FormValues } from './field.ts'
 import type { CheckboxField, Option } from './kinds/choices.ts'
 import type { FileField } from './kinds/files.ts'
-import type { Common } from './kinds/kind.ts'
+import type { FieldBase } from './kinds/kind.ts'
 
 /** What a rule makes of what a control holds: what is sent, or the text that stands beside the field. */
-export type Ruling = { readonly sent: FormValues[string] } | { readonly message: string }
+export type RuleResult = { readonly sent: FormValues[string] } | { readonly message: string }
 
-export type Rule = (value: unknown) => Ruling
+export type Rule = (value: unknown) => RuleResult
 
 /** Guards against runaway input, far above what anyone types; nobody sees a message of theirs. */
 const longest = 5000
 
-const isRequired = (field: Common) => field.required !== false
+const isRequired = (field: FieldBase) => field.required !== false
 
 /** A rule of three parts: how a control is read, the text of what is wrong with that or null, and what is sent of it. */
 function rule<Held extends FormValues[string]>(
@@ -31,7 +31,7 @@ const readText = (value: unknown): string => (typeof value === 'string' ? value.
 
 /** A typed text: spaces around it go; empty is refused unless the field is optional; then its own rule, if it has one. */
 export function typed(
-  field: Common,
+  field: FieldBase,
   problem: (text: string) => string | null = () => null,
   clean = (text: string) => text,
 ): Rule {

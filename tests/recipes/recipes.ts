@@ -51,7 +51,7 @@ const crumbs = [{ name: 'Warranty', path }]
 </Page>
 `
 
-const yesNo = `interface YesNoField extends Common {
+const yesNo = `interface YesNoField extends FieldBase {
   readonly kind: 'yes_no'
   readonly options: readonly Option[]
 }

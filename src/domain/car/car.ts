@@ -1,8 +1,8 @@
 import type { Point } from '../location/point.ts'
 
-/** What the trade calls a car's condition at sale. */
 /** Every type of car, in the order that shoppers read them. */
 export const carTypes = ['new', 'used', 'demo'] as const
+/** What the trade calls a car's condition at sale. */
 export type CarType = (typeof carTypes)[number]
 
 /** in_stock and coming_soon count as available. */

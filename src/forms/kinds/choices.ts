@@ -1,6 +1,6 @@
 import type { OpenHours } from '#domain/location/open-now.ts'
 import { oneOf, ticked, typed } from '../rules.ts'
-import type { Common, Kinds } from './kind.ts'
+import type { FieldBase, Kinds } from './kind.ts'
 
 /** One choice of a select; `value` is what is sent, `label` what is read. */
 export interface Option {
@@ -16,7 +16,7 @@ export interface Option {
   readonly towns?: string
 }
 
-export interface SelectField extends Common {
+export interface SelectField extends FieldBase {
   readonly kind: 'select'
   readonly options: readonly Option[]
   /** What the dealer does for whoever chooses a place that has none of what is chosen. */
@@ -25,7 +25,7 @@ export interface SelectField extends Common {
   readonly visit?: { readonly hours: OpenHours | undefined; readonly day: string }
 }
 /** One answer of a few, each a large button. */
-interface ChoiceField extends Common {
+interface ChoiceField extends FieldBase {
   readonly kind: 'choice'
   readonly options: readonly Option[]
   /** Many short answers: in one row of chips of two lines, or in a grid. */
@@ -34,7 +34,7 @@ interface ChoiceField extends Common {
   readonly wraps?: true
 }
 /** `ticked` is its state before anyone touches it; `message` replaces the required message. */
-export interface CheckboxField extends Common {
+export interface CheckboxField extends FieldBase {
   readonly kind: 'checkbox'
   readonly ticked: boolean
   readonly message?: string

@@ -3,18 +3,18 @@ import { nameProblem } from '#domain/contact/name.ts'
 import { normalisePhone, phoneProblem } from '#domain/contact/phone.ts'
 import { normalisePostcode, postcodeProblem } from '#domain/contact/postcode.ts'
 import { typed } from '../rules.ts'
-import type { Common, Kinds } from './kind.ts'
+import type { FieldBase, Kinds } from './kind.ts'
 
-interface EmailField extends Common {
+interface EmailField extends FieldBase {
   readonly kind: 'email'
 }
-interface PhoneField extends Common {
+interface PhoneField extends FieldBase {
   readonly kind: 'phone'
 }
-interface PostcodeField extends Common {
+interface PostcodeField extends FieldBase {
   readonly kind: 'postcode'
 }
-interface NameField extends Common {
+interface NameField extends FieldBase {
   readonly kind: 'name'
 }
 

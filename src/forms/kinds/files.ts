@@ -1,8 +1,8 @@
 import { files as sentFiles } from '../rules.ts'
-import type { Common, Kinds } from './kind.ts'
+import type { FieldBase, Kinds } from './kind.ts'
 
 /** Files to send along; the limits are those of the lead API. */
-export interface FileField extends Common {
+export interface FileField extends FieldBase {
   readonly kind: 'file'
   /** As the accept attribute takes it: kinds ("image/*") and endings (".pdf"), parted by commas. */
   readonly accept: string

@@ -8,7 +8,7 @@ interface ShowWhen {
 }
 
 /** What fields of every kind may say. */
-export interface Common {
+export interface FieldBase {
   /** Its name in the form and in what the form gives; unique within the form. */
   readonly name: string
   readonly label: string

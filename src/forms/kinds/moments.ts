@@ -1,9 +1,9 @@
 import type { OpenHours } from '#domain/location/open-now.ts'
 import { typed, upcoming } from '../rules.ts'
-import type { Common, Kinds } from './kind.ts'
+import type { FieldBase, Kinds } from './kind.ts'
 
 /** YYYY-MM-DD */
-interface DateField extends Common {
+interface DateField extends FieldBase {
   readonly kind: 'date'
   /** The first day that may be chosen. */
   readonly min?: string
@@ -13,7 +13,7 @@ interface DateField extends Common {
   readonly place?: string
 }
 /** HH:MM */
-interface TimeField extends Common {
+interface TimeField extends FieldBase {
   readonly kind: 'time'
   /** The field that holds its day. */
   readonly onDay?: string

@@ -1,9 +1,9 @@
 import { normalisePlate } from '#domain/contact/plate.ts'
 import { plainDollars } from '#domain/text/dollars.ts'
 import { typed } from '../rules.ts'
-import type { Common, Kinds } from './kind.ts'
+import type { FieldBase, Kinds } from './kind.ts'
 
-interface TextField extends Common {
+interface TextField extends FieldBase {
   readonly kind: 'text'
   readonly maxLength?: number
   /** The keyboard a phone shows. */
@@ -15,11 +15,11 @@ interface TextField extends Common {
   /** What is usually typed, to choose from. */
   readonly usual?: readonly string[]
 }
-export interface TextareaField extends Common {
+export interface TextareaField extends FieldBase {
   readonly kind: 'textarea'
 }
 /** Sent as it is, never shown and never required. */
-export interface HiddenField extends Common {
+export interface HiddenField extends FieldBase {
   readonly kind: 'hidden'
   readonly initial: string
   /** Found out on the page, and there again after a reload. */

@@ -33,7 +33,7 @@ export type Effect =
       readonly kind: 'without'
       readonly attribute: ListAttribute
       readonly values: readonly string[]
-      /** All others of the site's stock; null where they are too many to be shown, or not known. */
+      /** All others of the site's stock, where that is one thing or none; else null. */
       readonly others: readonly string[] | null
     }
   | { readonly kind: 'range'; readonly attribute: RangeAttribute; readonly range: Range }
