@@ -5,6 +5,7 @@ import type { AstroIntegration, AstroPrerenderer } from 'astro'
 import { noHistory } from '#stock/car-history.ts'
 import { noListings } from '#stock/delist.ts'
 import { setCurrentTenant } from '#tenants/current.ts'
+import { setSharesText } from '#tenants/shared-files.ts'
 import { buildTime } from './build-time.ts'
 import { BundleNotes } from './bundle-contents.ts'
 import { readHistoryFile } from './car-history.ts'
@@ -16,7 +17,7 @@ import { type LoadedTenant, loadTenant } from './load-tenant.ts'
 import { cacheRenderer, rendererFolder, setUpRenderer } from './page-bundle.ts'
 import { writeAssets } from './release-assets.ts'
 import { SeenPages } from './seen-pages.ts'
-import type { KeepFile } from './shared-props.ts'
+import { sharedProps } from './shared-props.ts'
 
 /** Keeps the renderer for the build script and renders nothing here. */
 function keepingPrerenderer(standard: AstroPrerenderer, outDir: string, keep: string): AstroPrerenderer {
@@ -32,12 +33,7 @@ function keepingPrerenderer(standard: AstroPrerenderer, outDir: string, keep: st
 const pathOf = ({ url }: Request) => decodeURI(new URL(url).pathname).replace(/(?:index)?\.html$/, '')
 
 /** Renders as Astro does, then finishes each page as the build script does. */
-function finishingPrerenderer(
-  standard: AstroPrerenderer,
-  outDir: string,
-  seen: SeenPages,
-  keep: KeepFile,
-): AstroPrerenderer {
+function finishingPrerenderer(standard: AstroPrerenderer, outDir: string, seen: SeenPages): AstroPrerenderer {
   return {
     ...standard,
     name: 'forecourt:one-dealer',
@@ -49,7 +45,7 @@ function finishingPrerenderer(
       const answer = await standard.render(request, options)
       const response = answer instanceof Response ? answer : answer.response
       if (options.routeData.type !== 'page') return response
-      const html = finishPage(await response.text(), keep)
+      const html = finishPage(await response.text())
       seen.add(pathOf(request), html)
       return new Response(html, {
         status: response.status,
@@ -97,10 +93,9 @@ export function forecourt(): AstroIntegration {
       'astro:server:setup': ({ server }) => serveDealerInDev(server, { root, content }, open),
       'astro:build:start': async ({ setPrerenderer }) => {
         if (!keep) dealer = await open()
+        setSharesText(sharedProps((file, text) => shared.set(file, text)))
         setPrerenderer((standard) =>
-          keep
-            ? keepingPrerenderer(standard, outDir, keep)
-            : finishingPrerenderer(standard, outDir, seen, (file, text) => shared.set(file, text)),
+          keep ? keepingPrerenderer(standard, outDir, keep) : finishingPrerenderer(standard, outDir, seen),
         )
       },
       'astro:build:done': async () => {

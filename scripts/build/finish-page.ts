@@ -1,5 +1,4 @@
 import { islandStyle, runtimeElements } from './astro-runtime.ts'
-import { type KeepFile, shareProps } from './shared-props.ts'
 
 const plainScript = '<script>'
 
@@ -30,7 +29,7 @@ function withoutRuntime(html: string): string {
 }
 
 /** Attributes that hold JSON: half of it would be escaped quotes. Only tags hold `="`; in texts and scripts a quote is escaped. */
-const jsonAttributes = / (props|opts|data-[a-z-]+)="([^"]*&quot;[^"]*)"/g
+const jsonAttributes = / (opts|data-[a-z-]+)="([^"]*&quot;[^"]*)"/g
 
 const withPlainQuotes = (html: string): string =>
   html.replace(jsonAttributes, (_, name: string, value: string) => {
@@ -38,7 +37,13 @@ const withPlainQuotes = (html: string): string =>
     return ` ${name}='${plain}'`
   })
 
-/** A page as it is published, and to `keep` what it shares with others. Same bytes for the same page, in every kind of build. */
-export function finishPage(html: string, keep: KeepFile): string {
-  return withPlainQuotes(shareProps(withoutRuntime(html), keep))
+/** Astro's number of an island, which holds a hash of where the project lies on the machine that builds; no script reads it. */
+const islandNumber = /(?<=<astro-island )uid="\w*" /g
+
+/** What Astro wrote of an island's props, which stand in attributes of our own: see src/layouts/island-props.ts. */
+const packedProps = ' props="{&quot;given&quot;:[0,{}]}"'
+
+/** A page as it is published. Same bytes for the same page, in every kind of build. */
+export function finishPage(html: string): string {
+  return withPlainQuotes(withoutRuntime(html).replace(islandNumber, '').replaceAll(packedProps, ''))
 }

@@ -10,11 +10,11 @@ import { wholeProps } from './runtime/shared-props.ts'
  * has any, and each would be read here without an effect.
  */
 export default (island: HTMLElement) =>
-  (Island: ComponentType, packed: object): void => {
+  (Island: ComponentType): void => {
     // Astro takes the mark away once an island is awake; one that is moved in its page stays as it is.
     if (!island.hasAttribute('ssr')) return
     const kept = keepPrerendered(island)
-    const whole = createElement(IslandBoundary, { kept }, createElement(Island, wholeProps(island, packed)))
+    const whole = createElement(IslandBoundary, { kept }, createElement(Island, wholeProps(island)))
     const identifierPrefix = island.getAttribute('prefix') ?? ''
     startTransition(() => void hydrateRoot(island, whole, { identifierPrefix }))
   }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fetchShared, wholeProps } from './shared-props.ts'
 
 const shared = { form: { name: 'enquiry' }, lead: { dealer: '7' }, onSuccess: 'page' }
-const own = { lead: { car: { id: '1' } } }
+const own = '{"lead":{"car":{"id":"1"}}}'
 
 /** As much of an island's element as is read. */
 const islandOf = (shared?: string, props?: string) => ({ dataset: { shared, props } }) as unknown as HTMLElement
@@ -25,27 +25,27 @@ afterEach(() => {
 describe('the props of an island', () => {
   it('are what its page says and what it shares, part by part', async () => {
     site(found)
-    const island = islandOf('/a.json')
+    const island = islandOf('/a.json', own)
     await fetchShared(island)
-    expect(wholeProps(island, own)).toEqual({ ...shared, lead: { dealer: '7', car: { id: '1' } } })
+    expect(wholeProps(island)).toEqual({ ...shared, lead: { dealer: '7', car: { id: '1' } } })
   })
 
   it('are read from the page that was built', () => {
-    expect(wholeProps(islandOf(undefined, '{"lead":{"car":null}}'), {})).toEqual({ lead: { car: null } })
+    expect(wholeProps(islandOf(undefined, '{"lead":{"car":null}}'))).toEqual({ lead: { car: null } })
   })
 
   it('are its page’s alone where it shares nothing', async () => {
     const fetch = site()
     await fetchShared(islandOf())
-    expect(wholeProps(islandOf(), own)).toBe(own)
+    expect(wholeProps(islandOf(undefined, own))).toEqual(JSON.parse(own))
     expect(fetch).not.toHaveBeenCalled()
   })
 
   it('take a null of the page for what it is', async () => {
     site(found)
-    const island = islandOf('/null.json')
+    const island = islandOf('/null.json', '{"lead":{"car":null}}')
     await fetchShared(island)
-    expect(wholeProps(island, { lead: { car: null } })).toMatchObject({ lead: { dealer: '7', car: null } })
+    expect(wholeProps(island)).toMatchObject({ lead: { dealer: '7', car: null } })
   })
 
   it('are asked for once, however many islands share them', async () => {

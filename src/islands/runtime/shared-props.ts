@@ -24,9 +24,9 @@ export async function fetchShared({ dataset }: HTMLElement): Promise<void> {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** All props of an island: what has arrived for it, and what its page says. A page in development says it in Astro's way: `packed`. */
-export function wholeProps({ dataset }: HTMLElement, packed: object): object {
-  const own: object = dataset.props ? JSON.parse(dataset.props) : packed
+/** All props of an island: what has arrived for it, and what its page says. */
+export function wholeProps({ dataset }: HTMLElement): object {
+  const own: object = JSON.parse(dataset.props ?? '{}')
   const shared = arrived.get(dataset.shared ?? '')
   if (!shared) return own
   const parts = Object.entries(own).map(([name, value]: [string, unknown]) => {

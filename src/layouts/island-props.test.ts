@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { islandProps, propsGiven } from './island-props.ts'
+
+it('the props of an island are what it was given, and nothing that Astro would find in them', () => {
+  const props = { form: { name: 'enquiry' }, asksWork: true }
+  const given = islandProps(props)
+  expect(JSON.stringify(given)).toBe('{"given":{}}')
+  expect(propsGiven(given)).toBe(props)
+})
+
+it.each([[{}], [{ given: { whole: {} } }], [{ form: { name: 'enquiry' } }]])('refuses others: %o', (props) => {
+  expect(() => propsGiven(props)).toThrow('An island gets its props by {...islandProps(…)}.')
+})
