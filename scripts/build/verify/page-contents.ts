@@ -1,7 +1,8 @@
 import { Parser } from 'htmlparser2'
 import type { Foreign } from './foreign.ts'
 import type { PageFacts } from './page-facts.ts'
-import { type PageListener, scanTags } from './scan-tags.ts'
+import { oncePerPart, repeatedPartAt } from './repeated-parts.ts'
+import { type PageListener, scanPart, scanTags } from './scan-tags.ts'
 import { PageStructure } from './structure.ts'
 import { type TagFacts, tagFacts } from './tag-facts.ts'
 
@@ -18,9 +19,11 @@ export interface PageContents extends PageFacts {
   readonly blocked: readonly string[]
 }
 
+const lists = ['links', 'assets', 'references', 'blocked'] as const
+
 /** Takes in what a page says, tag by tag. */
 class Collector implements PageListener {
-  readonly #structure = new PageStructure()
+  readonly #structure: PageStructure
   readonly links: string[] = []
   readonly assets: string[] = []
   readonly blocked: string[] = []
@@ -29,24 +32,60 @@ class Collector implements PageListener {
   readonly references: string[] = []
   readonly ids = new Set<string>()
 
+  /** `head` is of the element that the part stands in; a page stands in none. */
+  constructor(head?: number) {
+    this.#structure = new PageStructure(head)
+  }
+
   readonly open = (facts: TagFacts): void => {
-    for (const part of ['links', 'assets', 'references', 'blocked'] as const)
-      for (const each of facts[part]) this[part].push(each)
+    for (const list of lists) for (const each of facts[list]) this[list].push(each)
     for (const each of facts.foreign) this.foreign.push(each)
     this.#structure.open(facts.tag, facts.head)
-    if (facts.id === undefined) return
-    if (this.ids.has(facts.id)) this.twice.push(facts.id)
-    this.ids.add(facts.id)
+    if (facts.id !== undefined) this.#holds(facts.id)
+  }
+
+  #holds(id: string): void {
+    if (this.ids.has(id)) this.twice.push(id)
+    this.ids.add(id)
   }
 
   readonly text = (): void => this.#structure.text()
 
   readonly close = (): void => this.#structure.close()
 
+  readonly known = (html: string, at: number): number => {
+    const part = repeatedPartAt(html, at)
+    const read = part === null ? null : partsWithin(this.#structure.head)(part)
+    if (part === null || read === null) return 0
+    this.#add(read)
+    return part.length
+  }
+
+  #add(part: Collector): void {
+    for (const list of lists) for (const each of part[list]) this[list].push(each)
+    for (const each of part.foreign) this.foreign.push(each)
+    for (const id of part.ids) this.#holds(id)
+    this.twice.push(...part.twice)
+    this.#structure.add(part.#structure)
+  }
+
   get contents(): PageContents {
     const { links, assets, blocked, foreign, twice, references, ids } = this
     return { links, assets, blocked, foreign, twice, references, ids, shapes: this.#structure.shapes }
   }
+}
+
+/** What repeated parts say that were understood, by the head of the body they stand in. */
+const within = new Map<number, (part: string) => Collector | null>()
+
+function partsWithin(head: number): (part: string) => Collector | null {
+  const read = (part: string) => {
+    const collector = new Collector(head)
+    return scanPart(part, collector) ? collector : null
+  }
+  const known = within.get(head) ?? oncePerPart(read)
+  within.set(head, known)
+  return known
 }
 
 /** Reads a page as browsers do, whatever it holds. */

@@ -9,7 +9,12 @@ export interface PageListener {
   /** Text between tags that is more than white space. */
   readonly text: () => void
   readonly close: () => void
+  /** Takes in what begins with a start tag right in the body, if it knows it, and answers how long it is; else 0. */
+  readonly known: (html: string, at: number) => number
 }
+
+/** The elements that are open in a page's body, and nothing else. */
+const inBody = ['html', 'body']
 
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 
@@ -21,8 +26,8 @@ const literal = new Set(['iframe', 'script', 'style'])
 const odd = new Set('math noembed noframes plaintext xmp'.split(' '))
 const oddInDrawings = new Set('desc foreignobject style title'.split(' '))
 
-/** A start tag as our pages are written: attributes with quotes around what holds signs. */
-const startTag = /<[a-z][a-z0-9-]*(?:[^"'<>]|"[^"]*"|'[^']*')*>/y
+/** A start tag as our pages are written: attributes with quotes around what holds signs, and quotes nowhere else. */
+const startTag = /<[a-z][a-z0-9-]*(?:[^"'<>=]|=(?:"[^"]*"|'[^']*')?)*>/y
 const closeTag = /<\/([a-z][a-z0-9-]*)>/y
 const visible = /\S/
 
@@ -69,14 +74,18 @@ function worked(spelling: string, place: keyof typeof known): TagFacts {
 class Scan {
   readonly #html: string
   readonly #listener: PageListener
-  readonly #path: string[] = []
+  readonly #path: string[]
+  /** How many elements are open before and after. */
+  readonly #depth: number
   #at = 0
   /** How many drawings are open. */
   #drawings = 0
 
-  constructor(html: string, listener: PageListener) {
+  constructor(html: string, listener: PageListener, path: readonly string[]) {
     this.#html = html
     this.#listener = listener
+    this.#path = [...path]
+    this.#depth = path.length
   }
 
   /** Whether all of the page was understood. */
@@ -84,7 +93,7 @@ class Scan {
     for (;;) {
       const next = this.#html.indexOf('<', this.#at)
       if (isText(this.#html.slice(this.#at, next < 0 ? undefined : next))) this.#listener.text()
-      if (next < 0) return this.#path.length === 0
+      if (next < 0) return this.#path.length === this.#depth
       this.#at = next
       if (!this.#markup()) return false
     }
@@ -93,7 +102,15 @@ class Scan {
   #markup(): boolean {
     const sign = this.#html.charCodeAt(this.#at + 1)
     if (sign === 0x2f) return this.#close()
-    return sign === 0x21 ? this.#declaration() : this.#open()
+    if (sign === 0x21) return this.#declaration()
+    return this.#skipped() || this.#open()
+  }
+
+  #skipped(): boolean {
+    const isInBody = this.#path.length === inBody.length && inBody.every((tag, at) => this.#path[at] === tag)
+    const length = isInBody && this.#depth === 0 ? this.#listener.known(this.#html, this.#at) : 0
+    this.#at += length
+    return length > 0
   }
 
   #declaration(): boolean {
@@ -159,4 +176,7 @@ class Scan {
  * (an end tag that is missing, a sign where it should not stand): what was heard until then may be wrong, and a parser has
  * to read it.
  */
-export const scanTags = (html: string, listener: PageListener): boolean => new Scan(html, listener).run()
+export const scanTags = (html: string, listener: PageListener): boolean => new Scan(html, listener, []).run()
+
+/** The same of a part that stands right in the body of pages. */
+export const scanPart = (part: string, listener: PageListener): boolean => new Scan(part, listener, inBody).run()

@@ -1,5 +1,6 @@
 import { issuedSecretsIn } from '#domain/secret/secrets-in.ts'
 import { finderOf, type Needle } from './finder.ts'
+import { oncePerPart, partsOf } from './repeated-parts.ts'
 
 /** What of a text must not be published, in words; the secret itself is not repeated. */
 export interface SecretsIn {
@@ -8,9 +9,17 @@ export interface SecretsIn {
   readonly knownIn: (text: string) => readonly string[]
 }
 
+const issuedInPart = oncePerPart(issuedSecretsIn)
+
+/** What common issuers mark; a header that stands in a thousand pages is looked through once. */
+function issuedIn(text: string): readonly string[] {
+  const { repeated, others } = partsOf(text)
+  return [...new Set([...repeated.flatMap(issuedInPart), ...others.flatMap(issuedSecretsIn)])]
+}
+
 /** Finds what the common issuers mark as secret, and what this machine knows. */
 export function secretFinder(known: readonly Needle[]): SecretsIn {
   const knownIn = finderOf(known)
-  const secretsIn = (text: string) => [...issuedSecretsIn(text), ...knownIn(text)]
+  const secretsIn = (text: string) => [...issuedIn(text), ...knownIn(text)]
   return Object.assign(secretsIn, { knownIn })
 }

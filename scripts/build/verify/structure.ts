@@ -124,15 +124,36 @@ const outlined = /^(?:h[1-6]|main|header|footer|nav|aside|title)$/
  * repeats. A page whose shapes have all been seen on valid pages is valid with them.
  */
 export class PageStructure {
-  readonly #path: Node[] = [{ head: numberOfHead(''), children: new Set() }]
+  readonly #path: Node[]
   readonly #shapes = new Set<number>()
   readonly #outline: string[] = []
+
+  /** `head` is of the element that all of it stands in; without one it is a whole page. */
+  constructor(head = numberOfHead('')) {
+    this.#path = [{ head, children: new Set() }]
+  }
+
+  /** The head of the element that is open. */
+  get head(): number {
+    return this.#path.at(-1)?.head ?? textHead
+  }
 
   /** `head` is what `headNumber` says of the tag. */
   open(tag: string, head: number): void {
     this.#path.at(-1)?.children.add(head)
     this.#path.push({ head, children: new Set() })
-    if (outlined.test(tag) && this.#outline.at(-1) !== tag) this.#outline.push(tag)
+    if (outlined.test(tag)) this.#outlines(tag)
+  }
+
+  #outlines(tag: string): void {
+    if (this.#outline.at(-1) !== tag) this.#outline.push(tag)
+  }
+
+  /** Takes in a part that was read by itself, within the head of what is open. */
+  add(part: PageStructure): void {
+    for (const child of part.#path[0]?.children ?? []) this.#path.at(-1)?.children.add(child)
+    for (const shape of part.#shapes) this.#shapes.add(shape)
+    for (const tag of part.#outline) this.#outlines(tag)
   }
 
   /** Text that is more than white space. */
