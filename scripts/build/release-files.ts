@@ -22,7 +22,7 @@ export class ReleaseFiles {
     return path
   }
 
-  writeOnce(file: string, text: string): void {
+  writeOnce(file: string, text: string | Buffer): void {
     const path = this.#place(file)
     // A new file or none: `wx` never opens one that is there.
     if (path) writeFileSync(path, text, { flag: 'wx' })

@@ -56,9 +56,11 @@ async function draw(page: PageToRender, { app, keeping, seen }: RenderOptions, f
     shares.push(file)
   }
   const { made: text, entry } = await keeping.draw(() => renderPage(app, page, keep))
-  files.writeOnce(fileOf(page), text)
+  // Once, for the file and for its digest.
+  const bytes = Buffer.from(text)
+  files.writeOnce(fileOf(page), bytes)
   const said = page.route.type === 'page' ? seen.add(page.pathname, text) : null
-  keeping.drew(page, { text, entry, shares, said })
+  keeping.drew(page, { bytes, entry, shares, said })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { once } from '#notes/remembered.ts'
 import type { Brand } from '#tenants/site/brand.ts'
 import { type Fonts, fontFaces } from './fonts.ts'
 
@@ -17,6 +18,4 @@ function fingerprint(text: string): string {
 }
 
 /** Its address; changes with its content, so that browsers may keep it for ever. */
-export function themeHref(brand: Look): string {
-  return `/theme.css?v=${fingerprint(themeCss(brand))}`
-}
+export const themeHref = once((brand: Look): string => `/theme.css?v=${fingerprint(themeCss(brand))}`)

@@ -12,7 +12,7 @@ import { codeOf, type KeptPage, type ReleaseNotes } from './release-notes.ts'
 
 /** A page that was drawn. */
 export interface DrawnPage {
-  readonly text: string
+  readonly bytes: Buffer
   readonly entry: Entry
   readonly shares: readonly string[]
   readonly said: Said | null
@@ -46,13 +46,13 @@ export class Tonight {
     this.#book = book
   }
 
-  drew({ pathname, route, props }: PageToRender, { text, entry, shares, said }: DrawnPage): void {
+  drew({ pathname, route, props }: PageToRender, { bytes, entry, shares, said }: DrawnPage): void {
     this.#pages.set(pathname, {
       route: route.component,
       props: dataDigest(props),
       read: this.#sets.of(bitsOf(entry.read)),
       asked: [...entry.asked],
-      digest: hash('sha256', text, 'base64url'),
+      digest: hash('sha256', bytes, 'base64url'),
       shares,
       said,
     })
