@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { type ComparisonData, similarCars } from './similar-cars.ts'
 
@@ -49,6 +50,28 @@ describe('similar cars', () => {
     ['nothing in common', { make: 'Arlo', model: 'Sand', simple_body: 'Sedan', price: null, year: 2001 }],
   ])('never shows %s', (_reason, changes) => {
     expect(ids([other(changes)])).toEqual([])
+  })
+
+  it('finds the same among many as by weighing all of them', () => {
+    const facts = fc.record({
+      make: fc.constantFrom('Norda', 'Arlo'),
+      model: fc.constantFrom('Tern', 'Sand'),
+      simple_body: fc.constantFrom('Ute', 'Sedan', null),
+      price: fc.constantFrom(29000, 30000, 30000, 45000, null),
+      year: fc.constantFrom(2020, 2021, null),
+      item_type: fc.constantFrom('cars', 'cars', 'motorcycles'),
+      reserved: fc.constantFrom(false, false, true),
+      custom_rank: fc.nat({ max: 2 }),
+    })
+    fc.assert(
+      fc.property(fc.array(facts, { maxLength: 40 }), fc.integer({ min: 1, max: 6 }), (all, most) => {
+        const cars = all.map((each, at) => other({ ...each, id: `${at + 2}` }))
+        // With more asked for than there are, every car is weighed.
+        const weighed = similarCars(car, cars, cars.length + 1)
+        expect(similarCars(car, cars, most)).toEqual(weighed.slice(0, most))
+      }),
+      { numRuns: 1000 },
+    )
   })
 
   it('shows no more than asked for, and does without facts', () => {
