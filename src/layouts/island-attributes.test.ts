@@ -57,13 +57,4 @@ describe('the props of an island', () => {
   it('stand whole in a page that is made for one look', () => {
     expect(islandAttributes({ a: 1 }, 'visible', null)).toEqual({ 'data-props': '{"a":1}' })
   })
-
-  it.each([
-    ['a day', new Date(0)],
-    ['a set', new Set([1])],
-    ['an endless number', Number.POSITIVE_INFINITY],
-  ])('are refused with %s, which JSON does not know', (_what, value) => {
-    const refused = 'An island is given a value that JSON does not know, as until.'
-    expect(() => attributesOf({ lead: { until: value } })).toThrow(refused)
-  })
 })

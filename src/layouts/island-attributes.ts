@@ -21,22 +21,6 @@ function split(props: Props): { readonly own: Props; readonly shared: Props } {
   return { own, shared }
 }
 
-/** Whether JSON would write a value as another one, which the browser would then be given. */
-function isUnknown(value: unknown): boolean {
-  if (typeof value === 'number') return !Number.isFinite(value)
-  if (!isObject(value) || Array.isArray(value)) return false
-  const kind: unknown = Object.getPrototypeOf(value)
-  return kind !== Object.prototype && kind !== null
-}
-
-/** As JSON. @throws for what JSON does not know, such as a day or a set */
-function written(props: Props): string {
-  return JSON.stringify(props, function (this: Props, name, value: unknown) {
-    if (isUnknown(this[name])) throw new Error(`An island is given a value that JSON does not know, as ${name}.`)
-    return value
-  })
-}
-
 /**
  * The props of an island as attributes of its element. What forms get on many pages alike (definitions, policies, contact
  * lines) goes to files that `share` takes, which a form fetches when it wakes; the page names them. Islands that wake at once
@@ -47,7 +31,7 @@ export function islandAttributes(
   wakes: string | undefined,
   share: ShareText | null,
 ): Readonly<Record<string, string>> {
-  if (wakes !== 'visible' || !share) return { 'data-props': written(props) }
+  if (wakes !== 'visible' || !share) return { 'data-props': JSON.stringify(props) }
   const { own, shared } = split(props)
-  return { 'data-shared': share(written(shared)), 'data-props': written(own) }
+  return { 'data-shared': share(JSON.stringify(shared)), 'data-props': JSON.stringify(own) }
 }

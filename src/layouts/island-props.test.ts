@@ -8,6 +8,13 @@ it('the props of an island are what it was given, and nothing that Astro would f
   expect(propsGiven(given)).toBe(props)
 })
 
+it('takes nothing that JSON does not know', () => {
+  // @ts-expect-error a day would arrive as a text
+  islandProps({ lead: { until: new Date(0) } })
+  // @ts-expect-error a set would arrive empty
+  islandProps({ lead: { ids: new Set([1]) } })
+})
+
 it.each([[{}], [{ given: { whole: {} } }], [{ form: { name: 'enquiry' } }]])('refuses others: %o', (props) => {
   expect(() => propsGiven(props)).toThrow('An island gets its props by {...islandProps(…)}.')
 })

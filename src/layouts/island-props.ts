@@ -17,8 +17,17 @@ class GivenProps {
   }
 }
 
+/** What JSON says as it is. A day or a set would reach the browser as something else; what an island alone can give is left out. */
+type Plain<Value> = unknown extends Value
+  ? Value
+  : Value extends string | number | boolean | null | undefined | ((...of: never) => unknown)
+    ? Value
+    : Value extends Date | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown> | bigint | symbol
+      ? never
+      : { readonly [Name in keyof Value]: Plain<Value[Name]> }
+
 /** Props as every island on a page gets them: `<Search client:idle {...islandProps(props)} />`. */
-export function islandProps<Props extends object>(props: Props): Props {
+export function islandProps<Props extends object>(props: Props & Plain<Props>): Props {
   return { given: new GivenProps(props as IslandProps) } as unknown as Props
 }
 
