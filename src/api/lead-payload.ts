@@ -96,11 +96,14 @@ function progressFields(progress: StepProgress | undefined): LeadPayload {
   return { ...progress, lead_status: progress.form_completed ? 'Complete' : 'Incomplete' }
 }
 
-/** What a page knows of its leads before anyone types, as the outside spells it: a form posted without scripts carries it along. */
-export function pageContents({ website_slug, dealership_slug, car, ...site }: LeadContext): LeadPayload {
+/** What a page knows of the car its leads are about, as the outside spells it. */
+export const carContents = (car: LeadCar): LeadPayload => withoutEmpty(carFields(car))
+
+/** What it knows of its leads else before anyone types: a form posted without scripts carries both along. */
+export function pageContents({ website_slug, dealership_slug, ...site }: Omit<LeadContext, 'car'>): LeadPayload {
   const { manufacturer_slug, dealer_id } = site
   const whose = { dealership_slug: dealership_slug ?? website_slug, manufacturer_slug, dealer_id, website_slug }
-  return withoutEmpty({ ...whose, ...carFields(car) })
+  return withoutEmpty(whose)
 }
 
 /** What a page knows of a place. Ids come from feeds: one may be a word that every object knows. */

@@ -30,6 +30,9 @@ export interface Form {
   readonly steps?: readonly FormStep[]
 }
 
+/** The id of its element, by which what stands elsewhere on the page belongs to it. */
+export const formId = ({ name }: Pick<Form, 'name'>): string => `form-${name}`
+
 /** Names of the fields of one step; of all fields on a form of one step. */
 export function namesOfStep(form: Form, at: number): ReadonlySet<string> {
   return new Set(form.steps?.[at]?.fields ?? form.fields.map((field) => field.name))

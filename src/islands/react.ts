@@ -15,6 +15,5 @@ export default (island: HTMLElement) =>
     if (!island.hasAttribute('ssr')) return
     const kept = keepPrerendered(island)
     const whole = createElement(IslandBoundary, { kept }, createElement(Island, wholeProps(island)))
-    const identifierPrefix = island.getAttribute('prefix') ?? ''
-    startTransition(() => void hydrateRoot(island, whole, { identifierPrefix }))
+    startTransition(() => void hydrateRoot(island, whole))
   }

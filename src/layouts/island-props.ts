@@ -1,5 +1,5 @@
 /** Props of an island by name: plain data, as JSON knows it. */
-type IslandProps = Readonly<Record<string, unknown>>
+export type IslandProps = Readonly<Record<string, unknown>>
 
 /**
  * The props of an island, in which Astro finds nothing to write. It would pack all of them for the page, and once more for a

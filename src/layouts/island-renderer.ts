@@ -1,17 +1,39 @@
 import standard from '@astrojs/react/server.js'
-import type { NamedSSRLoadedRendererValue as Renderer } from 'astro'
+import type { AstroComponentMetadata, NamedSSRLoadedRendererValue as Renderer } from 'astro'
+import { cachedFragment } from '#components/shell/cached-fragments.ts'
+import { currentTenant } from '#tenants/current.ts'
 import { sharesText } from '#tenants/shared-files.ts'
-import { islandAttributes } from './island-attributes.ts'
-import { propsGiven } from './island-props.ts'
+import { type IslandProps, propsGiven } from './island-props.ts'
+import { splitProps } from './split-props.ts'
+
+/** What an island is drawn as, and the attributes of its element, which are read by src/islands/runtime. */
+type Drawn = Awaited<ReturnType<Renderer['renderToStaticMarkup']>>
+
+/**
+ * An island that waits to be seen: what it gets on many pages alike goes to a file that it fetches when it wakes, and all of its
+ * markup is made from that, once. One that wakes by itself would wait for one more file: its props stand in the page.
+ */
+async function drawnIsland(
+  props: IslandProps,
+  island: AstroComponentMetadata,
+  draw: (props: IslandProps) => Promise<string>,
+): Promise<Drawn> {
+  const share = sharesText()
+  if (island.hydrate !== 'visible' || !share)
+    return { html: await draw(props), attrs: { 'data-props': JSON.stringify(props) } }
+  const { own, shared } = splitProps(props)
+  const address = share(JSON.stringify(shared))
+  const html = await cachedFragment(currentTenant(), `${island.componentUrl} ${address}`, () => draw(shared))
+  return { html, attrs: { 'data-shared': address, 'data-props': JSON.stringify(own) } }
+}
 
 /** Astro's React for pages, which writes the props of islands itself; see `island-props.ts`. Other markup has no `hydrate`. */
 const renderer: Renderer = {
   ...standard,
   async renderToStaticMarkup(component, props, slots, metadata) {
-    if (!metadata?.hydrate) return standard.renderToStaticMarkup.call(this, component, props, slots, metadata)
-    const whole = propsGiven(props)
-    const drawn = await standard.renderToStaticMarkup.call(this, component, { ...whole }, slots, metadata)
-    return { ...drawn, attrs: { ...drawn.attrs, ...islandAttributes(whole, metadata.hydrate, sharesText()) } }
+    const draw = (given: object) => standard.renderToStaticMarkup.call(this, component, { ...given }, slots, metadata)
+    if (!metadata?.hydrate) return draw(props)
+    return drawnIsland(propsGiven(props), metadata, async (given) => (await draw(given)).html)
   },
 }
 

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { leadAddress } from '#api/leads.ts'
 import type { Field } from '#forms/field.ts'
+import { formId } from '#forms/form.ts'
 import { visibleFields } from '#forms/visible.ts'
 import type { FormProps } from '#stores/form/form-props.ts'
 import type { FocusRequest, FormState } from '#stores/form/form-state.ts'
@@ -92,6 +93,7 @@ export function FormScreen({ props, store, state, controls, shown, head, rows, a
   return (
     <form
       className="enquiry"
+      id={formId(form)}
       ref={element}
       method="post"
       action={leadAddress(props.api, 'leads')}

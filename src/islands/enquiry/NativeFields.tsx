@@ -2,7 +2,10 @@ import { ofPlace, pageContents } from '#api/lead-payload.ts'
 import { honeypotName } from '#domain/lead/honeypot.ts'
 import type { FormProps } from '#stores/form/form-props.ts'
 
-/** What a browser that posts the form by itself has to say beside the shopper's words, by the names of the lead API. */
+/**
+ * What a browser that posts the form by itself has to say beside the shopper's words and the car, by the names of the lead API.
+ * The car stands beside the island: its markup is the same for all of them, and drawn once.
+ */
 function unseenParts({ form, lead, successPath }: FormProps): readonly (readonly [string, string])[] {
   const given = new Set(form.fields.map((field) => field.name))
   const location = form.fields.find((field) => field.name === 'location_id' && field.kind === 'hidden')?.initial ?? ''
