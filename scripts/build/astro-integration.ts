@@ -5,11 +5,12 @@ import type { AstroIntegration, AstroPrerenderer } from 'astro'
 import { noHistory } from '#stock/car-history.ts'
 import { noListings } from '#stock/delist.ts'
 import { setCurrentTenant } from '#tenants/current.ts'
-import { setSharesText } from '#tenants/shared-files.ts'
+import { setPageParts } from '#tenants/page-parts.ts'
 import { buildTime } from './build-time.ts'
 import { BundleNotes } from './bundle-contents.ts'
 import { readHistoryFile } from './car-history.ts'
 import { dropUnwantedFiles, keepContents } from './client-files.ts'
+import { CollectedParts, type KeepFile } from './collected-parts.ts'
 import { serveDealerInDev } from './dev-server.ts'
 import { finishPage } from './finish-page.ts'
 import { readListingsFile } from './listings.ts'
@@ -17,7 +18,6 @@ import { type LoadedTenant, loadTenant } from './load-tenant.ts'
 import { cacheRenderer, rendererFolder, setUpRenderer } from './page-bundle.ts'
 import { writeAssets } from './release-assets.ts'
 import { SeenPages } from './seen-pages.ts'
-import { sharedProps } from './shared-props.ts'
 
 /** Keeps the renderer for the build script and renders nothing here. */
 function keepingPrerenderer(standard: AstroPrerenderer, outDir: string, keep: string): AstroPrerenderer {
@@ -33,7 +33,12 @@ function keepingPrerenderer(standard: AstroPrerenderer, outDir: string, keep: st
 const pathOf = ({ url }: Request) => decodeURI(new URL(url).pathname).replace(/(?:index)?\.html$/, '')
 
 /** Renders as Astro does, then finishes each page as the build script does. */
-function finishingPrerenderer(standard: AstroPrerenderer, outDir: string, seen: SeenPages): AstroPrerenderer {
+function finishingPrerenderer(
+  standard: AstroPrerenderer,
+  outDir: string,
+  seen: SeenPages,
+  keep: KeepFile,
+): AstroPrerenderer {
   return {
     ...standard,
     name: 'forecourt:one-dealer',
@@ -42,10 +47,12 @@ function finishingPrerenderer(standard: AstroPrerenderer, outDir: string, seen: 
     },
     getStaticPaths: () => standard.getStaticPaths(),
     async render(request, options) {
+      const parts = new CollectedParts(keep)
+      setPageParts(parts)
       const answer = await standard.render(request, options)
       const response = answer instanceof Response ? answer : answer.response
       if (options.routeData.type !== 'page') return response
-      const html = finishPage(await response.text())
+      const html = finishPage(parts.filledIn(await response.text()))
       seen.add(pathOf(request), html)
       return new Response(html, {
         status: response.status,
@@ -93,9 +100,10 @@ export function forecourt(): AstroIntegration {
       'astro:server:setup': ({ server }) => serveDealerInDev(server, { root, content }, open),
       'astro:build:start': async ({ setPrerenderer }) => {
         if (!keep) dealer = await open()
-        setSharesText(sharedProps((file, text) => shared.set(file, text)))
         setPrerenderer((standard) =>
-          keep ? keepingPrerenderer(standard, outDir, keep) : finishingPrerenderer(standard, outDir, seen),
+          keep
+            ? keepingPrerenderer(standard, outDir, keep)
+            : finishingPrerenderer(standard, outDir, seen, (file, text) => shared.set(file, text)),
         )
       },
       'astro:build:done': async () => {

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { setSharesText } from '#tenants/shared-files.ts'
+import { setPageParts } from '#tenants/page-parts.ts'
+import { CollectedParts, type KeepFile } from './collected-parts.ts'
 import { finishPage } from './finish-page.ts'
 import type { PageKeeping } from './notes/page-keeping.ts'
 import type { PageApp } from './page-bundle.ts'
 import { ReleaseFiles } from './release-files.ts'
 import { fileOf, type PageToRender, pagesOf } from './routes.ts'
 import type { SeenPages } from './seen-pages.ts'
-import { type KeepFile, sharedProps } from './shared-props.ts'
 import type { Fault } from './verify/fault.ts'
 
 /** React leaves work behind that only a macrotask clears; without it memory grows with every page. */
@@ -36,12 +36,13 @@ const keepNothing: KeepFile = () => {}
 export async function renderPage(app: PageApp, page: PageToRender, keep: KeepFile = keepNothing): Promise<string> {
   // The address Astro itself would ask for with build.format 'file', so that both ways see the same request.
   const request = new Request(`http://localhost:4321/${fileOf(page)}`)
-  setSharesText(sharedProps(keep))
+  const parts = new CollectedParts(keep)
+  setPageParts(parts)
   const response = await app.render(request, { routeData: page.route })
   const isExpected = response.status === 200 || (response.status === 404 && page.pathname === '/404')
   if (!isExpected) throw new Error(`it answered ${response.status}`)
   const body = await response.text()
-  return page.route.type === 'page' ? finishPage(body) : body
+  return page.route.type === 'page' ? finishPage(parts.filledIn(body)) : body
 }
 
 /** A page that could not be rendered, as a fault. */

@@ -2,7 +2,7 @@ import standard from '@astrojs/react/server.js'
 import type { AstroComponentMetadata, NamedSSRLoadedRendererValue as Renderer } from 'astro'
 import { cachedFragment } from '#components/shell/cached-fragments.ts'
 import { currentTenant } from '#tenants/current.ts'
-import { sharesText } from '#tenants/shared-files.ts'
+import { pageParts } from '#tenants/page-parts.ts'
 import { type IslandProps, propsGiven } from './island-props.ts'
 import { splitProps } from './split-props.ts'
 
@@ -18,13 +18,16 @@ async function drawnIsland(
   island: AstroComponentMetadata,
   draw: (props: IslandProps) => Promise<string>,
 ): Promise<Drawn> {
-  const share = sharesText()
-  if (island.hydrate !== 'visible' || !share)
-    return { html: await draw(props), attrs: { 'data-props': JSON.stringify(props) } }
+  const parts = pageParts()
+  const written = (own: IslandProps) => {
+    const json = JSON.stringify(own)
+    return { 'data-props': parts ? parts.json(json) : json }
+  }
+  if (island.hydrate !== 'visible' || !parts) return { html: await draw(props), attrs: written(props) }
   const { own, shared } = splitProps(props)
-  const address = share(JSON.stringify(shared))
+  const address = parts.share(JSON.stringify(shared))
   const html = await cachedFragment(currentTenant(), `${island.componentUrl} ${address}`, () => draw(shared))
-  return { html, attrs: { 'data-shared': address, 'data-props': JSON.stringify(own) } }
+  return { html, attrs: { 'data-shared': address, ...written(own) } }
 }
 
 /** Astro's React for pages, which writes the props of islands itself; see `island-props.ts`. Other markup has no `hydrate`. */

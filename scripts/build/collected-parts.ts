@@ -1,0 +1,40 @@
+import { hash } from 'node:crypto'
+import type { PageParts } from '#tenants/page-parts.ts'
+
+/** Takes a file of the site that pages share: its path without a slash before it, and its text. Same path, same text. */
+export type KeepFile = (file: string, text: string) => void
+
+/** Only where Astro wrote an attribute does a quote stand unescaped. */
+const words = / data-props="json:(\d+)"/g
+
+/** In an attribute between apostrophes, in which the quotes of JSON need no escape. */
+const escaped = (json: string): string =>
+  json.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/**
+ * Collects the parts of one page. The props of a list are 20 KB of JSON: Astro would escape each of their quotes, and the build
+ * take that back.
+ */
+export class CollectedParts implements PageParts {
+  readonly #keep: KeepFile
+  readonly #json: string[] = []
+
+  /** `keep` takes the files that the page shares with others. */
+  constructor(keep: KeepFile) {
+    this.#keep = keep
+  }
+
+  /** The file is named after its content. */
+  readonly share = (text: string): string => {
+    const file = `_astro/form.${hash('sha256', text, 'hex').slice(0, 10)}.json`
+    this.#keep(file, text)
+    return `/${file}`
+  }
+
+  readonly json = (text: string): string => `json:${this.#json.push(text) - 1}`
+
+  /** The page, with what its words stand for. */
+  filledIn(html: string): string {
+    return html.replace(words, (_, at: string) => ` data-props='${escaped(this.#json[Number(at)] ?? '')}'`)
+  }
+}
