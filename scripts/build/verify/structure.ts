@@ -76,7 +76,12 @@ export const headNumber = (tag: string, attributes: Readonly<Record<string, stri
 
 interface Node {
   readonly head: number
-  readonly children: Set<number>
+  /** Heads of what stands in it, each once. */
+  readonly children: number[]
+}
+
+function addTo({ children }: Node, head: number): void {
+  if (!children.includes(head)) children.push(head)
 }
 
 /** Shapes that were seen, by their numbers: digests, which are the same in every process. */
@@ -130,7 +135,7 @@ export class PageStructure {
 
   /** `head` is of the element that all of it stands in; without one it is a whole page. */
   constructor(head = numberOfHead('')) {
-    this.#path = [{ head, children: new Set() }]
+    this.#path = [{ head, children: [] }]
   }
 
   /** The head of the element that is open. */
@@ -140,9 +145,14 @@ export class PageStructure {
 
   /** `head` is what `headNumber` says of the tag. */
   open(tag: string, head: number): void {
-    this.#path.at(-1)?.children.add(head)
-    this.#path.push({ head, children: new Set() })
+    this.#within(head)
+    this.#path.push({ head, children: [] })
     if (outlined.test(tag)) this.#outlines(tag)
+  }
+
+  #within(head: number): void {
+    const open = this.#path.at(-1)
+    if (open) addTo(open, head)
   }
 
   #outlines(tag: string): void {
@@ -151,21 +161,21 @@ export class PageStructure {
 
   /** Takes in a part that was read by itself, within the head of what is open. */
   add(part: PageStructure): void {
-    for (const child of part.#path[0]?.children ?? []) this.#path.at(-1)?.children.add(child)
+    for (const child of part.#path[0]?.children ?? []) this.#within(child)
     for (const shape of part.#shapes) this.#shapes.add(shape)
     for (const tag of part.#outline) this.#outlines(tag)
   }
 
   /** Text that is more than white space. */
   text(): void {
-    this.#path.at(-1)?.children.add(textHead)
+    this.#within(textHead)
   }
 
   close(): void {
     const node = this.#path.pop()
     const above = this.#path.at(-1)
     if (!node || !above) return
-    const inside = [...node.children].sort((a, b) => a - b)
+    const inside = node.children.length > 1 ? node.children.sort((a, b) => a - b) : node.children
     this.#shapes.add(numberOf(`${above.head} ${node.head} ${inside}`, () => shapeOf(above.head, node.head, inside)))
   }
 
