@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { holdBack } from './held.ts'
 import { awake, builtFor, dealersWithStock, headerSearch, listOf, siteUrl } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
@@ -13,6 +14,19 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(builtFor(slug))
   await page.goto(siteUrl(slug, listOf(slug)))
   await awake(page)
+})
+
+test('filters that are asked for before the script is there open when it is', { tag: '@phone-first' }, async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/Search.*.js*')
+  await page.goto(siteUrl(slug, listOf(slug)), { waitUntil: 'domcontentloaded' })
+  await open(page)
+  await expect(sheet(page)).toBeHidden()
+  release()
+  await expect(sheet(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toBeHidden()
 })
 
 test.describe('the sheet of filters', () => {

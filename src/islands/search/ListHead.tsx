@@ -89,7 +89,7 @@ export function ListHead({
 
 function FiltersButton({ chosen, onClick }: { readonly chosen: number; readonly onClick: () => void }) {
   return (
-    <button type="button" className="filters-button" aria-haspopup="dialog" onClick={onClick} {...turnedTo}>
+    <button type="button" className="filters-button" aria-haspopup="dialog" data-waits onClick={onClick} {...turnedTo}>
       <Icon name="filters" />
       Filters
       {chosen > 0 && (
