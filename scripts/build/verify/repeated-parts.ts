@@ -3,15 +3,18 @@ import { ownText } from '../../lib/own-text.ts'
 /** Elements that stand in most pages of a site to the letter. */
 const tags = ['header', 'footer'] as const
 
-/** Parts that are remembered at most: a page's header says which page it is, so a site has some dozen. */
-const mostKnown = 300
+/** Shorter ones, as those of checkouts, name the car, and are read as quickly as remembered. */
+const leastLength = 2000
 
-/** The header or footer that begins at a place of a page, up to its first end tag; null where none does. */
+/** Parts that are remembered at most: a site has some dozen. */
+const mostKnown = 60
+
+/** The header or footer that begins at a place of a page, up to its first end tag; null where none does, or a short one. */
 export function repeatedPartAt(html: string, at: number): string | null {
   const tag = tags.find((each) => html.startsWith(each, at + 1))
   if (!tag) return null
   const end = html.indexOf(`</${tag}>`, at)
-  return end < 0 ? null : html.slice(at, end + tag.length + 3)
+  return end - at < leastLength ? null : html.slice(at, end + tag.length + 3)
 }
 
 /** Where the first header and the first footer of a page begin, in this order. */

@@ -64,7 +64,7 @@ const { element } = fc.letrec<{ element: string; inside: string }>((tie) => ({
 /** What stands in the body: as in ours, a header and a footer, now and then in the wrong place or twice. */
 const repeated = fc
   .tuple(fc.constantFrom('header', 'footer'), attributes, fc.array(element, { maxLength: 3 }))
-  .map(([tag, said, parts]) => `<${tag} class="a"${said}>${parts.join('')}</${tag}>`)
+  .map(([tag, said, parts]) => `<${tag} class="a"${said}><p>${'long '.repeat(400)}</p>${parts.join('')}</${tag}>`)
 const nested = repeated.map((part) => part.replace(/^(<(\w+) [^>]*>)/, '$1<p>a</p><$2 class="b"></$2>'))
 const within = fc.oneof(
   element,
@@ -85,6 +85,17 @@ describe('a page as ours are written', () => {
       }),
       { numRuns: 300 },
     )
+  })
+
+  it('says all that a header says which stands in many pages, in each of them', () => {
+    const picture = '<img src="https://elsewhere.example/a.webp" id="a"><p id="a" style="x">b</p>'
+    const header = `<header class="a">${'long '.repeat(400)}${picture}</header>`
+    for (const own of ['<p id="b">1</p>', '<p id="a">2</p>']) {
+      const html = `<!DOCTYPE html><html><body>${header}${own}</body></html>`
+      expect(said(pageContents(html))).toEqual(said(parsedContents(html)))
+      expect(pageContents(html)).toMatchObject({ foreign: [{}], blocked: ['style= on <p>'] })
+      expect(pageContents(html).twice).toContain('a')
+    }
   })
 
   it('is understood without a parser', () => {
