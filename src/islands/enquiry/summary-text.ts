@@ -4,9 +4,19 @@ import { kinds } from '#forms/kinds/kinds.ts'
 
 type Said = Pick<Field, 'kind' | 'label'>
 
-/** "First name" within a sentence: "Enter your first name"; "Your deposit" stays theirs, and "VIN" as it stands. */
+const isAcronym = (word: string) => /^[A-Z]{2}/.test(word)
+
+/** A label as it stands in a sentence: a heading's capitals go, "VIN" stays. */
+function uncapitalised(label: string): string {
+  const words = label.split(' ')
+  const isHeading = words.every((word) => /^[A-Z]/.test(word))
+  const isSmall = (word: string, at: number) => (at === 0 || isHeading) && !isAcronym(word)
+  return words.map((word, at) => (isSmall(word, at) ? word.charAt(0).toLowerCase() + word.slice(1) : word)).join(' ')
+}
+
+/** "First name" within a sentence: "Enter your first name"; "Your deposit" stays theirs. */
 function within(label: string, ask: string): string {
-  const small = /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
+  const small = uncapitalised(label)
   return `${small.startsWith('your ') ? ask.replace(/ .+/, '') : ask} ${small}`
 }
 
