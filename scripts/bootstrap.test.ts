@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { endOf, fits, nodePackage, packagesToInstall, taskEnvironment } from './bootstrap.mjs'
 
 describe('bootstrap', () => {
@@ -56,5 +59,42 @@ describe('bootstrap', () => {
     expect(NODE_COMPILE_CACHE).toBe(join(process.cwd(), '.cache/compiled'))
     expect(PATH).toBe(`/tools${delimiter}/bin`)
     expect(taskEnvironment('/tools/node', { NODE_COMPILE_CACHE: '/own' }).NODE_COMPILE_CACHE).toBe('/own')
+  })
+})
+
+describe('what is installed at the same time', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bootstrap-'))
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  /** A project with a task, on a Node that is too old for it; npm does as it is told when it installs Node and packages. */
+  function start(node: string, packages: string) {
+    mkdirSync(join(folder, 'scripts'), { recursive: true })
+    mkdirSync(join(folder, 'node_modules'), { recursive: true })
+    for (const file of ['.nvmrc', 'package.json', 'package-lock.json', 'scripts/bootstrap.mjs'])
+      copyFileSync(file, join(folder, file))
+    writeFileSync(join(folder, 'scripts/start.ts'), '')
+    writeFileSync(join(folder, 'old.mjs'), "Object.defineProperty(process, 'version', { value: 'v18.0.0' })")
+    writeFileSync(join(folder, 'npm'), `#!/bin/sh\ncase $1 in install) ${node};; *) ${packages};; esac\n`)
+    chmodSync(join(folder, 'npm'), 0o755)
+    return spawnSync(process.execPath, ['--import', join(folder, 'old.mjs'), 'scripts/bootstrap.mjs', 'start'], {
+      cwd: folder,
+      env: { PATH: `${folder}${delimiter}${process.env.PATH}` },
+      encoding: 'utf8',
+    })
+  }
+
+  test('ends with the code of what failed, and not before the other, which would go on alone', () => {
+    const { status, stderr } = start('exit 3', 'sleep 0.5')
+    expect(stderr).toBe('Installing Node failed (exit 3). Is the network reachable?\n')
+    expect(status).toBe(3)
+    expect(existsSync(join(folder, 'node_modules/.forecourt-stamp'))).toBe(true)
+  })
+
+  test('fails with the packages, and does not take them for installed', () => {
+    const { status, stderr } = start('sleep 0.5; mkdir -p node_modules/a/bin; : > node_modules/a/bin/node', 'exit 4')
+    expect(stderr).toBe('npm ci failed (exit 4). Is the network reachable?\n')
+    expect(status).toBe(4)
+    expect(existsSync(join(folder, '.tools/node/node_modules/a/bin/node'))).toBe(true)
+    expect(existsSync(join(folder, 'node_modules/.forecourt-stamp'))).toBe(false)
   })
 })
