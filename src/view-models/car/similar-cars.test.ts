@@ -74,6 +74,20 @@ describe('similar cars', () => {
     )
   })
 
+  const far = other({ id: 'far', model: 'Sand', simple_body: 'Sedan', custom_rank: 1 })
+
+  it.each([
+    ['as much', 30000],
+    ['nearly as much', 31000],
+  ])('puts a car of another body before one of the same that is %s alike', (_how, price) => {
+    const weekly = other({ id: 'weekly', model: 'Sand', price, subscription_price: 120 })
+    expect(similarCars(car, [weekly, far], 1)).toEqual([far])
+  })
+
+  it('looks for others where those of its body are few', () => {
+    expect(ids([other({ id: 'close' }), far])).toEqual(['close', 'far'])
+  })
+
   it('shows no more than asked for, and does without facts', () => {
     const cars = Array.from({ length: 9 }, (_, index) => other({ id: `${index + 2}`, price: null, year: null }))
     expect(ids(cars)).toEqual(['2', '3', '4', '5'])
