@@ -98,6 +98,14 @@ describe('a page as ours are written', () => {
     }
   })
 
+  it('says the same of a header that stands elsewhere than right in the body', () => {
+    const header = `<header class="a">${'long '.repeat(400)}<form></form></header>`
+    for (const inside of [header, `<form>${header}</form>`, `<main>${header}</main>`]) {
+      const html = `<!DOCTYPE html><html><body>${inside}</body></html>`
+      expect(said(pageContents(html))).toEqual(said(parsedContents(html)))
+    }
+  })
+
   it('is understood without a parser', () => {
     const html = '<!DOCTYPE html><html><body><p class="a > b">One<br>two</p><svg><path d="M0"/></svg></body></html>'
     expect(isUnderstood(html)).toBe(true)
