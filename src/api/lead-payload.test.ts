@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { type LeadContext, type LeadParts, leadPayload } from './lead-payload.ts'
+import { carContents, type LeadContext, type LeadParts, leadPayload, pageContents } from './lead-payload.ts'
 import { sampleLeadCar as car, sampleVisit } from './sample-lead.ts'
 
 const context: LeadContext = {
@@ -182,5 +182,21 @@ describe('a lead as it goes out', () => {
   it('mentions doubts when there are any', () => {
     expect(leadPayload(parts)).not.toHaveProperty('spam_signals')
     expect(leadPayload({ ...parts, spamSignals: ['too_fast'] }).spam_signals).toEqual(['too_fast'])
+  })
+})
+
+describe('what a browser posts by itself', () => {
+  it('leaves out what is not known, which it would send as a word', () => {
+    expect(carContents({ ...car, year: null, stocknum: null })).toEqual({
+      car_id: '7',
+      car_type: 'used',
+      vehicle_status: 'in_stock',
+      'Vehicle Make': 'Norda',
+      'Vehicle Model': 'Tern',
+    })
+    expect(pageContents({ ...context, manufacturer_slug: null, dealer_id: null })).toEqual({
+      dealership_slug: 'north',
+      website_slug: 'north',
+    })
   })
 })
