@@ -108,6 +108,16 @@ describe('the pages of requests', () => {
     expect(hrefs(built.moved, '/cars/car-1')).toContain('/cars/car-1/buy-online')
     expect(everyHref(built.moved).filter((href) => href.endsWith('/checkout'))).toEqual([])
   })
+
+  it('of checkouts name their car where the browser posts them by itself, and wait for no file', () => {
+    const html = built.moved.page('/cars/car-1/buy-online')
+    const { attribs } = one(html, 'astro-island', { 'component-url': /Checkout/ })
+    expect(attribs).toHaveProperty('data-props')
+    expect(attribs).not.toHaveProperty('data-shared')
+    const { id = '' } = one(html, 'form', { 'data-form': 'reservation' }).attribs
+    const beside = all(html, 'input', { form: id, type: 'hidden' }).map(({ attribs: { name, value } }) => [name, value])
+    expect(Object.fromEntries(beside)).toMatchObject({ car_id: '1', 'Vehicle Make': expect.stringMatching(/./) })
+  })
 })
 
 describe('a deposit', () => {
