@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { habits, lengthFaults, longPages } from './habits.ts'
 
 const sources = globSync('src/**/*.{ts,tsx,astro}').filter((file) => !/\.test\.tsx?$/.test(file))
-const [calls, hooks, entries, woken, rawText, styles, languages] = habits.map(({ breaches }) => breaches)
+const [calls, hooks, ids, entries, woken, rawText, styles, languages] = habits.map(({ breaches }) => breaches)
 
 test.each(habits.map(({ rule, breaches }) => [rule, breaches] as const))('%s', (_rule, breaches) => {
   expect(sources.length).toBeGreaterThan(500)
@@ -18,6 +18,7 @@ test.each([
   ['a beacon', calls, 'src/islands/x.ts', "navigator.sendBeacon('/x')"],
   ['a hook in a view', hooks, 'src/components/x.tsx', 'const [open, setOpen] = useState(false)'],
   ['the newest hook', hooks, 'src/components/x.tsx', 'const site = use(SiteContext)'],
+  ['an id that React makes', ids, 'src/islands/X.tsx', 'const id = useId()'],
   ['an inner part of an island', entries, 'src/pages/x.astro', "import { Foot } from '#islands/enquiry/FormFoot.tsx'"],
   [
     'one that a script enters',
@@ -48,6 +49,7 @@ test.each([
   ['what can call, as a type', calls, 'src/islands/x.ts', 'readonly get: typeof fetch'],
   ['a word for it', calls, 'src/islands/x.ts', "// fetch('/x') is made elsewhere\nprefetch('/x')"],
   ['a hook in an island', hooks, 'src/islands/X.tsx', 'const [open, setOpen] = useState(false)'],
+  ['a word for ids', ids, 'src/islands/X.tsx', '// useId would be another here\nconst id = fieldId(form, name)'],
   ['an island', entries, 'src/pages/x.astro', "import { Search } from '#islands/Search.tsx'"],
   ['one that its page draws', woken, 'src/pages/x.astro', '<p><Search client:idle={{ timeout: 9 }} {...props} /></p>'],
   ['the type of its props', entries, 'src/pages/x.ts', "import type { P } from '#islands/search/search-props.ts'"],

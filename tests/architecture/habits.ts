@@ -51,6 +51,10 @@ export const habits: readonly Habit[] = [
     breaches: (file, source) => (isWoken(file) ? [] : found(/(?<![\w.'"-])use(?:[A-Z]\w*)?\s*\(/g, source)),
   },
   {
+    rule: 'an island makes no ids of React’s: those of a page and of a browser differ, as a form is drawn once for many pages',
+    breaches: (_file, source) => found(/(?<!\w)useId\b/g, source),
+  },
+  {
     rule: 'markup enters an island by a file at the root of src/islands',
     breaches: (file, source) => (isMarkup(file) && !file.endsWith('.test.ts') ? innerParts(file, source) : []),
   },
