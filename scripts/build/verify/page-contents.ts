@@ -19,7 +19,9 @@ export interface PageContents extends PageFacts {
   readonly blocked: readonly string[]
 }
 
+/** What is collected in the order of the page, of a tag as of a part. */
 const lists = ['links', 'assets', 'references', 'blocked'] as const
+type Listed = Pick<TagFacts, (typeof lists)[number] | 'foreign'>
 
 /** Takes in what a page says, tag by tag. */
 class Collector implements PageListener {
@@ -38,10 +40,14 @@ class Collector implements PageListener {
   }
 
   readonly open = (facts: TagFacts): void => {
-    for (const list of lists) for (const each of facts[list]) this[list].push(each)
-    for (const each of facts.foreign) this.foreign.push(each)
+    this.#lists(facts)
     this.#structure.open(facts.tag, facts.head)
     if (facts.id !== undefined) this.#holds(facts.id)
+  }
+
+  #lists(said: Listed): void {
+    for (const list of lists) for (const each of said[list]) this[list].push(each)
+    for (const each of said.foreign) this.foreign.push(each)
   }
 
   #holds(id: string): void {
@@ -62,8 +68,7 @@ class Collector implements PageListener {
   }
 
   #add(part: Collector): void {
-    for (const list of lists) for (const each of part[list]) this[list].push(each)
-    for (const each of part.foreign) this.foreign.push(each)
+    this.#lists(part)
     for (const id of part.ids) this.#holds(id)
     this.twice.push(...part.twice)
     this.#structure.add(part.#structure)
@@ -76,15 +81,15 @@ class Collector implements PageListener {
 }
 
 /** What repeated parts say that were understood, by the head of the body they stand in. */
-const within = new Map<number, (part: string) => Collector | null>()
+const knownParts = new Map<number, (part: string) => Collector | null>()
 
 function partsWithin(head: number): (part: string) => Collector | null {
   const read = (part: string) => {
     const collector = new Collector(head)
     return scanPart(part, collector) ? collector : null
   }
-  const known = within.get(head) ?? oncePerPart(read)
-  within.set(head, known)
+  const known = knownParts.get(head) ?? oncePerPart(read)
+  knownParts.set(head, known)
   return known
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { oncePerPart, partsOf, repeatedPartAt } from './repeated-parts.ts'
+import { oncePerPart, repeatedPartAt, splitRepeated } from './repeated-parts.ts'
 
 describe('the parts of a page', () => {
   const long = 'One '.repeat(600)
@@ -14,7 +14,7 @@ describe('the parts of a page', () => {
     ['a short header', '<header class="a">One</header>', []],
     ['words about one', '<p>&lt;header class&gt;</p>', []],
   ])('that repeat: %s', (_what, html, repeated) => {
-    const parts = partsOf(html)
+    const parts = splitRepeated(html)
     expect(parts.repeated).toEqual(repeated)
     const left = [...repeated].reduce((rest, part) => rest.replace(part, ''), html)
     expect(parts.others.join('')).toBe(left)

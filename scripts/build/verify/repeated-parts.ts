@@ -21,7 +21,10 @@ export function repeatedPartAt(html: string, at: number): string | null {
 const starts = (html: string): readonly number[] => tags.map((tag) => html.indexOf(`<${tag} `)).filter((at) => at >= 0)
 
 /** A page in its repeated parts, and what is left of it, part by part. */
-export function partsOf(html: string): { readonly repeated: readonly string[]; readonly others: readonly string[] } {
+export function splitRepeated(html: string): {
+  readonly repeated: readonly string[]
+  readonly others: readonly string[]
+} {
   const [repeated, others]: [string[], string[]] = [[], []]
   let from = 0
   for (const at of starts(html)) {

@@ -106,6 +106,7 @@ class Scan {
     return this.#skipped() || this.#open()
   }
 
+  /** Whether a part that the listener knows begins here. A part by itself is read tag by tag. */
   #skipped(): boolean {
     const isInBody = this.#path.length === inBody.length && inBody.every((tag, at) => this.#path[at] === tag)
     const length = isInBody && this.#depth === 0 ? this.#listener.known(this.#html, this.#at) : 0

@@ -1,6 +1,6 @@
 import { issuedSecretsIn } from '#domain/secret/secrets-in.ts'
 import { finderOf, type Needle } from './finder.ts'
-import { oncePerPart, partsOf } from './repeated-parts.ts'
+import { oncePerPart, splitRepeated } from './repeated-parts.ts'
 
 /** What of a text must not be published, in words; the secret itself is not repeated. */
 export interface SecretsIn {
@@ -13,7 +13,7 @@ const issuedInPart = oncePerPart(issuedSecretsIn)
 
 /** What common issuers mark; a header that stands in a thousand pages is looked through once. */
 function issuedIn(text: string): readonly string[] {
-  const { repeated, others } = partsOf(text)
+  const { repeated, others } = splitRepeated(text)
   return [...new Set([...repeated.flatMap(issuedInPart), ...others.flatMap(issuedSecretsIn)])]
 }
 

@@ -80,10 +80,6 @@ interface Node {
   readonly children: number[]
 }
 
-function addTo({ children }: Node, head: number): void {
-  if (!children.includes(head)) children.push(head)
-}
-
 /** Shapes that were seen, by their numbers: digests, which are the same in every process. */
 const digests: string[] = []
 const numbers = new Map<string, number>()
@@ -151,8 +147,8 @@ export class PageStructure {
   }
 
   #within(head: number): void {
-    const open = this.#path.at(-1)
-    if (open) addTo(open, head)
+    const children = this.#path.at(-1)?.children
+    if (children && !children.includes(head)) children.push(head)
   }
 
   #outlines(tag: string): void {
