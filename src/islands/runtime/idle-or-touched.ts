@@ -6,7 +6,7 @@ const touches = ['pointerdown', 'keydown', 'focusin'] as const
 /** A shopper who came for more than what was prerendered (pages/search/asked.js.ts) waits for it. */
 const isAwaited = (): boolean => document.documentElement.dataset.asked !== undefined
 
-/** What was pressed last of the buttons that can wait for the script that answers them. */
+/** What was pressed last of the buttons that can wait for the script that answers them. None that goes back by a second press can. */
 function keptPress(island: HTMLElement): () => HTMLElement | null {
   let pressed: HTMLElement | null = null
   const keep = ({ target }: Event) => {

@@ -13,7 +13,6 @@ export function PhoneCardsButton({ isCompact, toggle }: PhoneCardsProps) {
       className="icon-button phone-cards"
       aria-pressed={isCompact}
       aria-label="Small pictures"
-      data-waits
       onClick={toggle}
     >
       <Icon name="rows" />
