@@ -52,9 +52,9 @@ function finishingPrerenderer(
       const answer = await standard.render(request, options)
       const response = answer instanceof Response ? answer : answer.response
       if (options.routeData.type !== 'page') return response
-      const html = finishPage(parts.filledIn(await response.text()))
-      seen.add(pathOf(request), html)
-      return new Response(html, {
+      const page = finishPage(await response.arrayBuffer(), parts.attributes)
+      seen.add(pathOf(request), page)
+      return new Response(new Uint8Array(page), {
         status: response.status,
         headers: response.headers,
       })

@@ -4,9 +4,6 @@ import type { PageParts } from '#tenants/page-parts.ts'
 /** Takes a file of the site that pages share: its path without a slash before it, and its text. Same path, same text. */
 export type KeepFile = (file: string, text: string) => void
 
-/** Only where Astro wrote an attribute does a quote stand unescaped. */
-const words = / data-props="json:(\d+)"/g
-
 /** In an attribute between apostrophes, in which the quotes of JSON need no escape. */
 const escaped = (json: string): string =>
   json.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -33,8 +30,8 @@ export class CollectedParts implements PageParts {
 
   readonly json = (text: string): string => `json:${this.#json.push(text) - 1}`
 
-  /** The page, with what its words stand for. */
-  filledIn(html: string): string {
-    return html.replace(words, (_, at: string) => ` data-props='${escaped(this.#json[Number(at)] ?? '')}'`)
+  /** What the words stand for, by their numbers, as it may stand in attributes. */
+  get attributes(): readonly string[] {
+    return this.#json.map(escaped)
   }
 }

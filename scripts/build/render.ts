@@ -33,7 +33,7 @@ export interface Rendered {
 const keepNothing: KeepFile = () => {}
 
 /** One finished page, and to `keep` the files it shares with others. @throws when it cannot be rendered */
-export async function renderPage(app: PageApp, page: PageToRender, keep: KeepFile = keepNothing): Promise<string> {
+export async function renderPage(app: PageApp, page: PageToRender, keep: KeepFile = keepNothing): Promise<Buffer> {
   // The address Astro itself would ask for with build.format 'file', so that both ways see the same request.
   const request = new Request(`http://localhost:4321/${fileOf(page)}`)
   const parts = new CollectedParts(keep)
@@ -41,8 +41,8 @@ export async function renderPage(app: PageApp, page: PageToRender, keep: KeepFil
   const response = await app.render(request, { routeData: page.route })
   const isExpected = response.status === 200 || (response.status === 404 && page.pathname === '/404')
   if (!isExpected) throw new Error(`it answered ${response.status}`)
-  const body = await response.text()
-  return page.route.type === 'page' ? finishPage(parts.filledIn(body)) : body
+  const body = await response.arrayBuffer()
+  return page.route.type === 'page' ? finishPage(body, parts.attributes) : Buffer.from(body)
 }
 
 /** A page that could not be rendered, as a fault. */
@@ -56,11 +56,9 @@ async function draw(page: PageToRender, { app, keeping, seen }: RenderOptions, f
     files.writeOnce(file, text)
     shares.push(file)
   }
-  const { made: text, entry } = await keeping.draw(() => renderPage(app, page, keep))
-  // Once, for the file and for its digest.
-  const bytes = Buffer.from(text)
+  const { made: bytes, entry } = await keeping.draw(() => renderPage(app, page, keep))
   files.writeOnce(fileOf(page), bytes)
-  const said = page.route.type === 'page' ? seen.add(page.pathname, text) : null
+  const said = page.route.type === 'page' ? seen.add(page.pathname, bytes) : null
   keeping.drew(page, { bytes, entry, shares, said })
 }
 

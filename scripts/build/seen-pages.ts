@@ -15,8 +15,8 @@ export class SeenPages {
   readonly listed = new ListedPages()
 
   /** Looks at a page as it will be published, by its site path. */
-  add(path: string, html: string): Said {
-    const said = { hosts: pictureHostsOn(html), listedAs: listedAs(html) }
+  add(path: string, page: Buffer): Said {
+    const said = { hosts: pictureHostsOn(page), listedAs: listedAs(page) }
     this.addSaid(path, said)
     return said
   }

@@ -7,7 +7,7 @@ const page = (path: string, more = '') =>
 
 function sitemapOf(pages: readonly (readonly [path: string, html: string])[], days: readonly [string, string][] = []) {
   const listed = new ListedPages()
-  for (const [path, html] of pages) listed.add(path, listedAs(html))
+  for (const [path, html] of pages) listed.add(path, listedAs(Buffer.from(html)))
   return listed.sitemap(origin, new Map(days))
 }
 

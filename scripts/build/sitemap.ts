@@ -1,12 +1,11 @@
 import { Parser } from 'htmlparser2'
 import { asMarkup } from '#domain/text/markup.ts'
-import { ownText } from '#scripts/lib/own-text.ts'
 
 /** Most addresses that one sitemap may hold. */
 const mostAddresses = 50_000
 
 /** The address that the head of a page names as the one that counts; null when it asks not to be listed, or names none. */
-export function listedAs(html: string): string | null {
+export function listedAs(page: Buffer): string | null {
   const said = { canonical: null as string | null, isListed: true }
   const parser = new Parser({
     onopentag: (tag, { rel, href = '', name, content = '' }) => {
@@ -14,8 +13,8 @@ export function listedAs(html: string): string | null {
       if (tag === 'meta' && name === 'robots' && content.includes('noindex')) said.isListed = false
     },
   })
-  parser.end(html.slice(0, html.indexOf('</head>')))
-  return said.isListed && said.canonical !== null ? ownText(said.canonical) : null
+  parser.end(page.subarray(0, page.indexOf('</head>')).toString())
+  return said.isListed ? said.canonical : null
 }
 
 /**

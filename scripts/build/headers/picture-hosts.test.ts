@@ -34,10 +34,11 @@ describe('the hosts of pictures', () => {
       [],
     ],
     ['a text that says so', '<p>&lt;img src="https://cdn.example/a.jpg"&gt;</p>', []],
+    ['a host in its own script', '<img src="https://bücher.example/a.jpg">', ['https://xn--bcher-kva.example']],
     ['an address that is none', '<img src="https://">', []],
   ])('are found in %s', (_what, html, hosts) => {
     const pictures = new PictureHosts()
-    pictures.add(pictureHostsOn(html))
+    pictures.add(pictureHostsOn(Buffer.from(html)))
     expect(pictures.of(own, [])).toEqual(hosts)
   })
 
@@ -49,7 +50,8 @@ describe('the hosts of pictures', () => {
 
   it('are all of the web when they are more than a header can name', () => {
     const pictures = new PictureHosts()
-    for (let host = 0; host < 25; host++) pictures.add(pictureHostsOn(`<img src="https://h${host}.example/a.jpg">`))
+    for (let host = 0; host < 25; host++)
+      pictures.add(pictureHostsOn(Buffer.from(`<img src="https://h${host}.example/a.jpg">`)))
     expect(pictures.of(own, [])).toEqual(['https:'])
   })
 })

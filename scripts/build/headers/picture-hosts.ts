@@ -8,7 +8,7 @@ const mostHosts = 24
 
 /**
  * Whether a page may hold a picture of another host at all; most do not, and need no second look. Every page links to other
- * hosts, so an address of a link counts in signs and drawn pictures alone.
+ * hosts, so an address of a link counts in signs and drawn pictures alone. All it looks for is ASCII.
  */
 const mayShow =
   /\b(?:src|srcset|poster)="(?:[^"]*,\s*)?(?:https?:)?\/\/|<(?:image\b|link\b(?=[^<]*icon))[^<]*href="(?:https?:)?\/\//
@@ -19,8 +19,8 @@ function hostOf(address: string): string | null {
 }
 
 /** Where the pictures of a page come from, other sites than its own. */
-export function pictureHostsOn(html: string): string[] {
-  if (!mayShow.test(html)) return []
+export function pictureHostsOn(page: Buffer): string[] {
+  if (!mayShow.test(page.toString('latin1'))) return []
   const addresses: string[] = []
   const parser = new Parser({
     onopentag: (tag, attributes) => {
@@ -28,7 +28,7 @@ export function pictureHostsOn(html: string): string[] {
         if (directive === 'img-src') addresses.push(address)
     },
   })
-  parser.end(html)
+  parser.end(page.toString())
   return [...new Set(addresses.flatMap((address) => hostOf(address) ?? []))]
 }
 

@@ -21,8 +21,8 @@ async function faultsWith(
   const reader = new PageReader(new Set(pages.map(({ pathname }) => pathname)), files)
   const faults: Fault[] = []
   for (const page of pages.filter(({ pathname, route }) => route.type === 'page' && !pathname.startsWith('/cars/'))) {
-    const html = await renderPage(app, page).catch((error: unknown) => unrendered(page.pathname, error))
-    faults.push(...(typeof html === 'string' ? reader.faultsOf(page.pathname, html) : [html]))
+    const made = await renderPage(app, page).catch((error: unknown) => unrendered(page.pathname, error))
+    faults.push(...(Buffer.isBuffer(made) ? reader.faultsOf(page.pathname, made.toString()) : [made]))
   }
   return faults
 }

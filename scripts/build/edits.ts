@@ -1,0 +1,23 @@
+/** What is to stand in a text in place of what stands from one place up to another. */
+export interface Edit {
+  readonly from: number
+  readonly to: number
+  readonly put: string
+}
+
+/** Where some words stand in a text, in order. */
+export function* placesOf(text: string, words: string): Generator<number> {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) yield at
+}
+
+/** The text with all edits, in whatever order they come. @throws when two are about the same signs */
+export function edited(text: string, edits: Iterable<Edit>): string {
+  let made = ''
+  let done = 0
+  for (const { from, to, put } of [...edits].sort((one, other) => one.from - other.from)) {
+    if (from < done) throw new Error(`Two edits are about what stands at ${from}.`)
+    made += text.slice(done, from) + put
+    done = to
+  }
+  return made + text.slice(done)
+}
