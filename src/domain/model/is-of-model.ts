@@ -7,7 +7,9 @@ function spelledLike(name: string): (text: string) => boolean {
   const slug = slugify(name, name)
   const known = new Map([[name, true]])
   return (text) => {
-    const isAlike = known.get(text) ?? slugify(text, text) === slug
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const isAlike = slugify(text, text) === slug
     known.set(text, isAlike)
     return isAlike
   }

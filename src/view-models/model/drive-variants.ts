@@ -1,9 +1,8 @@
 import type { Car } from '#domain/car/car.ts'
-import type { SiteSlice } from '#tenants/site-slice.ts'
 import { weeklyLabel } from './from-prices.ts'
 import { span } from './model-facts.ts'
 import { fromText, lowestPrice, modelStock, type PricingSite, weeklyFrom } from './model-text.ts'
-import { variantTable } from './variant-table.ts'
+import { variantsOf } from './variant-table.ts'
 
 /** A variant that may be driven: what is sent, and what is read. */
 export interface DriveVariant {
@@ -51,16 +50,10 @@ export const variantValue = (name: string, badge: string | null) => `${name} ${b
 const whole = (name: string) => name.replaceAll(' ', '\u00a0')
 
 /** "SR5, 2019–2022 · $41,990+": the variants of a model among these cars, in the order of its page; none where all are alike. */
-export function driveVariants(
-  name: string,
-  cars: readonly Car[],
-  site: PricingSite & SiteSlice<'search.lists'>,
-): readonly DriveVariant[] {
-  const rows = variantTable(cars, '', site)?.rows ?? []
-  return rows.map((row) => {
-    const value = variantValue(name, row.name)
-    const own = cars.filter(({ badge }) => variantValue(name, badge) === value)
-    const label = [whole(row.name), factsOf(own, site)].filter(Boolean).join(', ')
+export function driveVariants(name: string, cars: readonly Car[], site: PricingSite): readonly DriveVariant[] {
+  return variantsOf(cars).map(([variant, own]) => {
+    const value = variantValue(name, variant)
+    const label = [whole(variant), factsOf(own, site)].filter(Boolean).join(', ')
     return { value, label, ...stockOf([['', own]], site) }
   })
 }

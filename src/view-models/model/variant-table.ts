@@ -75,14 +75,20 @@ function parted(rows: readonly StockRow[]): Pick<VariantTable, 'rows' | 'shared'
   return { shared, rows: rows.map((row) => ({ ...row, ...Object.fromEntries(unsaid.map((key) => [key, ''])) })) }
 }
 
+/** The variants of a model among these cars, the plainest first; none where all are alike. */
+export function variantsOf(cars: readonly Car[]): readonly VariantCars<Car>[] {
+  const variants = inGradeOrder(groupsOf(cars, ({ badge }) => badge))
+  return variants.length < 2 ? [] : variants
+}
+
 /** Variants, the plainest first; a column of prices only where there is something in it. `path` is the list of these cars. */
 export function variantTable(
   cars: readonly Car[],
   path: string,
   site: PricingSite & SiteSlice<'search.lists'>,
 ): VariantTable | null {
-  const variants = inGradeOrder(groupsOf(cars, ({ badge }) => badge))
-  if (variants.length < 2) return null
+  const variants = variantsOf(cars)
+  if (variants.length === 0) return null
   const named = variants.flatMap(([, of]) => of)
   const columns = priceColumns(named, site)
   const adds = addsOf(variants)
