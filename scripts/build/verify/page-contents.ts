@@ -15,6 +15,8 @@ export interface PageContents extends PageFacts {
   readonly references: readonly string[]
   /** See PageStructure. */
   readonly shapes: ReadonlySet<number>
+  /** Whether its markup closes and quotes as ours does: a parser makes something of any other, and what it makes may look right. */
+  readonly isPlain: boolean
   /** Things the content security policy would block, e.g. `style= on <div>`. */
   readonly blocked: readonly string[]
 }
@@ -74,7 +76,7 @@ class Collector implements PageListener {
     this.#structure.add(part.#structure)
   }
 
-  get contents(): PageContents {
+  get contents(): Omit<PageContents, 'isPlain'> {
     const { links, assets, blocked, foreign, twice, references, ids } = this
     return { links, assets, blocked, foreign, twice, references, ids, shapes: this.#structure.shapes }
   }
@@ -104,11 +106,11 @@ export function parsedContents(html: string): PageContents {
     onclosetag: collector.close,
   })
   parser.end(html)
-  return collector.contents
+  return { ...collector.contents, isPlain: false }
 }
 
 /** Reads one page in a single pass. */
 export function pageContents(html: string): PageContents {
   const collector = new Collector()
-  return scanTags(html, collector) ? collector.contents : parsedContents(html)
+  return scanTags(html, collector) ? { ...collector.contents, isPlain: true } : parsedContents(html)
 }

@@ -49,12 +49,12 @@ export class PageReader {
     ]
   }
 
-  #invalidHtml(page: string, html: string, { shapes }: PageContents): Fault[] {
+  #invalidHtml(page: string, html: string, { shapes, isPlain }: PageContents): Fault[] {
     const seen = this.#memory.shapes
-    const isKnown = shapes.isSubsetOf(seen) || [...shapes].every((shape) => seen.has(shape) || isValidShape(shape))
+    const isSeen = shapes.isSubsetOf(seen) || [...shapes].every((shape) => seen.has(shape) || isValidShape(shape))
     // A page at fault speaks for all of this site that are like it, and for no other site.
     for (const shape of shapes) seen.add(shape)
-    if (isKnown) return []
+    if (isSeen && isPlain) return []
     const faults = htmlFaults(page, html)
     if (faults.length === 0) learnValidShapes(shapes)
     return faults

@@ -7,7 +7,7 @@ const deaf: PageListener = { open: () => {}, text: () => {}, close: () => {}, kn
 const isUnderstood = (html: string) => scanTags(html, deaf)
 
 /** A page in words, the same whoever read it. */
-const said = ({ ids, shapes, ...more }: ReturnType<typeof pageContents>) => ({
+const said = ({ ids, shapes, isPlain: _, ...more }: ReturnType<typeof pageContents>) => ({
   ...more,
   twice: [...more.twice].sort(),
   ids: [...ids].sort(),

@@ -1,183 +1,102 @@
-import { hash } from 'node:crypto'
+import { headText, pageHead, secondHead, textHead } from './heads.ts'
+import { isOutlineRoot, Outline } from './outline.ts'
+import { type Place, placeOf } from './place.ts'
 
-/** Attributes whose value is free text or an address: only whether it is empty matters to a checker. */
-const free = new Set([
-  'href',
-  'src',
-  'srcset',
-  'sizes',
-  'alt',
-  'title',
-  'content',
-  'value',
-  'action',
-  'placeholder',
-  'd',
-  'points',
-  'transform',
-  'props',
-  'opts',
-  'uid',
-  'datetime',
-  'for',
-  'id',
-  'list',
-  'headers',
-  'class',
-  'width',
-  'height',
-  'min',
-  'max',
-  'x',
-  'y',
-  'cx',
-  'cy',
-  'r',
-])
+/** Whether text stands in an element, and whether elements do: all there is to know of one that may hold anything. */
+const [holdsText, holdsElements] = [1, 2]
 
-const freeStarts = ['data-', 'aria-label', 'aria-describe', 'aria-controls', 'aria-owns']
-
-const judged = new Map<string, boolean>()
-
-function isFree(name: string): boolean {
-  const before = judged.get(name)
-  if (before !== undefined) return before
-  const verdict = free.has(name) || freeStarts.some((start) => name.startsWith(start))
-  judged.set(name, verdict)
-  return verdict
-}
-
-/** A tag with its attributes as a checker sees them. */
-function headOf(tag: string, attributes: Readonly<Record<string, string>>): string {
-  let head = tag
-  for (const name in attributes) {
-    const value = attributes[name] ?? ''
-    head += isFree(name) ? ` ${name}${value === '' ? '=' : ''}` : ` ${name}=${value}`
-  }
-  return head
-}
-
-/** Heads and the like that were seen, by their numbers in this process. */
-const heads: string[] = []
-const headNumbers = new Map<string, number>()
-
-function numberOfHead(head: string): number {
-  const number = headNumbers.get(head)
-  if (number !== undefined) return number
-  headNumbers.set(head, heads.push(head) - 1)
-  return heads.length - 1
-}
-
-const textHead = numberOfHead('text')
-
-/** A number for a start tag as a checker sees it, the same for the same look as long as the process runs. */
-export const headNumber = (tag: string, attributes: Readonly<Record<string, string>>): number =>
-  numberOfHead(headOf(tag, attributes))
-
-interface Node {
-  readonly head: number
-  /** Heads of what stands in it, each once. */
+/** An element that is open. */
+interface Open {
+  readonly place: Place
+  /** Heads of what stands in it, each once; of one that may hold anything see `held`. */
   readonly children: number[]
+  held: number
 }
 
-/** Shapes that were seen, by their numbers: digests, which are the same in every process. */
-const digests: string[] = []
-const numbers = new Map<string, number>()
-/** Numbers of shapes by a short key, which spares writing out and hashing what most elements of a site look like. */
-const known = new Map<string, number>()
+const opened = (place: Place): Open => ({ place, children: [], held: 0 })
 
-function numberOfDigest(digest: string): number {
-  const number = numbers.get(digest) ?? digests.push(digest) - 1
-  numbers.set(digest, number)
-  return number
+/** What stands in an element, as it is written out. */
+function insideOf({ place, children, held }: Open): string {
+  if (place.rules.isLoose) return [held & holdsText ? 'text' : '', held & holdsElements ? 'elements' : ''].join('|')
+  const heads = children.map(headText)
+  return (place.rules.isOrdered ? heads : heads.sort()).join('|')
 }
 
-/** A number for a shape, the same for the same shape as long as the process runs. */
-function numberOf(key: string, shape: () => string): number {
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const number = numberOfDigest(hash('sha256', shape(), 'base64url').slice(0, 16))
-  known.set(key, number)
-  return number
+/** The same with what it is, in short. */
+function keyOf({ place: { head, rules }, children, held }: Open): number | string {
+  if (rules.isLoose) return head * 4 + held
+  return `${head} ${rules.isOrdered ? children : children.sort((a, b) => a - b)}`
 }
-
-/** Shapes as another process knows them. */
-export function digestsOfShapes(shapes: Iterable<number>): string[] {
-  return [...shapes].map((shape) => digests[shape] ?? '')
-}
-
-/** Shapes by what another process knew them. */
-export function shapesOf(known: Iterable<string>): Set<number> {
-  return new Set([...known].map(numberOfDigest))
-}
-
-/** An element as it is written out: what it stands in, itself, and what stands in it. */
-function shapeOf(above: number, head: number, inside: readonly number[]): string {
-  const within = inside.map((child) => heads[child] ?? '').sort()
-  return `${heads[above]} > ${heads[head]} > ${within.join('|')}`
-}
-
-const outlined = /^(?:h[1-6]|main|header|footer|nav|aside|title)$/
 
 /**
  * What an HTML checker sees of a page, as numbered shapes: each element with its attributes, its parent and what
- * stands in it, and the outline of headings and landmarks. Texts and addresses do not matter, nor how often a list
+ * stands in it, and the outline of headings and landmarks. Texts, data and addresses do not matter, nor how often a list
  * repeats. A page whose shapes have all been seen on valid pages is valid with them.
  */
 export class PageStructure {
-  readonly #path: Node[]
+  readonly #path: [Open, ...Open[]]
   readonly #shapes = new Set<number>()
-  readonly #outline: string[] = []
+  /** Of the page, and of the dialogs that are open. */
+  readonly #outlines: [Outline, ...Outline[]] = [new Outline()]
 
   /** `head` is of the element that all of it stands in; without one it is a whole page. */
-  constructor(head = numberOfHead('')) {
-    this.#path = [{ head, children: [] }]
+  constructor(head = pageHead) {
+    this.#path = [opened(placeOf(head))]
+  }
+
+  get #top(): Open {
+    return this.#path.at(-1) ?? this.#path[0]
   }
 
   /** The head of the element that is open. */
   get head(): number {
-    return this.#path.at(-1)?.head ?? textHead
+    return this.#top.place.head
   }
 
   /** `head` is what `headNumber` says of the tag. */
   open(tag: string, head: number): void {
-    this.#within(head)
-    this.#path.push({ head, children: [] })
-    if (outlined.test(tag)) this.#outlines(tag)
+    const place = this.#top.place.below(head)
+    this.#within(head, place)
+    this.#outlines.at(-1)?.add(tag)
+    if (isOutlineRoot(head)) this.#outlines.push(new Outline())
+    this.#path.push(opened(place))
   }
 
-  #within(head: number): void {
-    const children = this.#path.at(-1)?.children
-    if (children && !children.includes(head)) children.push(head)
-  }
-
-  #outlines(tag: string): void {
-    if (this.#outline.at(-1) !== tag) this.#outline.push(tag)
+  #within(head: number, { rules }: Place): void {
+    const { place: above, children } = this.#top
+    if (above.rules.isLoose) {
+      this.#top.held |= head === textHead ? holdsText : holdsElements
+      return
+    }
+    const isAlone = rules.isSingle || (above.rules.isLabel && rules.isLabelled)
+    const one = isAlone && children.includes(head) ? secondHead : head
+    if (!children.includes(one)) children.push(one)
   }
 
   /** Takes in a part that was read by itself, within the head of what is open. */
   add(part: PageStructure): void {
-    for (const child of part.#path[0]?.children ?? []) this.#within(child)
+    const [{ children, held }] = part.#path
+    for (const child of children) this.#within(child, this.#top.place.below(child))
+    this.#top.held |= held
     for (const shape of part.#shapes) this.#shapes.add(shape)
-    for (const tag of part.#outline) this.#outlines(tag)
+    this.#outlines.at(-1)?.addAll(part.#outlines[0])
   }
 
   /** Text that is more than white space. */
   text(): void {
-    this.#within(textHead)
+    this.#within(textHead, this.#top.place.below(textHead))
   }
 
   close(): void {
-    const node = this.#path.pop()
-    const above = this.#path.at(-1)
-    if (!node || !above) return
-    const inside = node.children.length > 1 ? node.children.sort((a, b) => a - b) : node.children
-    this.#shapes.add(numberOf(`${above.head} ${node.head} ${inside}`, () => shapeOf(above.head, node.head, inside)))
+    const node = this.#path.length > 1 ? this.#path.pop() : undefined
+    if (!node) return
+    this.#shapes.add(this.#top.place.shapeOf(keyOf(node), node.place.head, () => insideOf(node)))
+    const outline = isOutlineRoot(node.place.head) ? this.#outlines.pop() : undefined
+    for (const shape of outline?.shapes ?? []) this.#shapes.add(shape)
   }
 
   /** The shapes of the whole page; comparable within one process. */
   get shapes(): ReadonlySet<number> {
-    const outline = `outline ${this.#outline.join(' ')}`
-    return new Set([...this.#shapes, numberOf(outline, () => outline)])
+    return new Set([...this.#shapes, ...this.#outlines[0].shapes])
   }
 }

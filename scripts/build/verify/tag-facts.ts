@@ -1,6 +1,6 @@
 import { searchFilesPath } from '#api/search-index.ts'
 import { type Foreign, foreignOf, srcsetUrls } from './foreign.ts'
-import { headNumber } from './structure.ts'
+import { headNumber } from './heads.ts'
 
 export type Attributes = Readonly<Record<string, string>>
 

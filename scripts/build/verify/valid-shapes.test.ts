@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, test } from 'vitest'
 import { pageContents } from './page-contents.ts'
-import { digestsOfShapes } from './structure.ts'
+import { digestsOfShapes } from './shapes.ts'
 import { isValidShape, keepValidShapes, learnValidShapes, readValidShapes } from './valid-shapes.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'valid-shapes-'))

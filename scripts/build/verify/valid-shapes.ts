@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { digestsOfShapes, shapesOf } from './structure.ts'
+import { digestsOfShapes, shapesOf } from './shapes.ts'
 
 /** What the HTML checker found valid since this process began: a shape is right or wrong whoever's page it stands on. */
 const valid = new Set<number>()

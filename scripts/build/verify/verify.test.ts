@@ -8,7 +8,7 @@ import { environmentSecrets } from './environment.ts'
 import { noMemory } from './page-facts.ts'
 import { verifyRelease } from './release.ts'
 import { secretFinder } from './secrets.ts'
-import { digestsOfShapes, shapesOf } from './structure.ts'
+import { digestsOfShapes, shapesOf } from './shapes.ts'
 
 const page = (body: string) =>
   `<!DOCTYPE html><html lang="en-AU"><head><meta charset="utf-8"><title>A yard</title></head><body><h1>A yard</h1>${body}</body></html>`
@@ -40,6 +40,12 @@ describe('verifyRelease', () => {
   it('takes a picture written into a style sheet for what it is', async () => {
     const css = `.a{background:url("data:image/svg+xml,%3Csvg clip-path='url(%23clip)'/%3E")}`
     expect(await verify({ 'a.css': css })).toEqual([])
+  })
+
+  it('asks the HTML checker about markup that does not close, though a parser makes of it what was found valid', async () => {
+    const [closed, open] = [page('<div><b>x</b></div>'), page('<div><b>x</b>')]
+    const found = await verify({ 'a.html': closed, 'b.html': open })
+    expect(found[0]).toMatch(/^\/b \d+:\d+ Unclosed element '<div>' \(close-order\)$/)
   })
 
   test.each<[string, Readonly<Record<string, string>>, string]>([
