@@ -1,9 +1,9 @@
 import { perHead } from './heads.ts'
 import { numberOfShape } from './shapes.ts'
 
-const outlined = /^(?:h[1-6]|main|header|footer|nav|aside|title)$/
+const heading = /^h[1-6]$/
 
-/** Of these a checker asks how many there are, too. */
+/** Of these a checker asks how many there are. */
 const counted = /^(?:h1|main|header|footer|nav|aside|title)$/
 
 /** Whether headings begin anew in an element, by its head. */
@@ -22,24 +22,19 @@ export class Outline {
   readonly #tags: string[] = []
 
   add(tag: string): void {
-    if (outlined.test(tag)) this.#tags.push(tag)
+    if (heading.test(tag) || counted.test(tag)) this.#tags.push(tag)
   }
 
   addAll(other: Outline): void {
     this.#tags.push(...other.#tags)
   }
 
-  /** What follows what, and how many there are of what may not stand anywhere twice, or not without a name. */
+  /** Which rank follows which, and how many there are of what may not stand anywhere twice, or not without a name. */
   get shapes(): readonly number[] {
-    const turns = this.#tags.filter((tag, at) => tag !== this.#tags[at - 1])
-    const steps = turns.map((tag, at) => `${turns[at - 1] ?? 'nothing'} then ${tag}`)
-    const counts = [
-      ...Map.groupBy(
-        this.#tags.filter((tag) => counted.test(tag)),
-        (tag) => tag,
-      ),
-    ]
-    const all = new Set([...steps, ...counts.map(([tag, { length }]) => `${tag} ${length} times`)])
-    return [...all].map(numberOf)
+    const ranks = this.#tags.filter((tag) => heading.test(tag))
+    const steps = ranks.flatMap((tag, at) => (tag === ranks[at - 1] ? [] : `${ranks[at - 1] ?? 'nothing'} then ${tag}`))
+    const alike = Object.entries(Object.groupBy(this.#tags, (tag) => tag))
+    const counts = alike.flatMap(([tag, all]) => (counted.test(tag) ? `${tag} ${all?.length} times` : []))
+    return [...new Set([...steps, ...counts])].map(numberOf)
   }
 }

@@ -35,6 +35,11 @@ describe('pages differ in a shape', () => {
     ['by elements alone in what held text', '<span><b>a</b>c</span>', '<span><b>a</b></span>'],
     ['by what a button is called', '<button>a<svg></svg></button>', '<button><svg></svg></button>'],
     ['by a rank that is left out', '<h1>a</h1><h2>b</h2><h3>c</h3>', '<h1>a</h1><h3>b</h3><h2>c</h2>'],
+    [
+      'by a rank that is left out, whatever stands between',
+      '<h1>a</h1><h2>b</h2><nav><p>c</p></nav><h3>d</h3><nav><p>e</p></nav>',
+      '<h1>a</h1><nav><p>c</p></nav><h3>d</h3><h2>b</h2><nav><p>e</p></nav>',
+    ],
     ['by a second heading of the first rank', '<h1>a</h1><h2>b</h2>', '<h1>a</h1><h2>b</h2><h1>c</h1>'],
     [
       'by a link in a link, however deep',
