@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { asMarkup } from '#domain/text/markup.ts'
+import { ownText } from '#scripts/lib/own-text.ts'
 
 /** Most addresses that one sitemap may hold. */
 const mostAddresses = 50_000
@@ -14,7 +15,7 @@ export function listedAs(page: Buffer): string | null {
     },
   })
   parser.end(page.subarray(0, page.indexOf('</head>')).toString())
-  return said.isListed ? said.canonical : null
+  return said.isListed && said.canonical !== null ? ownText(said.canonical) : null
 }
 
 /**
