@@ -51,6 +51,12 @@ describe('pages differ in a shape', () => {
       '<dl><div><dt>a</dt><dd>b</dd></div></dl><div>c</div>',
       '<dl><div><dt>a</dt><dd>b</dd></div></dl><div>c<dt>a</dt></div>',
     ],
+    ['by a second one right after it', '<h1>a</h1>', '<h1>a</h1><h1>b</h1>'],
+    [
+      'by the order of what has one',
+      '<details><summary>a</summary><p>b</p></details>',
+      '<details><p>b</p><summary>a</summary></details>',
+    ],
     ['by a second main', '<main><p>a</p></main>', '<main><p>a</p></main><main><p>a</p></main>'],
     [
       'by a rank that follows after a dialog, and not in it',

@@ -122,6 +122,15 @@ test('a car whose features say nothing of it has none', () => {
   expect(measureOf({ features: [] }, 'sleeps')).toBeNull()
 })
 
+test('a car is told from the first of its features that says a measure, whatever is asked before', () => {
+  const features = ['Sunroof', 'Towing up to 2,000 kg', 'Sleeps 4', 'Braked towing 3,500 kg', 'Sleeps 6']
+  for (const said of [features, [...features]]) {
+    expect(textOf(measureOf({ features: said }, 'sleeps'))).toBe('4')
+    expect(textOf(measureOf({ features: said }, 'towing'))).toBe('2000 kg')
+    expect(measureOf({ features: said }, 'length')).toBeNull()
+  }
+})
+
 test.each([
   ['Power 154 kW', true],
   ['Fresh water 164 L', true],
