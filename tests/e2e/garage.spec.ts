@@ -101,6 +101,8 @@ test.describe('the garage', { tag: '@desktop' }, () => {
     await stopClock(page)
     const bar = page.locator('[data-compare-bar=passing]')
     await hearts(page).first().click()
+    // What fills it is fetched with the first car, in a time of its own.
+    await expect(bar).toBeVisible()
     await page.mouse.move(0, 0)
     await page.clock.runFor(3000)
     await hearts(page).first().click()
