@@ -6,7 +6,8 @@ const bytewise = (text: string): string => Buffer.from(text).toString('latin1')
 
 const cut = (from: number, to: number): Edit => ({ from, to, put: '' })
 
-const [style, ...elements] = [islandStyle, ...runtimeElements].map(bytewise) as [string, ...string[]]
+const style = bytewise(islandStyle)
+const elements = runtimeElements.map(bytewise)
 
 /**
  * Astro's inline island runtime, which the page's own script holds, so that the content security policy needs no hashes. Only
@@ -77,12 +78,6 @@ function* plainQuotes(html: string): Generator<Edit> {
  */
 export function finishPage(page: ArrayBuffer, json: readonly string[] = []): Buffer {
   const html = Buffer.from(page).toString('latin1')
-  const edits = [runtimes(html), islandNumbers(html), packed(html), collected(html, json), plainQuotes(html)]
-  return Buffer.from(
-    edited(
-      html,
-      edits.flatMap((each) => [...each]),
-    ),
-    'latin1',
-  )
+  const cuts = [...runtimes(html), ...islandNumbers(html), ...packed(html)]
+  return Buffer.from(edited(html, [...cuts, ...collected(html, json), ...plainQuotes(html)]), 'latin1')
 }

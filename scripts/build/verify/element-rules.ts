@@ -28,6 +28,8 @@ export interface ElementRules {
   readonly isSingle: boolean
   readonly isLabelled: boolean
   readonly isStrict: boolean
+  /** Headings begin anew in it. */
+  readonly isOutlineRoot: boolean
 }
 
 /** The rules of an element by its head. */
@@ -40,5 +42,6 @@ export const rulesOf = perHead((head): ElementRules => {
     isSingle: single.has(tag),
     isLabelled: labelled.has(tag),
     isStrict: strict.has(tag),
+    isOutlineRoot: /^dialog\b| role=(?:alert)?dialog\b/.test(head),
   }
 })

@@ -1,13 +1,9 @@
-import { perHead } from './heads.ts'
 import { numberOfShape } from './shapes.ts'
 
 const heading = /^h[1-6]$/
 
 /** Of these a checker asks how many there are. */
 const counted = /^(?:h1|main|header|footer|nav|aside|title)$/
-
-/** Whether headings begin anew in an element, by its head. */
-export const isOutlineRoot = perHead((head) => /^dialog\b| role=(?:alert)?dialog\b/.test(head))
 
 const known = new Map<string, number>()
 

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto'
 /** Shapes that were seen, by their numbers: digests, which are the same in every process. */
 const digests: string[] = []
 const numbers = new Map<string, number>()
+
 function numberOfDigest(digest: string): number {
   const number = numbers.get(digest) ?? digests.push(digest) - 1
   numbers.set(digest, number)

@@ -1,5 +1,6 @@
+import { rulesOf } from './element-rules.ts'
 import { headText, pageHead, secondHead, textHead } from './heads.ts'
-import { isOutlineRoot, Outline } from './outline.ts'
+import { Outline } from './outline.ts'
 import { type Place, placeOf } from './place.ts'
 
 /** Whether text stands in an element, and whether elements do: all there is to know of one that may hold anything. */
@@ -56,18 +57,19 @@ export class PageStructure {
   /** `head` is what `headNumber` says of the tag. */
   open(tag: string, head: number): void {
     const place = this.#top.place.below(head)
-    this.#within(head, place)
+    this.#within(head)
     this.#outlines.at(-1)?.add(tag)
-    if (isOutlineRoot(head)) this.#outlines.push(new Outline())
+    if (place.rules.isOutlineRoot) this.#outlines.push(new Outline())
     this.#path.push(opened(place))
   }
 
-  #within(head: number, { rules }: Place): void {
+  #within(head: number): void {
     const { place: above, children } = this.#top
     if (above.rules.isLoose) {
       this.#top.held |= head === textHead ? holdsText : holdsElements
       return
     }
+    const rules = rulesOf(head)
     const isAlone = rules.isSingle || (above.rules.isLabel && rules.isLabelled)
     const one = isAlone && children.includes(head) ? secondHead : head
     if (!children.includes(one)) children.push(one)
@@ -76,7 +78,7 @@ export class PageStructure {
   /** Takes in a part that was read by itself, within the head of what is open. */
   add(part: PageStructure): void {
     const [{ children, held }] = part.#path
-    for (const child of children) this.#within(child, this.#top.place.below(child))
+    for (const child of children) this.#within(child)
     this.#top.held |= held
     for (const shape of part.#shapes) this.#shapes.add(shape)
     this.#outlines.at(-1)?.addAll(part.#outlines[0])
@@ -84,14 +86,14 @@ export class PageStructure {
 
   /** Text that is more than white space. */
   text(): void {
-    this.#within(textHead, this.#top.place.below(textHead))
+    this.#within(textHead)
   }
 
   close(): void {
     const node = this.#path.length > 1 ? this.#path.pop() : undefined
     if (!node) return
     this.#shapes.add(this.#top.place.shapeOf(keyOf(node), node.place.head, () => insideOf(node)))
-    const outline = isOutlineRoot(node.place.head) ? this.#outlines.pop() : undefined
+    const outline = node.place.rules.isOutlineRoot ? this.#outlines.pop() : undefined
     for (const shape of outline?.shapes ?? []) this.#shapes.add(shape)
   }
 

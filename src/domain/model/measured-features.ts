@@ -80,25 +80,20 @@ function measuresIn(feature: string): Measures {
 /** Most features have no number, and are not worth a place. */
 const measureIn = (feature: string, asked: Measured) => (/\d/.test(feature) ? measuresIn(feature)[asked] : null)
 
-const said = new WeakMap<Featured['features'], Partial<Measures>>()
+const said = new WeakMap<Featured['features'], Measures>()
 
 /** What a car's features say of it, each measure by the first that does: a page of a model asks for all of them. */
-function measuresSaid(features: Featured['features']): Partial<Measures> {
+function measuresSaid(features: Featured['features']): Measures {
   const before = said.get(features)
   if (before) return before
-  const first: Partial<Record<Measured, Measure>> = {}
-  for (const feature of features)
-    for (const asked of all) {
-      const measure = first[asked] ? null : measureIn(feature, asked)
-      if (measure) first[asked] = measure
-    }
+  const firstOf = (asked: Measured) => features.flatMap((feature) => measureIn(feature, asked) ?? [])[0] ?? null
+  const first = Object.fromEntries(all.map((asked) => [asked, firstOf(asked)])) as Measures
   said.set(features, first)
   return first
 }
 
 /** What a car's features say of it; null where none does. */
-export const measureOf = ({ features }: Featured, asked: Measured): Measure | null =>
-  measuresSaid(features)[asked] ?? null
+export const measureOf = ({ features }: Featured, asked: Measured): Measure | null => measuresSaid(features)[asked]
 
 /** Whether a feature is such a fact, which is told as one. */
 export const isMeasure = (feature: string): boolean => all.some((asked) => measureIn(feature, asked) !== null)
