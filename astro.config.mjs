@@ -2,7 +2,9 @@ import { defineConfig } from 'astro/config'
 import { forecourt } from './scripts/build/astro-integration.ts'
 import { entryOrder } from './scripts/build/entry-order.ts'
 import { react } from './scripts/build/guarded-react.ts'
+import { inlinedHelpers } from './scripts/build/inlined-helpers.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
+import { reactExports } from './scripts/build/react-exports.ts'
 import { leanScopes } from './scripts/build/scopes.ts'
 import { groupScripts } from './scripts/build/script-files.ts'
 
@@ -15,7 +17,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react({ experimentalDisableStreaming: true }), forecourt()],
   vite: {
-    plugins: [leanScopes(), entryOrder(), groupScripts(), plainImports()],
+    plugins: [reactExports(), leanScopes(), entryOrder(), groupScripts(), plainImports(), inlinedHelpers()],
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },
   },

@@ -99,10 +99,10 @@ describe('brokenBudgets', () => {
   })
 
   it.each(Object.keys(limits) as BudgetKind[])(
-    'allows no %s more than two style sheets, six scripts (seven where an island is all there is) and two fonts',
+    'allows no %s more than two style sheets, six scripts and two fonts',
     (kind) => {
       expect(limits[kind].stylesheets).toBeLessThanOrEqual(2)
-      expect(limits[kind].scripts).toBeLessThanOrEqual(['list', 'saved', 'compared'].includes(kind) ? 7 : 6)
+      expect(limits[kind].scripts).toBeLessThanOrEqual(6)
       expect(limits[kind].fonts).toBeLessThanOrEqual(2)
     },
   )

@@ -1,5 +1,5 @@
-import { build } from 'vite'
 import { expect, it } from 'vitest'
+import { bundledFiles } from '#tests/bundled-files.ts'
 import { plainImports } from './plain-imports.ts'
 
 const files: Readonly<Record<string, string>> = {
@@ -12,20 +12,8 @@ const files: Readonly<Record<string, string>> = {
 
 /** The scripts of an entry, as Vite makes them. */
 async function scriptsOf(entry: string): Promise<string> {
-  const inMemory = {
-    name: 'in-memory',
-    resolveId: (id: string) => (id in files ? `/${id}` : null),
-    load: (id: string) => files[id.slice(1)] ?? null,
-  }
-  const made = await build({
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [inMemory, plainImports()],
-    build: { write: false, modulePreload: false, rolldownOptions: { input: entry } },
-  })
-  const [output] = [made].flat()
-  if (!output || !('output' in output)) throw new Error('nothing was built')
-  return output.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n')
+  const made = await bundledFiles({ files, input: entry, plugins: plainImports() })
+  return made.map(({ code }) => code).join('\n')
 }
 
 it('leaves an import what it is', async () => {
