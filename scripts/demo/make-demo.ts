@@ -4,6 +4,7 @@ import type { Yardful } from './car-parts.ts'
 import { readCatalogue } from './catalogue.ts'
 import { demoSlugs } from './demo-slugs.ts'
 import { type MadeCar, makeCar } from './make-car.ts'
+import { midnight } from './midnight.ts'
 import { type ShrinkProgress, shrinkPictures } from './pictures/shrink.ts'
 import { readStudioSet, type StudioPicture } from './pictures/studio.ts'
 import { rangeOf } from './range.ts'
@@ -24,11 +25,6 @@ export interface DemoOptions {
 export interface DemoMade {
   readonly slugs: readonly string[]
   readonly pictures: number
-}
-
-/** Stock is made for whole days, which begin by the clock of no place. */
-export function midnight(now: Date): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
 }
 
 function demoYard(root: string, slug: string, day: Date): Yardful {

@@ -1,8 +1,6 @@
 import pc from 'picocolors'
 import { buildTime } from '../build/build-time.ts'
-import { makeDemo } from '../demo/make-demo.ts'
-import { leaveDemoPast } from '../demo/past.ts'
-import { localSearch } from './local-search.ts'
+import { demoSources, isDemoMade, noteDemo } from '../demo/stamp.ts'
 
 const linesApart = 5_000
 
@@ -19,9 +17,21 @@ function progressLine(): (progress: { readonly done: number; readonly total: num
   }
 }
 
-/** Makes today's demo stock, its pictures, what nights before would have seen of it, and the index of the dealer with a search host; quick when they are there. */
+/**
+ * Makes today's demo stock, its pictures, what nights before would have seen of it, and the index of the dealer with a search host.
+ * Where all of it lies there as it was left, not even what makes it is loaded.
+ */
 export async function prepareDemo(root: string): Promise<void> {
-  await makeDemo({ root, now: buildTime(), onProgress: progressLine() })
+  const now = buildTime()
+  const from = demoSources(root, now)
+  if (isDemoMade(root, from)) return
+  const [{ makeDemo }, { leaveDemoPast }, { localSearch }] = await Promise.all([
+    import('../demo/make-demo.ts'),
+    import('../demo/past.ts'),
+    import('./local-search.ts'),
+  ])
+  await makeDemo({ root, now, onProgress: progressLine() })
   leaveDemoPast(root)
-  await localSearch(root)
+  const { isFilled } = await localSearch(root)
+  noteDemo(root, from, { isWhole: isFilled })
 }

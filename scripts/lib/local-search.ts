@@ -7,8 +7,6 @@ import { Hono } from 'hono'
 import { dealerSlugs, loadSite } from '#tenants/load.ts'
 import type { Site } from '#tenants/site.ts'
 import { buildTime } from '../build/build-time.ts'
-import { reportForPeople } from '../index-search/report.ts'
-import { indexSearch } from '../index-search.ts'
 import { createSearchServer } from '../search-server/app.ts'
 import { listenForSearch } from '../search-server/serve-search.ts'
 
@@ -30,34 +28,50 @@ function hostedHere(root: string): readonly Site[] {
   })
 }
 
-async function fill(server: Hono, key: string, sites: readonly Site[], root: string): Promise<void> {
+/** A server that answers searches, and whether it has all that it is asked for. */
+interface LocalSearch {
+  readonly app: Hono
+  readonly isFilled: boolean
+}
+
+/** Answers whether every index was filled; what was not is printed. */
+async function fill(server: Hono, key: string, sites: readonly Site[], root: string): Promise<boolean> {
+  const [{ indexSearch }, { reportForPeople }] = await Promise.all([
+    import('../index-search.ts'),
+    import('../index-search/report.ts'),
+  ])
   const listening = await listenForSearch(server)
   const keys = Object.fromEntries(sites.map(({ search }) => [search.admin_key_env, key]))
   const env = { ...process.env, ...keys, MEILI_HOST: listening.url }
   const slugs = sites.map(({ slug }) => slug)
   const results = await indexSearch({ root, now: buildTime(), env, slugs, out: join(root, 'dist'), json: true })
   await listening.close()
-  if (results.some(({ outcome }) => outcome === 'failed')) console.error(reportForPeople(results))
+  const isFilled = results.every(({ outcome }) => outcome !== 'failed')
+  if (!isFilled) console.error(reportForPeople(results))
+  return isFilled
 }
 
 /**
  * A search server for those dealers, filled with their stock; the build finds their tokens. What goes wrong is printed:
  * their sites search their own index then.
  */
-async function open(root: string): Promise<Hono> {
+async function open(root: string): Promise<LocalSearch> {
   const sites = hostedHere(root)
   const key = masterKey(root)
   const server = createSearchServer({ masterKey: key })
   const app = new Hono()
   for (const path of new Set(sites.map(({ search }) => search.host ?? ''))) app.route(path, server)
-  if (sites.length > 0) await fill(server, key, sites, root).catch((error: unknown) => console.error(error))
-  return app
+  const failed = (error: unknown): boolean => {
+    console.error(error)
+    return false
+  }
+  return { app, isFilled: sites.length === 0 || (await fill(server, key, sites, root).catch(failed)) }
 }
 
-const filled = new Map<string, Promise<Hono>>()
+const filled = new Map<string, Promise<LocalSearch>>()
 
 /** The search server of a project on this machine, opened and filled once a process. */
-export function localSearch(root: string): Promise<Hono> {
+export function localSearch(root: string): Promise<LocalSearch> {
   const known = filled.get(root) ?? open(root)
   filled.set(root, known)
   return known
@@ -67,7 +81,7 @@ export function localSearch(root: string): Promise<Hono> {
 export function searchListener(root: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   let listener: Promise<ReturnType<typeof getRequestListener>> | undefined
   return async (request, response) => {
-    listener ??= localSearch(root).then(({ fetch }) => getRequestListener(fetch, { overrideGlobalObjects: false }))
+    listener ??= localSearch(root).then(({ app }) => getRequestListener(app.fetch, { overrideGlobalObjects: false }))
     await (await listener)(request, response)
   }
 }
