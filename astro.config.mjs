@@ -5,7 +5,7 @@ import { react } from './scripts/build/guarded-react.ts'
 import { inlinedHelpers } from './scripts/build/inlined-helpers.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
 import { reactExports } from './scripts/build/react-exports.ts'
-import { leanScopes } from './scripts/build/scopes.ts'
+import { leanScopes } from './scripts/build/scopes/lean-scopes.ts'
 import { groupScripts } from './scripts/build/script-files.ts'
 
 // One bundle serves every dealer: nothing here may depend on which dealer is rendered.

@@ -1,0 +1,74 @@
+import { mayAsk, rootClass, type Scope, toldBy } from './scope.ts'
+
+/** An element of a compiled component. */
+interface CompiledElement {
+  readonly start: number
+  readonly text: string
+  readonly isRoot: boolean
+}
+
+const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
+
+/** Where the tag ends that begins at `start`: past what is worked out in it, and what is quoted. */
+function tagEnd(code: string, start: number): number {
+  let depth = 0
+  let isQuoted = false
+  for (let at = start; at < code.length; at++) {
+    const sign = code[at]
+    if (sign === '{') depth += 1
+    else if (sign === '}') depth -= 1
+    else if (depth === 0 && sign === '"') isQuoted = !isQuoted
+    else if (depth === 0 && !isQuoted && sign === '>') return at
+  }
+  return code.length
+}
+
+/** The elements of a compiled component in their order; null where its tags do not close each other. */
+export function compiledElements(code: string): readonly CompiledElement[] | null {
+  const found: CompiledElement[] = []
+  const open: string[] = []
+  const tags = /<(\/?)([a-z][\w-]*)/g
+  for (let tag = tags.exec(code); tag; tag = tags.exec(code)) {
+    const [, slash, name = ''] = tag
+    if (slash) {
+      if (open.pop() !== name) return null
+      continue
+    }
+    const end = tagEnd(code, tags.lastIndex)
+    found.push({ start: tag.index, text: code.slice(tag.index, end), isRoot: open.length === 0 })
+    if (!voids.has(name) && code[end - 1] !== '/') open.push(name)
+    tags.lastIndex = end
+  }
+  return open.length === 0 ? found : null
+}
+
+/** Whether a rule of the component asks for this element by its mark. */
+function isAsked({ text, isRoot }: CompiledElement, scope: Scope): boolean {
+  const tag = /^<([a-z][\w-]*)/.exec(text)?.[1] ?? null
+  const classes = / class="([^"]*)"/.exec(text)?.[1]?.split(/\s+/) ?? []
+  const isOpen = /"class(?::list)?"\)|spreadAttributes/.test(text)
+  const attributes = [...text.matchAll(/[\s"]([a-z][\w-]*)(?=["=\s]|$)/g)].map(([, name = '']) => name)
+  const told = scope.styles.compounds.map((compound) => ({ compound, by: toldBy(compound, scope) }))
+  if (isRoot && rootClass(scope) === null && told.some(({ by }) => by === 'inside')) return true
+  return told.some(
+    ({ compound, by }) => by === 'mark' && mayAsk(compound, { tag, classes, attributes, isOpen }, scope.unseen),
+  )
+}
+
+/** Whether what is rendered before `at` is a component and no element whose name is worked out, such as `<Tag>`. */
+function isComponent(code: string, at: number): boolean {
+  const rendered = [...code.slice(0, at).matchAll(/renderComponent\(\$\$result, "[^"]*", ([\w$.]+)/g)].at(-1)?.[1] ?? ''
+  return rendered.startsWith('$$') || code.includes(`import ${rendered} from`)
+}
+
+/** A compiled component that marks only the elements its styles ask for so. */
+export function leanMarkup(code: string, scope: Scope): string {
+  const lean = code.replace(/,?\s*"data-astro-cid-\w+":\s*true/g, (prop, at: number) =>
+    isComponent(code, at) ? '' : prop.replace(/data-astro-cid-\w+/, scope.attribute),
+  )
+  const elements = compiledElements(lean)
+  return lean.replace(/ data-astro-cid-\w+/g, (_, at: number) => {
+    const element = elements?.findLast(({ start, text }) => start < at && at <= start + text.length)
+    return !element || isAsked(element, scope) ? ` ${scope.attribute}` : ''
+  })
+}

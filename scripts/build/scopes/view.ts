@@ -1,0 +1,88 @@
+import { parse } from '@astrojs/compiler-rs'
+
+/** An element as a component writes it. */
+export interface WrittenElement {
+  /** null where it is worked out. */
+  readonly tag: string | null
+  readonly classes: readonly string[]
+  readonly attributes: readonly string[]
+  /** Whether it may have other classes and attributes too. */
+  readonly isOpen: boolean
+  /** Whether no element of the same component stands around it. */
+  readonly isRoot: boolean
+}
+
+/** What the markup of a component says about what it draws. */
+export interface View {
+  readonly elements: readonly WrittenElement[]
+  /** Files of the components it draws, as they are imported. */
+  readonly imports: readonly string[]
+  /** Whether it draws what its source does not say: HTML, what stands between its own tags, a component that is worked out. */
+  readonly isOpen: boolean
+}
+
+type Json = Readonly<Record<string, unknown>>
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null
+const at = (value: unknown, ...path: readonly string[]): unknown =>
+  path.reduce<unknown>((found, key) => (isJson(found) ? found[key] : undefined), value)
+const listAt = (value: unknown, ...path: readonly string[]): readonly unknown[] => {
+  const found = at(value, ...path)
+  return Array.isArray(found) ? found : []
+}
+
+/** Component -> the file it is imported from. */
+function importsOf(program: unknown): ReadonlyMap<string, string> {
+  const lines = listAt(program, 'body').filter((line) => at(line, 'type') === 'ImportDeclaration')
+  return new Map(
+    lines.flatMap((line) =>
+      listAt(line, 'specifiers').map((name): [string, string] => [
+        String(at(name, 'local', 'name')),
+        String(at(line, 'source', 'value')),
+      ]),
+    ),
+  )
+}
+
+function attributesOf(element: Json): { readonly names: readonly string[]; readonly classes: string | null } {
+  const attributes = listAt(element, 'openingElement', 'attributes')
+  const named = (name: string) => attributes.find((attribute) => at(attribute, 'name', 'name') === name)
+  const text = at(named('class'), 'value', 'value')
+  const names = attributes.map((attribute) => String(at(attribute, 'name', 'name') ?? '...'))
+  return { names, classes: typeof text === 'string' ? text : null }
+}
+
+function written(element: Json, tag: string | null, isRoot: boolean): WrittenElement {
+  const { names, classes } = attributesOf(element)
+  const isOpen = names.includes('...') || names.includes('class:list') || (names.includes('class') && classes === null)
+  return { tag, classes: classes?.split(/\s+/).filter(Boolean) ?? [], attributes: names, isOpen, isRoot }
+}
+
+/** Reads a component's source. */
+export function viewOf(source: string): View {
+  const { ast } = parse(source)
+  const imported = importsOf(at(ast, 'frontmatter', 'program'))
+  const elements: WrittenElement[] = []
+  const used = new Set<string>()
+  let isOpen = source.includes('Astro.slots')
+  const walk = (node: unknown, isRoot: boolean): void => {
+    if (Array.isArray(node)) for (const each of node) walk(each, isRoot)
+    if (!isJson(node) || Array.isArray(node)) return
+    const name = node.type === 'JSXElement' ? String(at(node, 'openingElement', 'name', 'name') ?? '') : null
+    const isElement = name !== null && /^[a-z]/.test(name) && name !== 'slot'
+    if (name === 'style' || name === 'script') return
+    if (isElement) elements.push(written(node, name, isRoot))
+    else if (name !== null && name !== 'Fragment') {
+      const file = imported.get(name)
+      if (file) used.add(file)
+      else {
+        // A slot, a member of something, or a name that is worked out, which may be an element's.
+        isOpen = true
+        if (name !== 'slot') elements.push(written(node, null, isRoot))
+      }
+    }
+    if (name !== null && attributesOf(node).names.includes('set:html')) isOpen = true
+    for (const value of Object.values(node)) walk(value, isRoot && !isElement)
+  }
+  walk(at(ast, 'body'), true)
+  return { elements, imports: [...used], isOpen }
+}
