@@ -10,9 +10,7 @@ export function withUnderstood(
 ): readonly SearchState[] {
   const whole = queries
     .map((query) => read(query))
-    .filter(
-      ({ rest, unmatchedWords, unusedDenials }) => !rest.trim() && unmatchedWords.length + unusedDenials.length === 0,
-    )
+    .filter(({ rest, unmatchedWords, unusedWords }) => !rest.trim() && unmatchedWords.length + unusedWords.length === 0)
   return states.map((state, at) => {
     const reading = whole[at % whole.length]
     return reading && at % 2 === 0 ? { ...withReading(state, reading), page: state.page } : state

@@ -2,7 +2,7 @@
 export interface WordsHeld {
   /** Words that no car of the site answers to, as they were typed. */
   readonly left: readonly string[]
-  /** Denials that no filter can hold, as they were typed. */
+  /** Denials and measures that no filter can hold, as they were typed. */
   readonly unused: readonly string[]
   /** The cars hold some of the words only. */
   readonly isPartial: boolean

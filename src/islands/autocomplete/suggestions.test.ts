@@ -34,7 +34,7 @@ const engine = createEngine(search, cards)
 async function suggest(query: string, asked = { ...emptyState, query }, ask = engine) {
   const response = await ask(suggestionRequest(asked, facts, now))
   const answer = { response, isPartial: false, dropped: [] }
-  return suggestionsOf({ query, asked, unmatchedWords: [], unusedDenials: [], meanings: [] }, answer, facts).options
+  return suggestionsOf({ query, asked, unmatchedWords: [], unusedWords: [], meanings: [] }, answer, facts).options
 }
 
 describe('suggestions', () => {
@@ -127,7 +127,7 @@ describe('suggestions', () => {
 
   it('are none without an answer', () => {
     const answer = { response: { results: [] }, isPartial: false, dropped: [] }
-    const typed = { query: 'x', asked: emptyState, unmatchedWords: [], unusedDenials: [], meanings: [] }
+    const typed = { query: 'x', asked: emptyState, unmatchedWords: [], unusedWords: [], meanings: [] }
     expect(suggestionsOf(typed, answer, facts)).toEqual({ notes: [], options: [], cars: '' })
   })
 })

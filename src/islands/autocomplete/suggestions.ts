@@ -95,7 +95,7 @@ export function suggestionsOf(
   if (!result) return { notes: [], options: [], cars: '' }
   const words = typed.query.trim()
   const left = [...typed.unmatchedWords, ...dropped]
-  const unused = typed.unusedDenials
+  const unused = typed.unusedWords
   const isWhole = left.length + unused.length === 0
   const asked = { ...typed.asked, query: result.query.trim() }
   const said = saidOf(asked, typed, facts)

@@ -68,7 +68,7 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
       {search.isUnavailable && <Unavailable phone={props.phone} onRetry={search.retry} />}
       <QueryNote
         left={[...query.left.unmatchedWords, ...(answered?.dropped ?? [])]}
-        unused={query.left.unusedDenials}
+        unused={query.left.unusedWords}
         isPartial={answered?.isPartial ?? false}
       />
       <div className="list-cars" data-late={search.isLate || undefined}>

@@ -40,7 +40,7 @@ export interface Session {
 }
 
 /** Nothing was left out. */
-export const noWords: LeftWords = { unmatchedWords: [], unusedDenials: [] }
+export const noWords: LeftWords = { unmatchedWords: [], unusedWords: [] }
 
 /** The same for every page and order of a search. */
 export function searchKey(state: SearchState): string {

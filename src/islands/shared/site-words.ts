@@ -12,7 +12,7 @@ export interface SiteWords extends SiteWays {
 
 /** Every word is looked for as it is typed. */
 export const plainWords: SiteWords = {
-  understand: (before, query) => ({ state: { ...before, query, page: 0 }, unmatchedWords: [], unusedDenials: [] }),
+  understand: (before, query) => ({ state: { ...before, query, page: 0 }, unmatchedWords: [], unusedWords: [] }),
   meanings: [],
   pages: [],
   starts: [],

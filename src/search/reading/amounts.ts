@@ -16,7 +16,8 @@ export interface Amount {
   readonly next: number
 }
 
-function numberAt(tokens: readonly Token[], at: number): number | null {
+/** A number in digits or a word. */
+export function numberAt(tokens: readonly Token[], at: number): number | null {
   const token = tokens[at]
   if (token?.kind === 'number') return token.value
   const word = token?.kind === 'word' ? token.text : ''

@@ -1,7 +1,7 @@
 import type { ListAttribute } from '#search/facets.ts'
-import { countAt, type Moment } from './amounts.ts'
+import { countAt } from './amounts.ts'
 import * as english from './english.ts'
-import { behind, pastAny } from './phrases.ts'
+import { behind, meaningAt, pastAny } from './phrases.ts'
 import type { Lexicon, Part } from './reading.ts'
 import type { Token } from './tokens.ts'
 
@@ -46,18 +46,58 @@ function numbersAt(tokens: readonly Token[], at: number): Numbers | null {
   return { low, high: low, next: at + 1 }
 }
 
+type Bound = (numbers: Numbers) => Numbers
+
+const orFewer: Bound = (numbers) => ({ ...numbers, low: 1 })
+const orMore: Bound = (numbers) => ({ ...numbers, high: Number.POSITIVE_INFINITY })
+
+/** One seat is a car's difference: under seven is no seven, while a price under 20,000 may well be it. */
+const bounds: readonly (readonly [ReadonlySet<string>, Bound])[] = [
+  [english.atMost, orFewer],
+  [english.fewerThan, (numbers) => ({ ...numbers, low: 1, high: numbers.low - 1 })],
+  [english.moreThan, (numbers) => orMore({ ...numbers, low: numbers.high + 1 })],
+  [english.from, (numbers) => (numbers.high > numbers.low ? numbers : orMore(numbers))],
+  [english.between, (numbers) => numbers],
+  [english.around, (numbers) => numbers],
+]
+
+/** What is beyond these is not wanted: "no cars over 5 seats". */
+const turned: typeof bounds = [
+  [english.fewerThan, orMore],
+  [english.moreThan, orFewer],
+]
+
+/** "7 seats", "at least 7 seats", "nothing over 5 seats": the numbers before their unit. */
+function limitedNumbersAt(tokens: readonly Token[], at: number): Numbers | null {
+  const nothing = behind(tokens, at, english.nothing)
+  const bound = meaningAt(tokens, at, bounds) ?? (nothing === null ? null : meaningAt(tokens, nothing, turned))
+  const numbers = numbersAt(tokens, bound?.next ?? at)
+  return numbers && bound ? bound.kind(numbers) : numbers
+}
+
+/** "7 seats or more", "5 doors or less": the numbers with what stands behind their unit. */
+function limitedBehind(tokens: readonly Token[], numbers: Numbers, unit: number): Numbers {
+  const more = behindMore(tokens, unit)
+  if (more !== null) return orMore({ ...numbers, next: more })
+  const fewer = behind(tokens, unit, english.orFewer)
+  return fewer === null ? { ...numbers, next: unit } : orFewer({ ...numbers, next: fewer })
+}
+
 function partOf(from: number, numbers: Numbers, { attribute, held }: Counted, lexicon: Lexicon): Part {
   const values = held(lexicon).filter((value) => value >= numbers.low && value <= numbers.high)
   return { from, to: numbers.next, effect: { kind: 'list', attribute, values: values.map(String) } }
 }
 
-/** "7 seats", "at least 7 seats", "nothing over 5 seats": the numbers before their unit. */
-function limitedNumbersAt(tokens: readonly Token[], at: number): Numbers | null {
-  const most = behind(tokens, at, english.atMost)
-  const least = behind(tokens, at, english.from)
-  const numbers = numbersAt(tokens, most ?? least ?? at)
-  if (most !== null) return numbers && { ...numbers, low: 1 }
-  return least === null ? numbers : numbers && { ...numbers, high: Number.POSITIVE_INFINITY }
+const otherUnits = [english.thousand, english.money, english.kilometres, english.miles]
+
+/** "seating for 8", "seats 5 people"; "leather seats 20k" says what the car costs. */
+function seatingAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Part | null {
+  const [kind] = counted
+  const seating = behind(tokens, at, english.seating)
+  const seats = seating === null ? null : numbersAt(tokens, seating)
+  if (!seats || !kind || seats.low >= 60) return null
+  if (otherUnits.some((units) => behind(tokens, seats.next, units) !== null)) return null
+  return partOf(at, { ...seats, next: pastAny(tokens, seats.next, kind.units) }, kind, lexicon)
 }
 
 /** "7 seater", "at least 7 seats", "seating for 8", "five door": what stands here, or null. */
@@ -65,34 +105,7 @@ export function countedAt(tokens: readonly Token[], at: number, lexicon: Lexicon
   const numbers = limitedNumbersAt(tokens, at)
   for (const kind of counted) {
     const unit = numbers && behind(tokens, pastHyphen(tokens, numbers.next), kind.units)
-    if (!numbers || unit === null) continue
-    const more = behindMore(tokens, unit)
-    const high = more === null ? numbers.high : Number.POSITIVE_INFINITY
-    return partOf(at, { ...numbers, high, next: more ?? unit }, kind, lexicon)
+    if (numbers && unit !== null) return partOf(at, limitedBehind(tokens, numbers, unit), kind, lexicon)
   }
-  const seating = behind(tokens, at, english.seating)
-  const seats = seating === null ? null : numbersAt(tokens, seating)
-  const [kind] = counted
-  if (!seats || !kind || seats.low >= 60) return null
-  return partOf(at, { ...seats, next: pastAny(tokens, seats.next, kind.units) }, kind, lexicon)
-}
-
-const recently = new Set([...english.upTo, ...english.afterYear, ...english.younger])
-const ago = new Set([...english.from, ...english.older])
-
-/** "under 5 years old", "last 3 years", "10 year old": the years they were built in. */
-export function ageAt(tokens: readonly Token[], at: number, { year }: Moment): Part | null {
-  const young = behind(tokens, at, recently)
-  const aged = behind(tokens, at, ago)
-  const number = young ?? aged ?? at
-  const years = countAt(tokens, number)
-  const unit = years === null ? null : behind(tokens, pastHyphen(tokens, number + 1), english.old)
-  if (years === null || unit === null) return null
-  const to = pastAny(tokens, unit, new Set(['old', 'ofage']))
-  const saysOld = tokens.slice(number + 1, to).some(({ text }) => text === 'old')
-  if (young === null && !saysOld) return null
-  const built = year - years
-  const min = aged !== null && young === null ? null : built
-  const max = young === null ? built : null
-  return { from: at, to, effect: { kind: 'range', attribute: 'year', range: { min, max } } }
+  return seatingAt(tokens, at, lexicon)
 }

@@ -5,8 +5,16 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split('|'))
 export const upTo = set(
   'under|below|lessthan|lessthen|less|upto|uptill|max|maximum|maxof|maximumof|nomorethan|nomorethen|notmorethan|notover|within|cheaperthan|sub|undr|udner|unde|belo|beneath|lowerthan|fewerthan|budget|budgetof|budgetis|mybudgetis|atmost',
 )
-/** Before a number of seats or doors: no more than it. */
-export const atMost = set('upto|atmost|max|maximum|notover|nomorethan|notmorethan|nothingover|nothingmorethan')
+/** Before a number of seats or doors: no more than it; fewer; more; at least it is said as of an amount. */
+export const atMost = set(
+  'upto|atmost|max|maximum|maxof|maximumof|within|notover|nomorethan|nomorethen|notmorethan|nothingover|nothingabove|nothingmorethan',
+)
+export const fewerThan = set(
+  'under|below|lessthan|lessthen|less|sub|undr|udner|unde|belo|beneath|lowerthan|fewerthan|<',
+)
+export const moreThan = set('over|above|morethan|morethen|higherthan|greaterthan|exceeding|>')
+/** Behind a number of seats, doors or anything else that is counted: no more than it. */
+export const orFewer = set('orless|orfewer|orunder|orbelow|orlower|andunder|andbelow|andless')
 /** Behind an amount: no more than it. */
 export const orLess = set(
   'orless|orunder|orbelow|max|maximum|andunder|andbelow|andless|tops|orcheaper|orlower|orfewer|budget|under|undr|limit|below|orso',
@@ -64,6 +72,16 @@ export const seats = set(
 export const seating = set('seats|seating|seat|seatingfor|seatsfor|roomfor|fits|carries')
 export const doors = set('door|doors|dr|drs|doored|dorr|doorss')
 export const old = set('yearold|yearsold|yrold|yrsold|yearold|yearsofage|yr|yrs|years|year')
+/** Behind an age: no more than it. */
+export const orYounger = set('orless|orfewer|orunder|ornewer|oryounger')
+/** Behind a number of years: they are not those of the car. */
+export const terms = set(
+  'warranty|ofwarranty|newcarwarranty|factorywarranty|manufacturerwarranty|manufacturerswarranty|guarantee|rego|ofrego|registration|service|servicing|finance|loan|lease|left|remaining',
+)
+/** Behind a number: what it counts, where no filter holds it. */
+export const measures = set(
+  'l|lt|ltr|ltrs|litre|litres|liter|liters|cc|kw|kws|kilowatt|kilowatts|kwh|hp|bhp|ps|horsepower|nm|cylinder|cylinders|cyl|cyls|mpg|kmh|kph|mph|kg|kgs|kilogram|kilograms|t|ton|tons|tonne|tonnes|mm|cm|metre|metres|meter|meters|inch|inches|ft|foot|feet|speed|speeds|gear|gears|airbag|airbags|star|stars|owner|owners|key|keys|berth|berths|axle|axles|hour|hours|hrs|day|days|weeks|month|months|mth|mths|years|year|yrs|yr',
+)
 export const weekly = set('aweek|perweek|weekly|pw|week|aweeek|wk|perwk|awk')
 export const fortnightly = set('afortnight|perfortnight|fortnightly|fortnight')
 /** A bare month is one of a warranty. */

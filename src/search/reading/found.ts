@@ -1,9 +1,10 @@
 import type { Moment } from './amounts.ts'
-import { ageAt, countedAt } from './counts.ts'
+import { countedAt } from './counts.ts'
 import { type Denial, deniedAt } from './denials.ts'
 import * as english from './english.ts'
 import { limitedAt } from './limits.ts'
 import { behindName, meantAt, mistypedAt, type WordTable } from './meanings.ts'
+import { ageAt, measuredAt } from './measures.ts'
 import { behind } from './phrases.ts'
 import type { Lexicon, Part } from './reading.ts'
 import type { Token } from './tokens.ts'
@@ -48,6 +49,7 @@ function amountAt(tokens: readonly Token[], at: number, { lexicon, moment }: Kno
   return (
     ageAt(tokens, at, moment) ??
     countedAt(tokens, at, lexicon) ??
+    measuredAt(tokens, at) ??
     weeklyAt(tokens, at, lexicon) ??
     limitedAt(tokens, at, moment) ??
     orderAt(tokens, at)

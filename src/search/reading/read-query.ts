@@ -19,7 +19,7 @@ function restOf(query: string, tokens: readonly Token[], { parts, left }: Found)
   return [...words, ...(beyond.trim() ? [beyond.trim()] : [])].join(' ') + (isLastOpen ? ' ' : '')
 }
 
-const nothing: Reading = { lists: {}, ranges: {}, sort: null, rest: '', unmatchedWords: [], unusedDenials: [] }
+const nothing: Reading = { lists: {}, ranges: {}, sort: null, rest: '', unmatchedWords: [], unusedWords: [] }
 
 function both(first: Range | undefined, second: Range): Range {
   const range = { min: second.min ?? first?.min ?? null, max: second.max ?? first?.max ?? null }
@@ -43,13 +43,13 @@ function withDenial(reading: Reading, denied: Denied, typed: string): Reading {
   if (left.length > 0) return { ...reading, lists: { ...reading.lists, [attribute]: left } }
   // Where all cars are what is denied, none answers to it; else it takes back what was just asked for.
   if (others?.length === 0) return { ...reading, unmatchedWords: joined(reading.unmatchedWords, typed) }
-  return { ...reading, unusedDenials: joined(reading.unusedDenials, typed) }
+  return { ...reading, unusedWords: joined(reading.unusedWords, typed) }
 }
 
 function withEffect(reading: Reading, effect: Effect, typed: string): Reading {
   if (effect.kind === 'none') return reading
   if (effect.kind === 'without') return withDenial(reading, effect, typed)
-  if (effect.kind === 'unused') return { ...reading, unusedDenials: joined(reading.unusedDenials, typed) }
+  if (effect.kind === 'unused') return { ...reading, unusedWords: joined(reading.unusedWords, typed) }
   if (effect.kind === 'sort') return { ...reading, sort: effect.sort }
   if (effect.kind === 'range') {
     const range = both(reading.ranges[effect.attribute], effect.range)

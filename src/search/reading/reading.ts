@@ -38,7 +38,7 @@ export type Effect =
     }
   | { readonly kind: 'range'; readonly attribute: RangeAttribute; readonly range: Range }
   | { readonly kind: 'sort'; readonly sort: Sort }
-  /** A denial that was understood and that no filter can hold: it is said to be left out. */
+  /** A denial or a measure that was understood and that no filter can hold: it is said to be left out. */
   | { readonly kind: 'unused' }
   | { readonly kind: 'none' }
 
@@ -54,8 +54,8 @@ export interface Part {
 export interface LeftWords {
   /** No car of this site answers to them. */
   readonly unmatchedWords: readonly string[]
-  /** Cars may well answer to them, but no filter can hold what they deny. */
-  readonly unusedDenials: readonly string[]
+  /** Cars may well answer to them, but no filter can hold what they ask for or deny. */
+  readonly unusedWords: readonly string[]
 }
 
 /** A query, read. */

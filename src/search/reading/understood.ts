@@ -34,7 +34,7 @@ export function createUnderstand(lexicon: Lexicon, year: number): Understand {
   const read = createReader(lexicon, year)
   return (before, query) => {
     const reading = read(query)
-    const { unmatchedWords, unusedDenials } = reading
-    return { state: withReading(before, reading), unmatchedWords, unusedDenials }
+    const { unmatchedWords, unusedWords } = reading
+    return { state: withReading(before, reading), unmatchedWords, unusedWords }
   }
 }

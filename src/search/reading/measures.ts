@@ -1,0 +1,79 @@
+import { countAt, type Moment, numberAt } from './amounts.ts'
+import { behindMore, pastHyphen } from './counts.ts'
+import * as english from './english.ts'
+import { limitAt, toward } from './limits.ts'
+import { behind, pastAny } from './phrases.ts'
+import type { Part } from './reading.ts'
+import type { Token } from './tokens.ts'
+
+const recently = new Set([...english.upTo, ...english.afterYear, ...english.younger])
+const ago = new Set([...english.from, ...english.older])
+
+/** "5 years", "10 year old": how many, the token behind them, and whether they can only be an age. */
+function yearsAt(tokens: readonly Token[], at: number) {
+  const years = countAt(tokens, at)
+  const unit = years === null ? null : behind(tokens, pastHyphen(tokens, at + 1), english.old)
+  if (years === null || unit === null) return null
+  const next = pastAny(tokens, unit, new Set(['old', 'ofage']))
+  return { years, next, saysOld: tokens.slice(at + 1, next).some(({ text }) => text === 'old') }
+}
+
+/** "under 5 years old", "last 3 years", "10 year old", "over 5 years", "5 years or newer": the years they were built in. */
+export function ageAt(tokens: readonly Token[], at: number, { year }: Moment): Part | null {
+  const young = behind(tokens, at, recently)
+  const aged = young === null ? behind(tokens, at, ago) : null
+  const age = yearsAt(tokens, young ?? aged ?? at)
+  if (!age) return null
+  const newer = behind(tokens, age.next, english.orYounger)
+  const isLimited = young !== null || aged !== null || newer !== null
+  // Years of a warranty are not those of the car.
+  if (!age.saysOld && (!isLimited || behind(tokens, age.next, english.terms) !== null)) return null
+  const built = year - age.years
+  const range = { min: aged === null ? built : null, max: young === null && newer === null ? built : null }
+  return { from: at, to: newer ?? age.next, effect: { kind: 'range', attribute: 'year', range } }
+}
+
+/** The token behind what is used on a hundred kilometres, which is no odometer: 8l/100km, 8 litres per 100 km. */
+function behindRate(tokens: readonly Token[], at: number): number | null {
+  const isRate = /^(?:\/|per)$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.value === 100
+  return isRate ? pastAny(tokens, at + 2, english.kilometres) : null
+}
+
+const units = [english.measures, english.seats, english.doors]
+
+/** The token behind a number with a unit that no filter holds: "150 kw", "2.0l", "two litres". */
+function behindMeasure(tokens: readonly Token[], at: number): number | null {
+  const [, glued] = /^\d+(?:\.\d+)?(\p{L}+)$/u.exec(tokens[at]?.text ?? '') ?? []
+  if (glued !== undefined) return english.measures.has(glued) ? at + 1 : null
+  if (numberAt(tokens, at) === null) return null
+  const unit = pastHyphen(tokens, at + 1)
+  return units.map((phrases) => behind(tokens, unit, phrases)).find((next) => next !== null) ?? null
+}
+
+/** The token behind the second of two measures, the first of which may leave its unit out: "2 to 3 litres". */
+function behindRange(tokens: readonly Token[], at: number, hasBetween: boolean): number | null {
+  const first = numberAt(tokens, at) === null ? behindMeasure(tokens, at) : at + 1
+  const to = first === null ? null : toward(tokens, first, hasBetween)
+  return to === null ? null : behindMeasure(tokens, to)
+}
+
+/** The token behind "or more" or "or less"; a plus joins another wish, unless nothing stands before it. */
+function behindEnd(tokens: readonly Token[], at: number): number | null {
+  const isApart = tokens[at]?.text === 'plus' || (tokens[at]?.text === '+' && !tokens[at].isGlued)
+  return behind(tokens, at, english.orFewer) ?? (isApart ? null : behindMore(tokens, at))
+}
+
+/**
+ * "under 2 litres", "over 150 kw", "1.5 to 2 litres", "8l/100km": what no filter holds is no price. A measure without a
+ * limit is left to be looked for: a car may be called "2.0L".
+ */
+export function measuredAt(tokens: readonly Token[], at: number): Part | null {
+  const opened = behind(tokens, at, english.between)
+  const start = opened ?? limitAt(tokens, at)?.next ?? at
+  const range = behindRange(tokens, start, opened !== null)
+  const next = range ?? behindMeasure(tokens, start)
+  if (next === null) return null
+  const end = behindRate(tokens, next) ?? behindEnd(tokens, next)
+  const isLimited = start > at || range !== null || end !== null
+  return isLimited ? { from: at, to: end ?? next, effect: { kind: 'unused' } } : null
+}
