@@ -18,6 +18,8 @@ const periods = [
 interface Paid {
   readonly range: Range
   readonly next: number
+  /** A number alone: nothing yet says that it is money. */
+  readonly isBare: boolean
 }
 
 /** Dollars: no kilometres and no year. */
@@ -34,7 +36,7 @@ function betweenAt(tokens: readonly Token[], at: number): Paid | null {
   const high = to ? paidAt(tokens, to) : null
   if (!low || !high) return null
   const [min = 0, max = 0] = [low.value, high.value].sort((a, b) => a - b)
-  return { range: { min, max }, next: high.next }
+  return { range: { min, max }, next: high.next, isBare: false }
 }
 
 /** The token behind "or less"; an "under" before another amount belongs to that. */
@@ -50,15 +52,21 @@ function limitedTo(tokens: readonly Token[], at: number): Paid | null {
   if (!amount) return null
   const more = limit ? null : behindMore(tokens, amount.next)
   const next = more ?? behindLess(tokens, amount.next)
-  return { range: rangeFor(limit?.bound ?? (more === null ? 'max' : 'min'), amount.value), next }
+  const isBare = !limit && next === amount.next && amount.kind === 'unsaid' && !amount.isThousands
+  return { range: rangeFor(limit?.bound ?? (more === null ? 'max' : 'min'), amount.value), next, isBare }
 }
 
 /** "$100 a week or more": what was no end yet becomes one. */
-function orMore({ range, next }: Paid, tokens: readonly Token[]): Paid {
+function orMore({ range, next }: Omit<Paid, 'isBare'>, tokens: readonly Token[]): Omit<Paid, 'isBare'> {
   const more = range.min === null ? behindMore(tokens, next) : null
   if (more !== null) return { range: { min: range.max, max: null }, next: more }
   return { range, next: behindLess(tokens, next) }
 }
+
+/** No car is paid with less a week, in dollars: "6 monthly" says how often it is serviced, "60 monthly" for how long it is paid. */
+const leastPayment = 15
+
+const isTimes = ({ range, isBare }: Paid, weeks: number) => isBare && (range.max ?? 0) < leastPayment * weeks
 
 function byTheWeek({ min, max }: Range, weeks: number): Range {
   const [low = null, high = null] = [min, max].map((bound) => bound && Math.round(bound / weeks))
@@ -78,7 +86,7 @@ export function weeklyAt(tokens: readonly Token[], at: number, lexicon: Lexicon)
   const start = pastAny(tokens, said?.next ?? first, english.payments)
   const paid = betweenAt(tokens, start) ?? limitedTo(tokens, start)
   const period = paid && (said ?? meaningAt(tokens, pastHyphen(tokens, paid.next), periods))
-  if (!paid || !period) return null
+  if (!paid || !period || (!said && isTimes(paid, period.kind))) return null
   const { range, next } = orMore(said ? paid : { ...paid, next: period.next }, tokens)
   const to = pastAny(tokens, next, english.payments)
   return { from: at, to, effect: effectOf(byTheWeek(range, period.kind), lexicon) }

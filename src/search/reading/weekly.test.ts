@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { said, sampleRead } from './sample-reading.ts'
+
+test.each([
+  ['how often a car is serviced', '6 monthly service', 'text 6 monthly service'],
+  ['beside a car', 'hilux with 12 monthly servicing', 'text hilux 12 monthly servicing'],
+  ['in weeks', '6 weekly', 'text 6 weekly'],
+  ['how long a car is paid', '60 monthly payments', 'text 60 monthly payments'],
+  ['a payment', '400 monthly', 'weekly_price :92'],
+  ['a small one', '20 weekly', 'weekly_price :20'],
+  ['a smaller one in dollars', '6 dollars a week', 'weekly_price :6'],
+  ['behind a sign', '$6 monthly', 'weekly_price :1'],
+  ['up to it', 'under 10 a week', 'weekly_price :10'],
+  ['with thousands', '1k a month', 'weekly_price :231'],
+])('%s: %s', (_reason, query, meaning) => {
+  expect(said(sampleRead(query))).toBe(meaning)
+})
