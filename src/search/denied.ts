@@ -8,7 +8,7 @@ const mark = '!'
 
 /** Words a stock writes freely may begin with any sign, and are denied by the engine: these are not. */
 const deniable =
-  /^(?:make|make_model|body|fuel|colour|transmission|drive|car_type|certified|seats|doors|state|city|location_name|categories)$/
+  /^(?:make|make_model|body|fuel|colour|transmission|drive|car_type|certified|item_type|seats|doors|state|city|location_name|categories)$/
 
 export const canBeDenied = (attribute: FacetAttribute): boolean => deniable.test(attribute)
 

@@ -93,6 +93,8 @@ export function conformsToContract(candidate: () => Candidate): void {
       'cruiser rental weekly sold',
     ],
     ['a value nobody has', '?refinementList[make][0]=!Nobody', onShow],
+    ['a kind of vehicle', '?refinementList[item_type][0]=!cars', ''],
+    ['a kind that none is of', '?refinementList[item_type][0]=!motorcycles', onShow],
   ])('leaves out %s', async (_reason, search, ids) => {
     expect((await asks(search)).ids).toBe(ids)
   })

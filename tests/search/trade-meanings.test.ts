@@ -57,6 +57,37 @@ describe('the words of the trade', () => {
     expect(Object.values(read(market, query, fact, held))[0]).toEqual(meant)
   })
 
+  describe('for kinds of vehicles', () => {
+    const kinds = {
+      bike: ['motorcycles', 'Naked'],
+      car: ['cars', 'SUV'],
+      van: ['rvs', 'Caravan'],
+      own: ['cars', 'Motorbike'],
+    } as const
+    const words = { synonyms: {}, stop_words: [], words: {}, meanings: tradeMeanings['en-AU'] }
+    /** What a query says at a yard of these. */
+    const readOf = (sold: readonly (keyof typeof kinds)[], query: string) => {
+      const cars = sold.map((name) => sampleCar({ item_type: kinds[name][0], simple_body: kinds[name][1] }))
+      const { lists, unmatchedWords } = createReader(compileLexicon(cars.map(documentOf), words, 'km'), 2026)(query)
+      return [lists, unmatchedWords]
+    }
+
+    test.each([
+      ['motorcycles, whatever bodies they have', ['bike', 'car'], 'motorcycles', { item_type: ['motorcycles'] }, []],
+      ['by another name', ['bike', 'car'], 'motorbikes', { item_type: ['motorcycles'] }, []],
+      ['none of them, where cars are sold too', ['bike', 'car'], 'no motorcycles', { item_type: ['cars'] }, []],
+      ['or two other kinds', ['bike', 'car', 'van'], 'no motorcycles', { item_type: ['!motorcycles'] }, []],
+      ['or caravans', ['bike', 'van'], 'not a bike', { item_type: ['rvs'] }, []],
+      ['none of them, where none is sold', ['car', 'van'], 'no motorcycles', {}, []],
+      ['none of them, where nothing else is sold', ['bike'], 'no motorcycles', {}, ['no motorcycles']],
+      ['motorcycles, where none is sold', ['car'], 'motorcycles', {}, ['motorcycles']],
+      ['motorcycles of a source that calls them cars', ['car', 'own'], 'no motorcycles', { body: ['SUV'] }, []],
+      ['no caravans', ['car', 'van'], 'no rvs', { item_type: ['cars'] }, []],
+    ] as const)('%s: %s sold, %s', (_reason, sold, query, lists, unmatched) => {
+      expect(readOf(sold, query)).toEqual([lists, unmatched])
+    })
+  })
+
   test.each([
     ['en-US', 'Gray'],
     ['en-AU', 'Grey'],

@@ -60,6 +60,9 @@ function isMeant(value: string, meant: string): boolean {
   return rest !== null && /^(?:$|\d|class|series)/.test(rest)
 }
 
+/** A kind of vehicle that no car is leaves its words to bodies: some sources call a motorcycle nothing else. */
+const isSaid = ({ attribute, values }: Meaning) => attribute !== 'item_type' || values.length > 0
+
 function ownMeanings({ words }: ReadingWords, records: readonly SearchRecord[]): readonly Meaning[] {
   return Object.entries(words).flatMap(([attribute, phrases]) => {
     const held = valuesIn(records, attribute)
@@ -157,7 +160,7 @@ export function compileLexicon(records: readonly SearchRecord[], words: ReadingW
   const meanings = merged([
     ...ownMeanings(words, records),
     ...places,
-    ...words.meanings.map((meaning) => tradeMeaning(meaning, records)),
+    ...words.meanings.map((meaning) => tradeMeaning(meaning, records)).filter(isSaid),
     ...own,
     ...nicknames(words, records),
   ])

@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts'
 const mostOthers = 1
 
 /** A car has one of these, and all that this stock holds have a meaning: not having one is having another. */
-const whole = /^(?:make|body|fuel|colour|transmission|drive|car_type|state|city|location_name)$/
+const whole = /^(?:make|body|fuel|colour|transmission|drive|car_type|item_type|state|city|location_name)$/
 
 /** What a denial leaves. */
 export interface Left {

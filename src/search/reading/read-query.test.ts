@@ -198,9 +198,9 @@ describe('what a query says', () => {
   })
 
   it('what no filter can deny is said to be left out', () => {
-    const bike = { attribute: 'item_type', name: 'Bikes', values: ['motorcycles'], words: ['bike'] } as const
-    expect(said(createReader({ ...sampleLexicon, meanings: [bike] }, 2026)('hilux no bike'))).toBe(
-      'text hilux, unused no bike',
+    const sale = { attribute: 'tag', name: 'On sale', values: ['On sale'], words: ['reduced'] } as const
+    expect(said(createReader({ ...sampleLexicon, meanings: [sale] }, 2026)('hilux not reduced'))).toBe(
+      'text hilux, unused not reduced',
     )
   })
 

@@ -56,6 +56,15 @@ const bodies = rows('body', [
   ['Motorcycle', 'motorcycle|motorbike|motor bike|motorcycles|motorbikes|bike|bikes|motor cycle', 'motorbike|bike'],
 ])
 
+/** Kinds of vehicles, whatever bodies a source gives them: "Naked" is a motorcycle. "Cars" is said of all, "trucks" of bodies. */
+const kinds = rows('item_type', [
+  ['Motorcycles', 'motorcycle|motorbike|motorbikes|motor bike|motor cycle', 'motorcycles'],
+  ['Bikes', 'bike', 'bikes|motorcycles'],
+  ['RVs', 'rv|recreational vehicle', 'rvs'],
+  ['Motor cars', 'motor car|passenger car', 'cars'],
+  ['Heavy trucks', 'heavy truck|heavy vehicle', 'trucks'],
+])
+
 const fuels = rows('fuel', [
   ['Plug-in hybrid', 'phev|plug in hybrid|plugin hybrid|plug-in hybrid|plug in|plugin|phevs', 'phev|plug in|plugin'],
   [
@@ -238,7 +247,7 @@ const american: readonly TradeMeaning[] = [
   ),
 ]
 
-const common = [...bodies, ...fuels, ...transmissions, ...drives, ...colours, ...conditions, ...certified]
+const common = [...kinds, ...bodies, ...fuels, ...transmissions, ...drives, ...colours, ...conditions, ...certified]
 
 /** What the words of the trade mean in each market; the earlier meaning of a word counts. Names of makes are no part of it. */
 export const tradeMeanings: Readonly<Record<'en-AU' | 'en-NZ' | 'en-US', readonly TradeMeaning[]>> = {
