@@ -1,5 +1,5 @@
 import { canBeDenied } from '#search/denied.ts'
-import { mistypedMake, singulars, type WordTable } from './meanings.ts'
+import { makeOf, mistypedMake, type WordTable } from './meanings.ts'
 import type { Effect } from './reading.ts'
 import type { Token } from './tokens.ts'
 
@@ -38,11 +38,6 @@ export function withoutValues({ attribute, values }: List, table: WordTable): Le
   const all = [...new Set(valuesOf(attribute, table))].filter((value) => !values.includes(value)).sort()
   const others = whole.test(attribute) && all.length <= mostOthers ? all : null
   return { effect: { kind: 'without', attribute, values, others }, excluded: '' }
-}
-
-/** A make by its name without gaps, or as the plural of it. */
-function makeOf(words: readonly string[], { makes }: WordTable): string | undefined {
-  return singulars(words.join('')).flatMap((word) => makes.get(word) ?? [])[0]
 }
 
 /** A name, a feature or anything else without a meaning; null where no word stands. */

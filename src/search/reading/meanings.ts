@@ -39,6 +39,11 @@ export const singulars = (word: string) => [
   ...(/..es$/.test(word) ? [word.slice(0, -2)] : []),
 ]
 
+/** A make by its name without gaps, or as the plural of it. */
+export function makeOf(words: readonly string[], { makes }: WordTable): string | undefined {
+  return singulars(words.join('')).flatMap((word) => makes.get(word) ?? [])[0]
+}
+
 function partOf(from: number, to: number, { attribute, values }: Meaning): Part {
   return { from, to, effect: { kind: 'list', attribute, values } }
 }

@@ -1,6 +1,7 @@
 import { denialOf, parted, withLater } from '#search/denied.ts'
 import type { Range } from '#search/state.ts'
 import { type Found, foundIn } from './found.ts'
+import { partedDenials } from './joined-denials.ts'
 import { wordTable } from './meanings.ts'
 import type { Effect, Lexicon, Reading } from './reading.ts'
 import { longestRead, type Token, tokensOf } from './tokens.ts'
@@ -76,7 +77,7 @@ export function createReader(lexicon: Lexicon, year: number): QueryReader {
     let reading: Reading = { ...nothing, rest: query }
     for (let round = 0; round < mostRounds; round++) {
       const { rest } = reading
-      const tokens = tokensOf(rest)
+      const tokens = partedDenials(tokensOf(rest), known.table)
       if (tokens.length > mostTokens) break
       const found = foundIn(rest, tokens, known)
       if (found.parts.length === 0) break
