@@ -34,19 +34,12 @@ function behindWords({ query, tokens, table, readAt, isNoise }: Around, from: nu
   return at
 }
 
-/** Whether the same words stand once more behind some. */
-function isAgainBehind(tokens: readonly Token[], from: number, to: number): boolean {
-  return to > from && tokens.slice(from, to).every(({ text }, at) => text === tokens[to + at]?.text)
-}
-
 /** What is denied from one token on. */
 function deniedFrom(around: Around, from: number): Omit<Denial, 'from'> | null {
   const { tokens, table, readAt } = around
   const part = behindName(tokens, from, table) === null ? readAt(from) : null
   if (!part) {
     const to = behindWords(around, from)
-    // "Not toyota toyota" wants after all what it denies.
-    if (isAgainBehind(tokens, from, to)) return { to, about: '', ...unusedDenial }
     const left = withoutWords(around.query, tokens.slice(from, to), table)
     return left && { to, about: 'make', ...left }
   }

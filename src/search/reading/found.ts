@@ -8,6 +8,7 @@ import { ageAt, measuredAt } from './measures.ts'
 import { behind } from './phrases.ts'
 import type { Lexicon, Part } from './reading.ts'
 import type { Token } from './tokens.ts'
+import { type Found, lessWanted } from './wanted-after-all.ts'
 import { weeklyAt } from './weekly.ts'
 
 /** What a reader knows of its site and of today. */
@@ -15,13 +16,6 @@ export interface Known {
   readonly lexicon: Lexicon
   readonly table: WordTable
   readonly moment: Moment
-}
-
-/** Everything that one query was found to say. */
-export interface Found {
-  readonly parts: readonly Part[]
-  /** Runs of tokens that are left as words, half open, and in their place words that the engine leaves out. */
-  readonly left: readonly (readonly [from: number, to: number] | string)[]
 }
 
 const orders = Object.entries(english.orders) as [keyof typeof english.orders, ReadonlySet<string>][]
@@ -61,8 +55,8 @@ const wordAt = (tokens: readonly Token[], at: number, { table }: Known) =>
 
 /** What one query says, and its words that say nothing by themselves. */
 export function foundIn(query: string, tokens: readonly Token[], known: Known): Found {
-  const parts: Part[] = []
-  const left: ([number, number] | string)[] = []
+  const parts: (Part | Denial)[] = []
+  const left: ([number, number] | Denial)[] = []
   const leave = (from: number, to: number) => {
     const last = left.at(-1)
     if (Array.isArray(last) && last[1] === from) last[1] = to
@@ -80,8 +74,8 @@ export function foundIn(query: string, tokens: readonly Token[], known: Known): 
     if (denied) denial = denied
     if (part) parts.push(part)
     else leave(at, name ?? at + 1)
-    if (denied?.excluded) left.push(denied.excluded)
+    if (denied?.excluded) left.push(denied)
     at = part?.to ?? name ?? at + 1
   }
-  return { parts, left }
+  return lessWanted(parts, left, tokens, known.table)
 }

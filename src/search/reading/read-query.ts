@@ -1,10 +1,11 @@
 import { denialOf, parted, withLater } from '#search/denied.ts'
 import type { Range } from '#search/state.ts'
-import { type Found, foundIn } from './found.ts'
+import { foundIn } from './found.ts'
 import { partedDenials } from './joined-denials.ts'
 import { wordTable } from './meanings.ts'
 import type { Effect, Lexicon, Reading } from './reading.ts'
 import { longestRead, type Token, tokensOf } from './tokens.ts'
+import type { Found } from './wanted-after-all.ts'
 
 /** Reads queries of one site. */
 export type QueryReader = (query: string) => Reading

@@ -1,0 +1,58 @@
+import { foldedWords } from '#domain/text/fold.ts'
+import type { Denial } from './denials.ts'
+import { unusedDenial } from './left-over.ts'
+import { makeOf, mistypedMake, type WordTable } from './meanings.ts'
+import { joinsAt } from './phrases.ts'
+import type { Part } from './reading.ts'
+import type { Token } from './tokens.ts'
+
+/** Tokens that are left to look for, half open. */
+export type Run = readonly [from: number, to: number]
+
+/** Everything that one query was found to say. */
+export interface Found {
+  readonly parts: readonly Part[]
+  /** Runs of tokens that are left as words, and in their place words that the engine leaves out. */
+  readonly left: readonly (Run | string)[]
+}
+
+const isRun = (left: Run | Denial): left is Run => Array.isArray(left)
+const isDenial = (part: Part | Denial): part is Denial => 'excluded' in part
+
+const joined = (text: string) => foldedWords(text).join('')
+
+/** All that is looked for as words, without gaps, as it may be denied too. */
+function wantedIn(tokens: readonly Token[], runs: readonly Run[]): readonly string[] {
+  const joins = runs.flatMap(([from, to]) =>
+    tokens.slice(from, to).flatMap((_, at) => joinsAt(tokens, from + at).filter(([, next]) => next <= to)),
+  )
+  return [...new Set(joins.map(([text]) => joined(text)))]
+}
+
+/** What is left of a denial beside words that are looked for. */
+function beside(wanted: readonly string[], table: WordTable, denial: Denial): Denial {
+  const { effect, excluded } = denial
+  if (excluded) return wanted.includes(joined(excluded)) ? { ...denial, ...unusedDenial } : denial
+  if (effect.kind !== 'without' || effect.attribute !== 'make') return denial
+  const makes = wanted.map((name) => makeOf([name], table) ?? mistypedMake(name, table))
+  const values = effect.values.filter((value) => !makes.includes(value))
+  if (values.length === effect.values.length) return denial
+  return values.length > 0 ? { ...denial, effect: { ...effect, values, others: null } } : { ...denial, ...unusedDenial }
+}
+
+/**
+ * What a query was found to say, less denials of what its own words look for: makes and models stay text, so a make
+ * that is denied as well would find nothing. Whoever says both is shown what is wanted, in whatever order, and told so.
+ */
+export function lessWanted(
+  parts: readonly (Part | Denial)[],
+  left: readonly (Run | Denial)[],
+  tokens: readonly Token[],
+  table: WordTable,
+): Found {
+  const wanted = parts.some(isDenial) ? wantedIn(tokens, left.filter(isRun)) : []
+  return {
+    parts: parts.map((part) => (isDenial(part) ? beside(wanted, table, part) : part)),
+    left: left.map((run) => (isRun(run) ? run : beside(wanted, table, run).excluded)).filter((run) => run !== ''),
+  }
+}
