@@ -113,12 +113,17 @@ describe('requests', () => {
       'colour][0]=!White&refinementList[colour][1]=Red',
       [['colour = "Red"'], 'colour != "White"'],
     ],
-    ['but not where nothing is named', 'colour][0]=!', [['colour = "!"']]],
+    ['beside nothing', 'colour][0]=!White&refinementList[colour][1]=!', ['colour != "White"']],
     ['but never words that a stock writes freely', 'tag][0]=!Now', [['tag = "!Now"']]],
   ])('leave out what is not wanted: %s', (_, search, entries) => {
     const [query, ...counts] = requestFor(state(`?refinementList[${search}`), policy).queries
     expect(written(query)).toEqual(['show_on_dealer_website = true', ...entries])
     expect(counts.map(written)).toEqual([['show_on_dealer_website = true']])
+  })
+
+  it('ask for all where a denial names nothing', () => {
+    const { queries } = requestFor(state('?refinementList[colour][0]=!'), policy)
+    expect(queries.map(written)).toEqual([['show_on_dealer_website = true']])
   })
 
   test.each([

@@ -60,6 +60,15 @@ describe('addresses of searches', () => {
     ],
     ['brackets encoded', '?refinementList%5Bmake%5D%5B0%5D=Land+Rover', { lists: { make: ['Land Rover'] } }],
     ['one make without a number', '?refinementList[make]=Toyota', { lists: { make: ['Toyota'] } }],
+    ['a make that is not wanted', '?refinementList[make][0]=!Toyota', { lists: { make: ['!Toyota'] } }],
+    ['a denial of nothing', '?refinementList[make][0]=!', {}],
+    ['of nothing, with blanks', '?refinementList[make][0]=!%20%20', {}],
+    ['of nothing, twice', '?refinementList[colour][0]=%20!%20!', {}],
+    [
+      'of nothing, beside a make',
+      '?refinementList[make][0]=!&refinementList[make][1]=Kia',
+      { lists: { make: ['Kia'] } },
+    ],
     ['a price range (S2.20)', '?range[price]=10000:20000', { ranges: { price: { min: 10000, max: 20000 } } }],
     [
       'prices as people write them (S2.23)',

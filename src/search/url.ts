@@ -38,10 +38,13 @@ export function readSort(text: string): Sort | null {
   return sorts.find((sort) => text === sort || text.endsWith(`:${sort}`)) ?? null
 }
 
+/** No value, and not even one that is denied: a mark alone (see denied.ts). */
+const isNothing = (text: string) => /^[!\s]*$/.test(text)
+
 function addValue(state: SearchState, name: string, value: string): SearchState {
   const [, attribute = ''] = /^refinementList\[(\w+)\](?:\[\d*\])?$/.exec(name) ?? []
   const text = value.trim().slice(0, longestText)
-  if (!isListAttribute(attribute) || !text) return state
+  if (!isListAttribute(attribute) || isNothing(text)) return state
   const values = state.lists[attribute] ?? []
   if (values.includes(text) || values.length >= mostValues) return state
   return { ...state, lists: { ...state.lists, [attribute]: [...values, text] } }
