@@ -9,5 +9,27 @@ test.each([
   [[], ['not too dear'], false, ['This search cannot use “not too dear”, so that was left out.']],
   [[], [], true, ['Nothing here has all of these words. These have some of them.']],
 ])('with %j left out, %j unused, and some words only: %s', (left, unused, isPartial, notes) => {
-  expect(leftOutNotes({ left, unused, isPartial })).toEqual(notes)
+  expect(leftOutNotes({ left, unused, missing: [], isPartial })).toEqual(notes)
+})
+
+test.each([
+  [['cx 5'], [], ['Nothing here is called “cx 5”. These come closest.']],
+  [['cx 7'], ['7'], ['Nothing here is called “cx 7”. These come closest.']],
+  [['cx-7'], ['cx-7'], ['Nothing here is called “cx-7”. These come closest.']],
+  [
+    ['cx 5', 'cx 7'],
+    ['zq9x'],
+    [
+      'Nothing here is called “cx 5” or “cx 7”. These come closest.',
+      'Nothing here matches “zq9x”, so that was left out.',
+    ],
+  ],
+])('with %j missing, and %j left out: %s', (missing, left, notes) => {
+  expect(leftOutNotes({ left, unused: [], missing, isPartial: false })).toEqual(notes)
+})
+
+test('some words only are told by the model that is missing', () => {
+  expect(leftOutNotes({ left: [], unused: [], missing: ['cx 7'], isPartial: true })).toEqual([
+    'Nothing here is called “cx 7”. These come closest.',
+  ])
 })

@@ -4,6 +4,8 @@ export interface WordsHeld {
   readonly left: readonly string[]
   /** Denials and measures that no filter can hold, as they were typed. */
   readonly unused: readonly string[]
+  /** Models that none of the cars is, though they hold the words, as they were typed. */
+  readonly missing: readonly string[]
   /** The cars hold some of the words only. */
   readonly isPartial: boolean
 }
@@ -16,11 +18,14 @@ function either(words: readonly string[]): string {
 }
 
 /** What is said above cars that do not answer to all that was typed, in lists and below search boxes alike. */
-export function leftOutNotes({ left, unused, isPartial }: WordsHeld): readonly string[] {
+export function leftOutNotes({ left, unused, missing, isPartial }: WordsHeld): readonly string[] {
+  // A model is told once, by its whole name.
+  const words = left.filter((word) => !missing.some((model) => model.endsWith(word)))
   return [
-    ...(left.length > 0 ? [`Nothing here matches ${either(left)}, so that was left out.`] : []),
+    ...(missing.length > 0 ? [`Nothing here is called ${either(missing)}. These come closest.`] : []),
+    ...(words.length > 0 ? [`Nothing here matches ${either(words)}, so that was left out.`] : []),
     ...(unused.length > 0 ? [`This search cannot use ${either(unused)}, so that was left out.`] : []),
-    ...(isPartial ? ['Nothing here has all of these words. These have some of them.'] : []),
+    ...(isPartial && missing.length === 0 ? ['Nothing here has all of these words. These have some of them.'] : []),
   ]
 }
 

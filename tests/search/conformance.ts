@@ -2,6 +2,7 @@ import { expect, it, test } from 'vitest'
 import type { OnShowPolicy } from '#domain/car/on-show.ts'
 import { sampleOnShow } from '#domain/car/sample-on-show.ts'
 import { type Filters, is, isOneOf, stockFilter } from '#search/filter.ts'
+import { missingModels } from '#search/missing-models.ts'
 import { requestFor } from '#search/queries.ts'
 import { sampleResults } from '#search/sample-results.ts'
 import { searchWithPartialMatches } from '#search/transport/partial-matches.ts'
@@ -34,9 +35,9 @@ async function shows({ ask, index }: Candidate, search: string, asked: Asked = {
   const { stock, list = [], pageSize = 100, priceAscPositive = false } = asked
   const base = [...stockFilter({ ...sampleOnShow, ...stock }, conformanceMoment), ...list]
   const policy = { index, base, pageSize, priceAscPositive }
-  const { response, isPartial, dropped } = await searchWithPartialMatches(ask, requestFor(readSearch(search), policy))
+  const { response, ...held } = await searchWithPartialMatches(ask, requestFor(readSearch(search), policy))
   const { hits, ...rest } = sampleResults(response, 'facet_sum')
-  return { ...rest, hits, isPartial, dropped, ids: hits.map(({ id }) => id).join(' ') }
+  return { ...rest, ...held, hits, ids: hits.map(({ id }) => id).join(' ') }
 }
 
 async function answer({ ask, index }: Candidate, query: Partial<SearchQuery>) {
@@ -241,6 +242,15 @@ export function conformsToContract(candidate: () => Candidate): void {
   ])('%s', async (_what, query, ids, isPartial, dropped) => {
     const found = await asks(`?query=${query}`)
     expect([found.ids, found.isPartial, found.dropped]).toEqual([ids, isPartial, dropped])
+  })
+
+  test.each([
+    ['names a model that no car found is, where others of its numbers are', 'cx 3', 'cx5', ['cx 3']],
+    ['not one that is there', 'cx 5', 'cx5', []],
+    ['nor one that may still be typed', 'mazda 3', 'mazda3', []],
+  ])('%s', async (_what, query, ids, missing) => {
+    const found = await asks(`?query=${query}`)
+    expect([found.ids, missingModels({ query, ...found })]).toEqual([ids, missing])
   })
 
   it('puts words before the chosen order and filters within them', async () => {

@@ -133,7 +133,14 @@ describe('hostile input', () => {
           facetDistribution: { make: counts, make_model: counts },
         }
         const found = { response: { results: [answer] }, isPartial: false, dropped: [] }
-        const typed = { query, asked: { ...emptyState, query }, unmatchedWords: [], unusedWords: [], meanings: [] }
+        const typed = {
+          query,
+          asked: { ...emptyState, query },
+          unmatchedWords: [],
+          unusedWords: [],
+          meanings: [],
+          missing: [],
+        }
         for (const { href, parts } of suggestionsOf(typed, found, facts, answer).options) {
           expect(new URL(href, 'https://own.example').origin).toBe('https://own.example')
           expect(parts.every((part) => typeof part === 'string')).toBe(true)

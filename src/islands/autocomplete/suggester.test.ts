@@ -5,7 +5,7 @@ import { documentOf } from '#search/document.ts'
 import { createEngine } from '#search/engine/engine.ts'
 import { compileLexicon } from '#search/reading/compile-lexicon.ts'
 import { sampleReadingWords } from '#search/reading/sample-lexicon.ts'
-import { createUnderstand } from '#search/reading/understood.ts'
+import { createUnderstand, missingModels } from '#search/reading/understood.ts'
 import { sampleCar } from '#search/sample-car.ts'
 import type { MultiSearchRequest } from '#search/transport/transport.ts'
 import { sampleFacts } from './sample-facts.ts'
@@ -18,7 +18,8 @@ function yardOf(cars: readonly Partial<Car>[], list = sampleFacts.list) {
   const stock = cars.map((car, at) => sampleCar({ id: `${at}`, slug: `car-${at}`, ...car }))
   const { search, cards } = buildIndex(stock, sampleReadingWords)
   const lexicon = compileLexicon(stock.map(documentOf), sampleReadingWords, 'km')
-  const words = { understand: createUnderstand(lexicon, 2026), meanings: lexicon.meanings, pages, starts: [] }
+  const understand = createUnderstand(lexicon, 2026)
+  const words = { understand, missingModels, meanings: lexicon.meanings, pages, starts: [] }
   const engine = createEngine(search, cards)
   const asked: MultiSearchRequest[] = []
   const ask = (request: MultiSearchRequest) => {
@@ -112,6 +113,22 @@ describe('what is paid a week', () => {
     expect(await shown('hilux over $100 a week')).toContain(
       'Nothing here matches “over $100 a week”, so that was left out.',
     )
+  })
+})
+
+describe('a model by its number', () => {
+  const numbers = yardOf([
+    { name: '2021 Mazda CX-60 5 Seat', make: 'Mazda', model: 'CX-60' },
+    { name: '2020 Mazda CX-3', make: 'Mazda', model: 'CX-3' },
+  ])
+  test.each([
+    ['cx 5', ['Nothing here is called “cx 5”. These come closest.']],
+    ['cx 7', ['Nothing here is called “cx 7”. These come closest.']],
+    ['mazda cx-7', ['Nothing here is called “cx-7”. These come closest.']],
+    ['cx 6', []],
+    ['cx 3', []],
+  ])('is said to be missing as the list says it: %s', async (query, notes) => {
+    expect((await numbers.suggest(query)).notes).toEqual(notes)
   })
 })
 

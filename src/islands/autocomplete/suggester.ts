@@ -20,7 +20,7 @@ const cooldownMs = 30_000
 /** What is suggested for typed words, as the site's lists are answered: one question where words are only looked for. */
 export async function suggestFor(
   query: string,
-  { understand, meanings, pages }: SiteWords,
+  { understand, missingModels, meanings, pages }: SiteWords,
   facts: AutocompleteProps,
   ask: SearchTransport,
   asking?: Asking,
@@ -35,7 +35,9 @@ export async function suggestFor(
   const answer = await searchWithPartialMatches(ask, request, asking, stock)
   const [found, counted] = answer.response.results
   const whole = found?.hits.length === 0 ? await ask({ queries: [count(emptyState)] }, asking) : null
-  const shown = suggestionsOf({ query, asked, meanings, ...left }, answer, facts, whole ? whole.results[0] : counted)
+  const missing = missingModels({ query: asked.query, counts: found?.facetDistribution ?? {}, hits: found?.hits ?? [] })
+  const typed = { query, asked, meanings, missing, ...left }
+  const shown = suggestionsOf(typed, answer, facts, whole ? whole.results[0] : counted)
   return withPages(askedPagesFor(query, pages), shown, query)
 }
 

@@ -34,7 +34,8 @@ const engine = createEngine(search, cards)
 async function suggest(query: string, asked = { ...emptyState, query }, ask = engine) {
   const response = await ask(suggestionRequest(asked, facts, now))
   const answer = { response, isPartial: false, dropped: [] }
-  return suggestionsOf({ query, asked, unmatchedWords: [], unusedWords: [], meanings: [] }, answer, facts).options
+  return suggestionsOf({ query, asked, unmatchedWords: [], unusedWords: [], meanings: [], missing: [] }, answer, facts)
+    .options
 }
 
 describe('suggestions', () => {
@@ -127,7 +128,7 @@ describe('suggestions', () => {
 
   it('are none without an answer', () => {
     const answer = { response: { results: [] }, isPartial: false, dropped: [] }
-    const typed = { query: 'x', asked: emptyState, unmatchedWords: [], unusedWords: [], meanings: [] }
+    const typed = { query: 'x', asked: emptyState, unmatchedWords: [], unusedWords: [], meanings: [], missing: [] }
     expect(suggestionsOf(typed, answer, facts)).toEqual({ notes: [], options: [], cars: '' })
   })
 })

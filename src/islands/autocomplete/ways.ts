@@ -16,6 +16,8 @@ export interface Typed extends LeftWords {
   readonly query: string
   readonly asked: SearchState
   readonly meanings: readonly Meaning[]
+  /** Models that none of the cars found is. */
+  readonly missing: readonly string[]
 }
 
 /** Whether words were understood: a search for words alone neither narrows nor sorts. */

@@ -69,6 +69,7 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
       <QueryNote
         left={[...query.left.unmatchedWords, ...(answered?.dropped ?? [])]}
         unused={query.left.unusedWords}
+        missing={answered ? query.missingModels(answered) : []}
         isPartial={answered?.isPartial ?? false}
       />
       <div className="list-cars" data-late={search.isLate || undefined}>

@@ -115,6 +115,7 @@ describe('the filters on offer', () => {
     forSale: 3,
     isPartial: false,
     dropped: [],
+    query: '',
     page: 0,
     pageSize: 24,
     counts: {
@@ -180,6 +181,7 @@ describe('wording', () => {
     bounds: {},
     isPartial: false,
     dropped: [],
+    query: '',
     page: at,
     pageSize,
   })

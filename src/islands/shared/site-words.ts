@@ -1,4 +1,5 @@
 import { fetchSearchWords } from '#api/search-words.ts'
+import type { MissingModels } from '#search/missing-models.ts'
 import type { Meaning } from '#search/reading/reading.ts'
 import type { Understand } from '#search/reading/understood.ts'
 import type { SiteWays } from '#search/site-ways.ts'
@@ -7,12 +8,14 @@ import { importWithRetry } from './import-with-retry.ts'
 /** How the queries of this site are understood, and where it leads. */
 export interface SiteWords extends SiteWays {
   readonly understand: Understand
+  readonly missingModels: MissingModels
   readonly meanings: readonly Meaning[]
 }
 
 /** Every word is looked for as it is typed. */
 export const plainWords: SiteWords = {
   understand: (before, query) => ({ state: { ...before, query, page: 0 }, unmatchedWords: [], unusedWords: [] }),
+  missingModels: () => [],
   meanings: [],
   pages: [],
   starts: [],
@@ -24,7 +27,8 @@ async function openWords(): Promise<SiteWords | null> {
   const [lexicon, module] = await Promise.all([fetchSearchWords(), reading])
   if (!lexicon || !module) return null
   const { meanings, pages, starts } = lexicon
-  return { understand: module.createUnderstand(lexicon, new Date().getFullYear()), meanings, pages, starts }
+  const { createUnderstand, missingModels } = module
+  return { understand: createUnderstand(lexicon, new Date().getFullYear()), missingModels, meanings, pages, starts }
 }
 
 let known: Promise<SiteWords> | null = null

@@ -19,6 +19,8 @@ interface Bounds {
 
 /** What a list shows, as InstantSearch has it. */
 export interface Answered extends FoundWords {
+  /** The words that were asked for. */
+  readonly query: string
   readonly hits: readonly SearchHit[]
   readonly total: number
   /** How many of them somebody can buy: those sold lately and on hold are shown, too. */
@@ -71,6 +73,7 @@ interface Facet {
 
 /** What of InstantSearch's results is read here. */
 interface HelperResults extends Partial<FoundWords> {
+  readonly query: string
   readonly hits: readonly SearchHit[]
   readonly nbHits: number
   /** Handed on as those of `FoundWords` are. */
@@ -89,6 +92,7 @@ export function answeredOf(results: HelperResults | null): Answered | null {
   if (known) return known
   const facets = results.disjunctiveFacets.filter(Boolean)
   const answered: Answered = {
+    query: results.query,
     hits: results.hits,
     total: results.nbHits,
     forSale: results.forSale ?? results.nbHits,

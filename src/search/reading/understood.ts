@@ -4,6 +4,9 @@ import type { SearchState } from '#search/state.ts'
 import { createReader } from './read-query.ts'
 import type { LeftWords, Lexicon, Reading } from './reading.ts'
 
+/** Fetched with what reads queries: no page needs it before anybody types. */
+export { missingModels } from '#search/missing-models.ts'
+
 /** What a query asks for, laid over what was chosen before, and its words that were left out. */
 export interface Understood extends LeftWords {
   readonly state: SearchState
