@@ -115,7 +115,7 @@ describe('dealer:new', () => {
       '"hello" is not an e-mail address; for example sales@example.com.au',
       '"blue" is not a colour written "#rrggbb"; for example "#1f4fbf" (in quotes, because # begins a comment)',
       '"en-UK" is not one of en-AU, en-NZ or en-US; did you mean "en-US"?',
-      '"Northern" is not one of the Australian states and territories; there are NSW, VIC, QLD, SA, WA, TAS, NT, ACT',
+      '"Northern" is not one of the Australian states and territories; did you mean "NT"?',
       '"800" is not one of the Australian postcodes, which have 4 digits; did you mean "0800"?',
       '"Darwin" is not a time zone of the IANA list; did you mean "Australia/Darwin"?',
     ])

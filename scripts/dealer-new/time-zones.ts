@@ -1,19 +1,9 @@
+import { stateCalled } from '#domain/location/state-name.ts'
 import { zonesInState } from '#domain/location/state-zone.ts'
 import type { Locale } from '#domain/text/locale.ts'
 
 type Zones = readonly string[]
 type ByState = Readonly<Record<string, Zones>>
-
-const australia: Readonly<Record<string, string>> = {
-  'new south wales': 'NSW',
-  'australian capital territory': 'ACT',
-  victoria: 'VIC',
-  queensland: 'QLD',
-  'south australia': 'SA',
-  'western australia': 'WA',
-  tasmania: 'TAS',
-  'northern territory': 'NT',
-}
 
 const eastern = 'America/New_York'
 const central = 'America/Chicago'
@@ -83,7 +73,7 @@ function zonesIn(states: ByState, state: string): Zones {
 /** The zones a state or region keeps, by its name or abbreviation: one as a rule, several where a border cuts it, none unknown. */
 export function zonesOf(locale: string, state: string): Zones {
   const lookUps: Readonly<Record<Locale, () => Zones>> = {
-    'en-AU': () => zonesInState(australia[state.trim().toLowerCase()] ?? state).slice(0, 1),
+    'en-AU': () => zonesInState(stateCalled(state) ?? state).slice(0, 1),
     'en-NZ': () => (/chatham/i.test(state) ? ['Pacific/Chatham'] : ['Pacific/Auckland']),
     'en-US': () => zonesIn(america, state),
   }

@@ -1,6 +1,7 @@
+import { australianStateNames, australianStates, stateCalled } from '#domain/location/state-name.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { quoted } from '../explain/found.ts'
-import { didYouMean } from '../explain/nearest.ts'
+import { nearest, oneMeant } from '../explain/nearest.ts'
 import { type Context, note } from '../resolve/context.ts'
 import { countryOf } from '../resolve/locale.ts'
 import type { Path } from '../yaml/tree.ts'
@@ -25,7 +26,7 @@ const countries: Readonly<Record<string, Country>> = {
     lands: 'Australia',
     lats: [-55, -9],
     longs: [[72, 169]],
-    states: ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT'],
+    states: australianStates,
   },
   NZ: {
     digits: 4,
@@ -71,10 +72,17 @@ function postcodeFault(address: Regional, { digits, name }: Country): string | n
     : `${quoted(postcode)} is not one of the ${name} postcodes, which have ${digits} digits${lost}`
 }
 
-function stateFault({ state }: Regional, { states, name }: Country): string | null {
+/** The state meant by its name in full, nearly so, or by a code nearly right. */
+function stateMeant(words: string, states: readonly string[], lands: string): string | null {
+  // The country itself is no state, though the name of one begins so.
+  const name = nearest(words, [lands, ...australianStateNames])
+  return stateCalled(words) ?? stateCalled(name ?? '') ?? nearest(words, states)
+}
+
+function stateFault({ state }: Regional, { states, name, lands }: Country): string | null {
   if (!states || states.includes(state)) return null
-  const near = states.find((known) => known === state.toUpperCase())
-  const remedy = near ? `; did you mean "${near}"?` : didYouMean(state, states) || `; there are ${states.join(', ')}`
+  const meant = stateMeant(state, states, lands)
+  const remedy = meant === null ? `; there are ${states.join(', ')}` : oneMeant([meant])
   return `${quoted(state)} is not one of the ${name} states and territories${remedy}`
 }
 

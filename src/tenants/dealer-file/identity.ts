@@ -1,3 +1,4 @@
+import { kindCalled } from '#domain/car/kind-called.ts'
 import { group, list, map, maybe, required, setting, settings } from './setting.ts'
 import { choice, currency } from './values/choices.ts'
 import { flag } from './values/numbers.ts'
@@ -42,7 +43,7 @@ export const identity = {
     'Australia/Perth',
   ),
   vehicle_types: setting(
-    list(choice(['cars', 'bikes', 'motorcycles', 'trucks', 'rvs'])),
+    list(choice(['cars', 'bikes', 'motorcycles', 'trucks', 'rvs'], kindCalled)),
     ['cars'],
     'Kinds of vehicles sold; the first one names them in headings.',
     '[motorcycles, rvs]',

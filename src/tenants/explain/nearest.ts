@@ -1,3 +1,5 @@
+import { either } from './found.ts'
+
 /** Edits (insert, delete, replace, swap neighbours) that turn one word into the other. */
 export function editDistance(from: string, to: string): number {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, column) => column)]
@@ -56,8 +58,13 @@ export function nearest(word: string, known: readonly string[]): string | null {
   return isNear || best.distance === 0 ? best.name : (begun(word, known) ?? goneOn(word, known))
 }
 
-/** `; did you mean "x"?`, or nothing when no known name is near. */
+/** `; did you mean "x" or "y"?`, or nothing when nothing is meant. */
+export function oneMeant(names: readonly string[]): string {
+  return names.length === 0 ? '' : `; did you mean ${either(names.map((name) => `"${name}"`))}?`
+}
+
+/** The same for the known name that is near, if one is. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const name = nearest(word, known)
-  return name === null ? '' : `; did you mean "${name}"?`
+  return oneMeant(name === null ? [] : [name])
 }

@@ -1,16 +1,22 @@
 import { either } from '../../explain/found.ts'
-import { didYouMean, nearest } from '../../explain/nearest.ts'
+import { didYouMean, oneMeant } from '../../explain/nearest.ts'
 import { type Kind, value } from '../setting.ts'
 import { orMended } from './matching.ts'
 
-/** One of a few names. */
-export function choice<const N extends string>(names: readonly [N, ...N[]]) {
+/** One of a few names; `called` tells which of them other words of the trade mean. */
+export function choice<const N extends string>(
+  names: readonly [N, ...N[]],
+  called: (text: string) => N | null = () => null,
+) {
   return value<N>({
     wanted: `one of ${either(names)}`,
     example: names[0],
     read: (text) => names.find((name) => name === text) ?? null,
     json: { enum: names },
-    remedy: (text) => (nearest(text, names) === null ? '' : didYouMean(text, names)),
+    remedy: (text) => {
+      const meant = called(text)
+      return meant === null ? didYouMean(text, names) : oneMeant([meant])
+    },
   })
 }
 

@@ -1,4 +1,5 @@
-import { didYouMean } from '../../explain/nearest.ts'
+import { zonesCalled } from '#domain/location/zone-name.ts'
+import { didYouMean, oneMeant } from '../../explain/nearest.ts'
 import { type Kind, value } from '../setting.ts'
 
 function isTimeZone(text: string): boolean {
@@ -9,6 +10,15 @@ function isTimeZone(text: string): boolean {
   }
 }
 
+/** The zones of a state or of a clock by its common name, else the one of a city, else one spelt nearly so. */
+function zoneRemedy(text: string): string {
+  const zones = Intl.supportedValuesOf('timeZone')
+  const city = `/${text.trim().toLowerCase().replaceAll(' ', '_')}`
+  const ofCity = zones.filter((zone) => zone.toLowerCase().endsWith(city)).slice(0, 1)
+  const meant = [...zonesCalled(text), ...ofCity]
+  return oneMeant(meant) || didYouMean(text, zones) || '; for example Australia/Sydney'
+}
+
 /** An IANA time zone. */
 export const timeZone = () =>
   value<string>({
@@ -16,13 +26,7 @@ export const timeZone = () =>
     example: 'Australia/Sydney',
     read: (text) => (isTimeZone(text) ? text : null),
     json: { type: 'string' },
-    remedy: (text) => {
-      const zones = Intl.supportedValuesOf('timeZone')
-      const ofCity = zones.find((zone) =>
-        zone.toLowerCase().endsWith(`/${text.trim().toLowerCase().replaceAll(' ', '_')}`),
-      )
-      return ofCity ? `; did you mean "${ofCity}"?` : didYouMean(text, zones) || '; for example Australia/Sydney'
-    },
+    remedy: zoneRemedy,
   })
 
 function isDate(text: string): boolean {

@@ -1,0 +1,27 @@
+import { describe, expect, it, test } from 'vitest'
+import { zonesCalled } from './zone-name.ts'
+
+describe('zones by what people call them', () => {
+  test.each([
+    ['AEST', ['Australia/Sydney', 'Australia/Brisbane']],
+    ['aedt', ['Australia/Sydney']],
+    ['Australian Eastern Standard Time', ['Australia/Sydney', 'Australia/Brisbane']],
+    ['New Zealand Standard Time', ['Pacific/Auckland']],
+    ['Australian Central Time', ['Australia/Adelaide', 'Australia/Darwin']],
+    ['PST', ['America/Los_Angeles']],
+    ['Victoria', ['Australia/Melbourne']],
+    ['Australia/QLD', ['Australia/Brisbane']],
+    ['Australia/New_South_Wales', ['Australia/Sydney']],
+    ['ACT', ['Australia/Sydney']],
+    ['constructor', []],
+    ['teatime', []],
+    ['', []],
+  ])('%s', (words, zones) => {
+    expect(zonesCalled(words)).toEqual(zones)
+  })
+
+  it('exist', () => {
+    const named = ['AEST', 'ACST', 'AWST', 'NZST', 'EST', 'CST', 'MST', 'PST', 'AKST', 'HST'].flatMap(zonesCalled)
+    for (const timeZone of named) expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow()
+  })
+})

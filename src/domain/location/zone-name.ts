@@ -1,0 +1,51 @@
+import { stateCalled } from './state-name.ts'
+import { zonesInState } from './state-zone.ts'
+
+const australianEast = ['Australia/Sydney', 'Australia/Brisbane']
+const australianCentre = ['Australia/Adelaide', 'Australia/Darwin']
+
+/** What clocks are called for short, and who keeps them: where not all of them change in summer, one that does and one that does not. */
+const short: Readonly<Record<string, readonly string[]>> = {
+  AEST: australianEast,
+  AET: australianEast,
+  AEDT: ['Australia/Sydney'],
+  ACST: australianCentre,
+  // Reached by its words alone: three letters by themselves are a territory.
+  ACT: australianCentre,
+  ACDT: ['Australia/Adelaide'],
+  AWST: ['Australia/Perth'],
+  AWT: ['Australia/Perth'],
+  NZST: ['Pacific/Auckland'],
+  NZDT: ['Pacific/Auckland'],
+  NZT: ['Pacific/Auckland'],
+  // Australians leave their A out.
+  EST: ['America/New_York', 'Australia/Sydney'],
+  EDT: ['America/New_York', 'Australia/Sydney'],
+  ET: ['America/New_York'],
+  CST: ['America/Chicago', 'Australia/Adelaide'],
+  CDT: ['America/Chicago'],
+  CT: ['America/Chicago'],
+  MST: ['America/Denver', 'America/Phoenix'],
+  MDT: ['America/Denver'],
+  MT: ['America/Denver'],
+  PST: ['America/Los_Angeles'],
+  PDT: ['America/Los_Angeles'],
+  PT: ['America/Los_Angeles'],
+  AKST: ['America/Anchorage'],
+  AKDT: ['America/Anchorage'],
+  HST: ['Pacific/Honolulu'],
+}
+
+/** "Australian Eastern Standard Time" for short. */
+function initialsOf(words: string): string {
+  return words.replace(/(\w)\w*\s*/g, '$1').toUpperCase()
+}
+
+/** The IANA zones meant by a state of Australia, or by what a clock is called; none where no such words stand. */
+export function zonesCalled(words: string): readonly string[] {
+  const name = words.trim().replace(/^Australia\//i, '')
+  const state = stateCalled(name.replaceAll('_', ' '))
+  if (state !== null) return zonesInState(state).slice(0, 1)
+  const key = / time$/i.test(name) ? initialsOf(name) : name.toUpperCase()
+  return Object.hasOwn(short, key) ? (short[key] ?? []) : []
+}
