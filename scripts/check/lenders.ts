@@ -1,4 +1,4 @@
-import { nearest } from '#tenants/explain/nearest.ts'
+import { nearest, oneMeant } from '#tenants/explain/nearest.ts'
 import type { Path } from '#tenants/yaml/tree.ts'
 import { type Verdict, verdict, type Written } from './verdict.ts'
 
@@ -12,7 +12,7 @@ export function lenderVerdicts({ site, tree, showroom }: Written): readonly Verd
     if (lenders.includes(name) || showroom.cars.length === 0) return []
     const near = nearest(name, lenders)
     const known = lenders.length > 0 ? `; they name ${lenders.join(', ')}` : '; none names a lender'
-    const remedy = near === null ? known : `; did you mean "${near}"?`
+    const remedy = near === null ? known : oneMeant([near])
     return [verdict(tree, path, near ? 'mistake' : 'note', `no car has an offer of "${name}", so ${effect}${remedy}`)]
   }
   const limits = tables.flatMap((table) =>

@@ -2,7 +2,7 @@ import { namedLists, ownLists } from '#addresses/lists.ts'
 import { wholeListPath } from '#domain/page/whole-list.ts'
 import type { Landing } from '#search/landing.ts'
 import { listPathOf } from '#search/page-path.ts'
-import { nearest } from '#tenants/explain/nearest.ts'
+import { nearest, oneMeant } from '#tenants/explain/nearest.ts'
 import type { Site } from '#tenants/site.ts'
 import { type Verdict, verdict, type Written } from './verdict.ts'
 
@@ -27,7 +27,7 @@ export function listFault(
     path,
     own.map((list) => list.path),
   )
-  const meant = near === null ? '' : `; did you mean "${near}"?`
+  const meant = near === null ? '' : oneMeant([near])
   if (!kindName.test(path))
     return { weight: 'note', message: `no car on show today is in the list "${path}", which stands empty${meant}` }
   const remedy = meant || '; there are new-cars, used-cars, demo-cars, new-used-and-demo-cars and new-and-demo-cars'

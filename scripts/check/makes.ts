@@ -1,5 +1,5 @@
 import { isSameMake } from '#domain/car/on-show.ts'
-import { nearest } from '#tenants/explain/nearest.ts'
+import { nearest, oneMeant } from '#tenants/explain/nearest.ts'
 import { type Verdict, verdict, type Written } from './verdict.ts'
 
 /**
@@ -18,7 +18,7 @@ export function makeVerdicts({
   return excluded.flatMap((name, at) => {
     if (makes.some((make) => isSameMake(name, make))) return []
     const near = nearest(name, others)
-    const meant = near === null ? '; its cars may be sold out' : `; did you mean "${near}"?`
+    const meant = near === null ? '; its cars may be sold out' : oneMeant([near])
     const message = `no car of the stock is a "${name}", so none is left out today${meant}`
     return [verdict(tree, ['search_filters', 'exclude_makes', at], 'note', message)]
   })

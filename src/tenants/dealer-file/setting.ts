@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isShowable } from '#domain/secret/redact.ts'
 import { shapeOf } from '../explain/found.ts'
+import { inBrackets, inQuotes } from '../explain/proposals.ts'
 import { exampleOf, type KnownNames } from './about.ts'
 import { isRequired } from './walk.ts'
 
@@ -29,7 +30,7 @@ interface KindFacts {
 function tidied<T>(kind: Kind<T>, text: string): string | null {
   const tidy = text.trim().replace(/\s*[,;]$/, '')
   return tidy !== text && kind.read(tidy) !== null
-    ? `; did you mean "${tidy}", without ${/[,;]\s*$/.test(text) ? 'the sign behind it' : 'spaces in the quotes'}?`
+    ? `; did you mean ${inQuotes(tidy)}, without ${/[,;]\s*$/.test(text) ? 'the sign behind it' : 'spaces in the quotes'}?`
     : null
 }
 
@@ -90,7 +91,7 @@ function asGroup(entries: v.ObjectEntries, text: string): string {
   )
   const [only, ...more] = needed
   if (!only) return ''
-  if (more.length === 0 && v.is(only[1], text)) return `; did you mean {${only[0]}: ${text}}?`
+  if (more.length === 0 && v.is(only[1], text)) return `; did you mean {${only[0]}: ${inBrackets(text)}}?`
   return `; write it as in: {${needed.map(([name, entry]) => `${name}: ${exampleOf(entry)}`).join(', ')}}`
 }
 
@@ -105,7 +106,9 @@ export function list<S extends v.GenericSchema>(item: S) {
   return v.array(item, (issue) => {
     const parts = typeof issue.input === 'string' ? issue.input.split(/\s*[,;]\s*/).filter((part) => part !== '') : []
     const meant =
-      parts.length > 0 && parts.every((part) => v.is(item, part)) ? `; did you mean [${parts.join(', ')}]?` : ''
+      parts.length > 0 && parts.every((part) => v.is(item, part))
+        ? `; did you mean [${parts.map(inBrackets).join(', ')}]?`
+        : ''
     return `a list ("- " before every item) belongs here; this is ${shapeOf(issue.input)}${meant}`
   })
 }

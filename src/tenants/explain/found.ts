@@ -1,10 +1,11 @@
 import { isShowable } from '#domain/secret/redact.ts'
+import { inQuotes } from './proposals.ts'
 
 /** A value as a message shows it: quoted, on one line, never longer than a line; what looks like a secret is not shown. */
 export function quoted(text: string): string {
   if (!isShowable(text)) return 'what stands here'
   const line = text.replace(/\s+/g, ' ').trim()
-  return `"${line.length > 60 ? `${line.slice(0, 57)}...` : line}"`
+  return inQuotes(line.length > 60 ? `${line.slice(0, 57)}...` : line)
 }
 
 /** What kind of thing stands where something else belongs. */

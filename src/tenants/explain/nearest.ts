@@ -1,4 +1,5 @@
 import { either } from './found.ts'
+import { inQuotes } from './proposals.ts'
 
 /** Edits (insert, delete, replace, swap neighbours) that turn one word into the other. */
 export function editDistance(from: string, to: string): number {
@@ -24,7 +25,7 @@ function cheapest(rows: number[][], cells: number[], from: string, to: string, r
 }
 
 function plain(word: string): string {
-  return word.toLowerCase().replace(/[\s_-]+/g, '')
+  return word.toLowerCase().replace(/[\s_"'-]+/g, '')
 }
 
 // Short words have few wrong letters before they are another word.
@@ -60,7 +61,7 @@ export function nearest(word: string, known: readonly string[]): string | null {
 
 /** `; did you mean "x" or "y"?`, or nothing when nothing is meant. */
 export function oneMeant(names: readonly string[]): string {
-  return names.length === 0 ? '' : `; did you mean ${either(names.map((name) => `"${name}"`))}?`
+  return names.length === 0 ? '' : `; did you mean ${either(names.map(inQuotes))}?`
 }
 
 /** The same for the known name that is near, if one is. */

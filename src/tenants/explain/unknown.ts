@@ -4,6 +4,7 @@ import { formatPath, type MapNode, type Path, type Tree } from '../yaml/tree.ts'
 import type { Finding } from './finding.ts'
 import { didYouMean } from './nearest.ts'
 import { settingMeant, splitName } from './other-names.ts'
+import { inBrackets } from './proposals.ts'
 
 /** Names people bring from elsewhere, and what to do about them. */
 const namesFromElsewhere: Readonly<Record<string, string>> = {
@@ -44,7 +45,9 @@ function asPair(
   const pair = pairs.find((each) => each.every((word) => known.includes(word)))
   const isNamed = known.includes(name.toLowerCase())
   const isPair = pair && value.kind === 'text' && !isNamed && /^[A-Z]|\s/.test(name)
-  return isPair ? { end: `; write {${pair[0]}: ${name}, ${pair[1]}: ${value.text}}`, meant: pair[0] } : null
+  return isPair
+    ? { end: `; write {${pair[0]}: ${inBrackets(name)}, ${pair[1]}: ${inBrackets(value.text)}}`, meant: pair[0] }
+    : null
 }
 
 interface Stray {

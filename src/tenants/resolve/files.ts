@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { writtenSecretIn } from '#domain/secret/secrets-in.ts'
 import { secretMessage } from '../checks/secrets.ts'
-import { nearest } from '../explain/nearest.ts'
+import { nearest, oneMeant } from '../explain/nearest.ts'
 import { fileFault, namesIn, textOf } from '../plain-file.ts'
 import { formatPath, type Path, placeOf } from '../yaml/tree.ts'
 import { type Context, note } from './context.ts'
@@ -37,7 +37,7 @@ function faultOf(name: string, file: string, { root }: Context): string | null {
 
 function absence(name: string, names: readonly string[], path: Path, { tree }: Context): string {
   const near = nearest(basename(name), names)
-  const meant = near === null ? '' : `; did you mean "${join(dirname(name), near)}"?`
+  const meant = oneMeant(near === null ? [] : [join(dirname(name), near)])
   return `there is no file "${name}" beside ${placeOf(tree, path).file}${meant}`
 }
 

@@ -68,7 +68,7 @@ function listsOf(file: DealerFile, context: Context): Search['lists'] {
   const lists = Object.entries({ ...hireLists(file), ...file.search.lists }).map(([name, { title, filter }]) => {
     const known = filter ?? filterOf(name)
     if (known === null)
-      note(context, ['search', 'lists', name], 'this list needs a filter, as in "filter: tag = "Special""')
+      note(context, ['search', 'lists', name], 'this list needs a filter, as in: filter: tag = "Special"')
     return [name, { title: title ?? titleOf(name), filter: known ?? '' }]
   })
   return Object.fromEntries(lists)

@@ -1,4 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLError } from 'yaml'
+import { asLine } from '../explain/proposals.ts'
 import type { Place } from '../problem.ts'
 import { diagnose, isInItem } from './syntax.ts'
 import type { Entry, Tree } from './tree.ts'
@@ -119,7 +120,7 @@ function twiceSaid(errors: readonly YAMLError[], text: string, place: Walk['plac
   return [
     {
       ...first,
-      message: `"${names.join('", "')}" stand here a second time; a new item of the list begins with "- ", so write "- ${begun}"`,
+      message: `"${names.join('", "')}" stand here a second time; a new item of the list begins with "- ", so write ${asLine(`- ${begun}`)}`,
     },
   ]
 }

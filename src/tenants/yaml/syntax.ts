@@ -1,3 +1,4 @@
+import { asLine, asSetting } from '../explain/proposals.ts'
 import type { Place } from '../problem.ts'
 
 /** Where YAML cannot be read, and what the person who wrote it probably did. */
@@ -15,7 +16,10 @@ const lineRules: readonly LineRule[] = [
   ],
   [/^\s*\/\//, () => 'a comment begins with "#", not with "//"'],
   [/^\s*([–—•·*])\s*\S/, ([, sign]) => `an item of a list begins with "- ", not with "${sign}"`],
-  [new RegExp(`^\\s*-(${key}:.*)`), ([, rest]) => `a space is missing behind the "-"; write "- ${rest?.trim()}"`],
+  [
+    new RegExp(`^\\s*-(${key}:.*)`),
+    ([, rest]) => `a space is missing behind the "-"; write ${asLine(`- ${rest?.trim()}`)}`,
+  ],
 ]
 
 const upToValue = `^(\\s*(?:- )?${key}:\\s+)`
@@ -38,17 +42,17 @@ const valueRules: readonly LineRule[] = [
 const withoutColon: readonly LineRule[] = [
   [
     new RegExp(`^\\s*(?:- )?(${key})\\s*(=|;|：)\\s*(\\S.*)$`),
-    ([, name, sign, value]) => `"${sign}" stands where ":" belongs; write "${name}: ${value}"`,
+    ([, name = '', sign, value = '']) => `"${sign}" stands where ":" belongs; write ${asSetting(name, value)}`,
   ],
   [
     new RegExp(`^\\s*(?:- )?(${key}):(\\S.*)$`),
-    ([, name, value]) => `a space is missing behind the ":"; write "${name}: ${value}"`,
+    ([, name = '', value = '']) => `a space is missing behind the ":"; write ${asSetting(name, value)}`,
   ],
   [
     /^(\s*)(?:- )?([a-z][a-z0-9_]*)\s+(\S.*)$/,
-    ([, indent, name, value]) => {
+    ([, indent, name = '', value = '']) => {
       const goesOn = indent ? ', or indent this line deeper if it goes on with the text above' : ''
-      return `a ":" is missing behind "${name}"; write "${name}: ${value}"${goesOn}`
+      return `a ":" is missing behind "${name}"; write ${asSetting(name, value)}${goesOn}`
     },
   ],
   [
@@ -157,7 +161,7 @@ function besideItems(lines: readonly string[], at: number): string | null {
   if (isItem === isBelowItem) return null
   return isItem
     ? 'an item of a list begins here beside settings; write "- " before every entry or before none'
-    : `this line stands beside items of a list; write "- ${line.trim()}" if an item begins here, else indent it to belong to the one above`
+    : `this line stands beside items of a list; write ${asLine(`- ${line.trim()}`)} if an item begins here, else indent it to belong to the one above`
 }
 
 /** What was probably done at a line (from 1) where YAML gave up, or null when nothing is known of it. */
