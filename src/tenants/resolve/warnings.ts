@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Location } from '#domain/location/location.ts'
 import { zonesInState } from '#domain/location/state-zone.ts'
+import { emptyFiles } from '../checks/empty-files.ts'
 import { idleSettings } from '../checks/idle.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import type { Finding } from '../explain/finding.ts'
@@ -97,6 +98,7 @@ export function warningsOf(file: DealerFile, locations: readonly Location[], con
   const findings = remarks.map(
     ([path, message]): Finding => ({ at: placeAround(context.tree, path), path: formatPath(path), message }),
   )
-  const all = [...findings, ...(locations.length === 0 ? [placeless(context)] : []), ...idleSettings(file, context)]
+  const places = locations.length === 0 ? [placeless(context)] : []
+  const all = [...findings, ...places, ...emptyFiles(context), ...idleSettings(file, context)]
   return problemsOf(all, context.slug, context.root)
 }
