@@ -126,7 +126,7 @@ describe('links of a dealer’s own', () => {
   test.each([
     [
       'a promo that is over',
-      { 'promos.yaml': '- {title: A, text: B., url: /sale, expiry: 2026-02-01}\n' },
+      { 'promos.yaml': '- {title: A, text: B., url: /sale, expiry: 2026-03-01}\n' },
       `${at}/promos.yaml:1:29  promos[0].url: "/sale" leads to no page`,
     ],
     [

@@ -7,6 +7,7 @@ import { linkVerdicts } from './links.ts'
 import { defaultListVerdicts } from './lists.ts'
 import { makeVerdicts } from './makes.ts'
 import { menuVerdicts } from './menus.ts'
+import { pastDateVerdicts } from './past-dates.ts'
 import { phoneVerdicts } from './phones.ts'
 import { signVerdicts } from './signs.ts'
 import type { Weight, Written } from './verdict.ts'
@@ -14,7 +15,7 @@ import type { Weight, Written } from './verdict.ts'
 /** What a dealer's files mean with the stock of the day, ready to print, by weight. */
 export type Held = Readonly<Record<Weight, readonly string[]>>
 
-/** Holds a dealer's files against its stock and each other: links, menus, lists, lenders, makes, phones. `check`, `build` and `dev` all say it in these words. */
+/** Holds a dealer's files against its stock and each other: links, menus, lists, lenders, makes, phones, dates. `check`, `build` and `dev` all say it in these words. */
 export async function holdAgainstStock(written: Written): Promise<Held> {
   const unreadable = filterVerdicts(written)
   const verdicts = [
@@ -27,6 +28,7 @@ export async function holdAgainstStock(written: Written): Promise<Held> {
     ...menuVerdicts(written),
     ...phoneVerdicts(written),
     ...signVerdicts(written),
+    ...pastDateVerdicts(written),
   ]
   const of = (weight: Weight) => {
     const findings = verdicts.filter((each) => each.weight === weight)
