@@ -61,11 +61,13 @@ describe('rolling back', () => {
 
   it.each([
     ['an unknown one', 'x', 'There is no release x. Releases: 1, 2 (live).'],
-    ['the live one', '2', '2 is live already. Releases: 1, 2 (live).'],
+    ['the live one', '2', 'Release 2 is live already, so nothing was changed. Releases: 1, 2 (live).'],
   ])('refuses %s with what there is', async (_reason, to, message) => {
     const out = await published(['1', '2'])
-    await expect(goBack(out, { to })).rejects.toThrow(message)
+    const before = readHistory(out, yard)
+    await expect(goBack(out, { to })).rejects.toThrow(new Error(message))
     expect(livePage(out)).toBe('2')
+    expect(readHistory(out, yard)).toEqual(before)
   })
 
   it('refuses where nothing was before', async () => {

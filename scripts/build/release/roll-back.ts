@@ -10,7 +10,7 @@ import type { ReleaseRecord } from './record.ts'
 import { switchTo } from './switch.ts'
 import { tidy } from './tidy.ts'
 
-/** There is no such release to go to. */
+/** There is no such release to go to: none of this name, or the live one. */
 export class NoSuchRelease extends PlainError {}
 
 export interface RollBack {
@@ -45,7 +45,7 @@ function previous(records: readonly ReleaseRecord[], live: string | null, histor
 
 /** @throws NoSuchRelease */
 function find(records: readonly ReleaseRecord[], live: string | null, to: string, there: string): ReleaseRecord {
-  if (to === live) throw new NoSuchRelease(`${to} is live already. ${there}`)
+  if (to === live) throw new NoSuchRelease(`Release ${to} is live already, so nothing was changed. ${there}`)
   const found = records.find(({ id }) => id === to)
   if (!found) throw new NoSuchRelease(`There is no release ${to}. ${there}`)
   return found
