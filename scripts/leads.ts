@@ -89,8 +89,7 @@ async function run(port: number): Promise<void> {
 
 async function withLeads(open: typeof openLeads, task: (db: Database) => Promise<string>): Promise<void> {
   const { db, ready } = open(leadEnvironment(process.env))
-  await ready
-  console.log(await task(db).finally(() => db.destroy()))
+  console.log(await ready.then(() => task(db)).finally(() => db.destroy()))
 }
 
 interface ReaderOptions {

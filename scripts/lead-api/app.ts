@@ -9,6 +9,7 @@ import * as v from 'valibot'
 import type { Site } from '#tenants/site.ts'
 import { dealersOf } from './asked/dealers.ts'
 import type { StoredLead } from './asked/stored-lead.ts'
+import { closeAll } from './close-all.ts'
 import { type Mailer, outboxMailer } from './deliveries/mailer.ts'
 import { planDeliveries, planHeld } from './deliveries/plan.ts'
 import { releaseClaims } from './deliveries/queue.ts'
@@ -88,7 +89,7 @@ export interface LeadApi {
    * finds its port in use would else send again what the first has on its way.
    */
   begin(): void
-  /** Takes nothing new on, waits for what is on its way, and closes the database. */
+  /** Takes nothing new on, waits for what is on its way, and closes the database, whatever failed before. */
   close(): Promise<void>
 }
 
@@ -233,10 +234,8 @@ export function leadApi(options: LeadApiOptions): LeadApi {
     },
     async close() {
       await begun?.catch(() => undefined)
-      await worker?.stop()
-      await Promise.all(cleaning.map((each) => each.stop()))
-      outgoing?.mailer?.close()
-      await db.destroy()
+      const parts = [...(worker ? [worker] : []), ...cleaning].map((part) => () => part.stop())
+      await closeAll([...parts, () => outgoing?.mailer?.close(), () => db.destroy()])
     },
   }
 }

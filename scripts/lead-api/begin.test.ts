@@ -35,3 +35,18 @@ it('a lead API that begins while nothing can be written goes on with what waits 
   await vi.waitUntil(async () => (await waiting()).length === 0)
   await api.close()
 })
+
+it('a lead API closes its database though a query of its deliveries is still to fail', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const database = openDatabase({ file: ':memory:' })
+  await database.ready
+  const destroy = vi.spyOn(database.db, 'destroy')
+  const close = vi.fn()
+  const mailer = { send: async () => undefined, close }
+  const outgoing = { dealers: [], mailer, senders: { from: null, page: null, env: {} }, isShared: false }
+  const api = leadApi({ file: ':memory:', database, outgoing })
+  await sql`DROP TABLE deliveries`.execute(database.db)
+  api.begin()
+  await api.close()
+  expect([close.mock.calls.length, destroy.mock.calls.length]).toEqual([1, 1])
+})

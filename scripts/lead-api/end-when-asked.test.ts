@@ -43,3 +43,11 @@ it('ends at once where nothing is on its way', async () => {
   await vi.waitUntil(() => ended.length > 0)
   expect([ended, close.mock.calls.length, told.mock.calls]).toEqual([[0], 1, []])
 })
+
+it('says what could not be closed, and ends all the same', async () => {
+  const { open, ended, told } = await asked(() => Promise.reject(new Error('disk I/O error')))
+  await open.body?.cancel()
+  await vi.waitUntil(() => ended.length > 0)
+  expect(ended).toEqual([1])
+  expect(told.mock.calls.flat()).toEqual(['Ended, but not everything was closed: disk I/O error'])
+})

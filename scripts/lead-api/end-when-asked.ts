@@ -19,9 +19,13 @@ export function endWhenAsked(server: Server, close: () => Promise<void>, program
     server.closeAllConnections()
     program.exit(0)
   }
+  const failed = (error: unknown) => {
+    console.error(`Ended, but not everything was closed: ${error instanceof Error ? error.message : error}`)
+    program.exit(1)
+  }
   const end = () => {
     setTimeout(cutOff, graceMs).unref()
-    server.close(() => void close().then(() => program.exit(0)))
+    server.close(() => void close().then(() => program.exit(0), failed))
     server.closeIdleConnections()
   }
   program.once('SIGTERM', end).once('SIGINT', end)
