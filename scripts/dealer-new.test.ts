@@ -18,7 +18,11 @@ const given: Partial<Answers> = {
   postcode: '0800',
 }
 
-const house = (...templates: readonly string[]) => ({ templates, dealers: ['north-yard'] })
+const house = (usual: string, ...others: readonly string[]) => ({
+  templates: [...others, usual].sort(),
+  usual,
+  dealers: ['north-yard'],
+})
 
 function newRoot(): string {
   const root = mkdtempSync(join(tmpdir(), 'dealer-new-'))
@@ -57,7 +61,7 @@ describe('dealer:new', () => {
       asked.push(question)
       return question === 'Brand colour' ? '#aa0000' : ''
     }
-    const answers = await collect({ ...given, slug: 'corner' }, house('studio', 'trail'), {
+    const answers = await collect({ ...given, slug: 'corner' }, house('trail', 'studio'), {
       ask,
       tell: () => undefined,
     })
@@ -70,12 +74,19 @@ describe('dealer:new', () => {
       'Time zone (NT keeps Australia/Darwin)',
     ])
     expect(answers).toMatchObject({
-      template: 'studio',
+      template: 'trail',
       url: 'https://www.corner.example',
       colour: '#aa0000',
       locale: 'en-AU',
       time_zone: 'Australia/Darwin',
     })
+  })
+
+  it('has to be told a template where nobody chose one for all', async () => {
+    const none = { ...house('trail', 'studio'), usual: null }
+    await expect(collect({ ...given, slug: 'corner' }, none, null)).rejects.toThrow(
+      'Still needed: --template (studio, trail)',
+    )
   })
 
   /** A person at a terminal who types these lines, and what is shown to them. */

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { cac } from 'cac'
 import { dealerSlugs, loadSite } from '#tenants/load.ts'
 import { frameProblem } from '#tenants/problem.ts'
+import { templatesIn, usualTemplate } from '#tenants/templates.ts'
 import { type Answers, collect, LeftOff, questions } from './dealer-new/answers.ts'
 import { faultOf } from './dealer-new/faults.ts'
 import { dealerFiles } from './dealer-new/files.ts'
@@ -14,12 +15,6 @@ import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
 import { writeTree } from './lib/write-tree.ts'
 
-/** The templates there are, by name. */
-export function templatesIn(root: string): string[] {
-  const files = readdirSync(join(root, 'dealers/_templates')).filter((file) => file.endsWith('.yaml'))
-  return files.map((file) => file.slice(0, -'.yaml'.length)).sort()
-}
-
 /** What became of a new dealer's files. */
 interface Opened {
   readonly written: readonly string[]
@@ -30,7 +25,7 @@ interface Opened {
 /** Writes a new dealer's files. @throws when the dealer is there already or an answer does not hold; then nothing stays. */
 export function openDealer(root: string, answers: Answers): Opened {
   // Before anything is written: a slug is a path, and who looks for a mistake in files finds none that stay.
-  const house = { templates: templatesIn(root), dealers: [] }
+  const house = { templates: templatesIn(root), usual: null, dealers: [] }
   const faults = questions.flatMap(({ key }) => {
     const fault = faultOf(key, answers[key], answers, house)
     return fault === null ? [] : [`--${key}: ${fault}`]
@@ -69,7 +64,7 @@ async function main(): Promise<void> {
   const given = Object.fromEntries(
     questions.flatMap(({ key }) => (options[key] === undefined ? [] : [[key, String(options[key])]])),
   )
-  const house = { templates: templatesIn(root), dealers: dealerSlugs(root) }
+  const house = { templates: templatesIn(root), usual: usualTemplate(root), dealers: dealerSlugs(root) }
   const answers = await collect(given, house, person).finally(() => person?.close())
   console.log(openedText(answers, openDealer(root, answers)))
 }

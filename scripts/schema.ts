@@ -3,14 +3,18 @@ import { dirname } from 'node:path'
 import { cac } from 'cac'
 import { schemaFiles } from '#tenants/dealer-file/json-schema.ts'
 import { manualText } from '#tenants/dealer-file/manual.ts'
+import { usualTemplate } from '#tenants/templates.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
 import { failureText } from './lib/failure-text.ts'
+import { PlainError } from './lib/plain-error.ts'
 
 /** `schema`: writes the editor schemas and the manual of dealer files from the one schema that checks them. */
 function main(): void {
   const { options } = commandLine(cac('npm run schema --').usage('[options]'))
   if (options.help) return
-  const files = { ...schemaFiles(), 'dealers/README.md': manualText() }
+  const template = usualTemplate('.')
+  if (template === null) throw new PlainError('dealers/_new-dealer.yaml names no template of dealers/_templates.')
+  const files = { ...schemaFiles(template), 'dealers/README.md': manualText(template) }
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)

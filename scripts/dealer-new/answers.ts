@@ -63,7 +63,7 @@ export const questions: readonly Question[] = [
   {
     key: 'template',
     ask: 'Template',
-    otherwise: (_known, { templates }) => templates[0] ?? '',
+    otherwise: (_known, { usual }) => usual ?? '',
     choices: (_known, { templates }) => templates.join(', '),
   },
   { key: 'url', ask: 'Address of the site', otherwise: ({ slug }) => `https://www.${slug}.example` },

@@ -10,6 +10,8 @@ import type { Answers } from './answers.ts'
 /** What is there already. */
 export interface House {
   readonly templates: readonly string[]
+  /** The template of a dealer of whom nobody says another; null where nobody chose one. */
+  readonly usual: string | null
   readonly dealers: readonly string[]
 }
 

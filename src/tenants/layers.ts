@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import { slugify } from '#domain/text/slug.ts'
 import type { Finding } from './explain/finding.ts'
 import { didYouMean } from './explain/nearest.ts'
-import { namesIn, textOf } from './plain-file.ts'
+import { textOf } from './plain-file.ts'
 import { type Reading, readLayer } from './read-files.ts'
+import { layersIn } from './templates.ts'
 import { mergeLayers } from './yaml/layers.ts'
 import { type Path, placeOf, type Tree, treeAt } from './yaml/tree.ts'
 
@@ -35,13 +36,6 @@ function readShared(root: string, file: string): Reading {
   const reading = readLayer(root, file)
   known.set(key, { text, reading })
   return reading
-}
-
-function layersIn(root: string, folder: string): string[] {
-  return namesIn(join(root, 'dealers', folder))
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => file.slice(0, -'.yaml'.length))
-    .sort()
 }
 
 function absent(tree: Tree, { folder, path, isNeeded }: Layer, name: string, root: string): Finding[] {

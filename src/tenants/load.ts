@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { Location } from '#domain/location/location.ts'
 import { crossCheck, writtenFaults } from './checks/checks.ts'
 import { dealerFile } from './dealer-file/dealer-file.ts'
+import { dealerFileNaming } from './dealer-file/naming-template.ts'
 import { explain } from './explain/explain.ts'
 import type { Finding } from './explain/finding.ts'
 import { problemsOf } from './explain/problems.ts'
@@ -14,6 +15,7 @@ import { readDealer } from './read-files.ts'
 import type { Context } from './resolve/context.ts'
 import { siteFrom } from './resolve/site.ts'
 import type { Site } from './site.ts'
+import { templatesIn, usualTemplate } from './templates.ts'
 import { plainOf, type Tree } from './yaml/tree.ts'
 
 /** A dealer's Site, and what its files and everything they share say, with its places. */
@@ -45,10 +47,16 @@ export function dealerSlugs(root: string): readonly string[] {
   return folders.map(({ name }) => name).sort()
 }
 
+/** The schema in whose words a mistake is told: with a template that is there. */
+function toldSchema(root: string) {
+  const template = usualTemplate(root) ?? templatesIn(root)[0]
+  return template === undefined ? dealerFile : dealerFileNaming(template)
+}
+
 function check(tree: Tree, slug: string, { root, env, places = [] }: LoadOptions): Checked {
   const written = [...writtenFaults(tree, slug, root), ...unknownSettings(tree, dealerFile)]
   const read = v.safeParse(dealerFile, plainOf(tree))
-  if (!read.success) return { findings: [...written, ...explain(dealerFile, tree, read.issues)] }
+  if (!read.success) return { findings: [...written, ...explain(toldSchema(root), tree, read.issues)] }
   const context: Context = { slug, root, tree, env, places, findings: written, files: new Map() }
   crossCheck(read.output, context)
   const site = siteFrom(read.output, context)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defaultOf, exampleOf, jsonOf } from '#tenants/dealer-file/about.ts'
-import { dealerFile } from '#tenants/dealer-file/dealer-file.ts'
+import { dealerFileNaming } from '#tenants/dealer-file/naming-template.ts'
 import { type AnySchema, entriesOf, itemOf, mapValueOf } from '#tenants/dealer-file/walk.ts'
 
 /** A single value that staff may write: `home.slides[].name`, `special_phones.*`. */
@@ -19,7 +19,7 @@ function below(schema: AnySchema, path: string): Leaf[] {
 }
 
 /** Every value of the schema that staff write against. */
-export const leaves: readonly Leaf[] = below(dealerFile, '')
+export const leaves: readonly Leaf[] = below(dealerFileNaming('coastal'), '')
 
 type Node = unknown
 type Step = string | number

@@ -47,7 +47,7 @@ export function answersAt(at: number, { towns, colours }: MarketPlan, templates:
     street: `${at + 1} Example Street`,
     colour: inTurn(colours, at),
   }
-  return collect(given, { templates, dealers: [] }, null)
+  return collect(given, { templates, usual: null, dealers: [] }, null)
 }
 
 /** What the dealer at that place sells, as its demo-stock.yaml would say it. */

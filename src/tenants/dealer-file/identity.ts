@@ -5,6 +5,10 @@ import { flag } from './values/numbers.ts'
 import { identifier, phone, slug, words } from './values/texts.ts'
 import { timeZone } from './values/times.ts'
 
+/** The design; its example is the name of a template that is there. */
+export const templateSetting = (example: string) =>
+  required(slug(), 'The design: a file of dealers/_templates, without its .yaml.', example)
+
 /** Who the dealer is, and where and in what it trades. */
 export const identity = {
   slug: required(slug(), 'The dealer’s folder name: one site, one slug.', 'harbour-street-motors'),
@@ -13,7 +17,7 @@ export const identity = {
     'The dealer’s name, as shoppers read it; the title of a page that has none.',
     'Harbour Street Motors',
   ),
-  template: required(slug(), 'The design: a file of dealers/_templates.', 'coastal'),
+  template: templateSetting('one-of-them'),
   id: required(identifier(), 'Id of this site in the dealer’s systems; sent with calls of its phone numbers.', '1042'),
   dealer_id: maybe(identifier(), 'Id of the dealer in its own systems; sent with leads.', '77'),
   dealership_id: maybe(identifier(), 'Id sent when a phone number is shown or called.', '0310'),

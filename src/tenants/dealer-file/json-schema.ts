@@ -2,6 +2,7 @@ import { defaultOf, docOf, exampleOf, jsonOf, namesOf } from './about.ts'
 import { dealerFile } from './dealer-file.ts'
 import { promo } from './home.ts'
 import { location } from './locations.ts'
+import { dealerFileNaming } from './naming-template.ts'
 import { navigationItem } from './navigation.ts'
 import { faq } from './pages.ts'
 import { list, maybe, settings } from './setting.ts'
@@ -93,12 +94,12 @@ function titled(title: string, schema: JsonSchema): JsonSchema {
 }
 
 /** JSON Schema of the files staff write, by file name: `site.schema.json`, `locations.schema.json` ... */
-function dealerFileSchemas(): Readonly<Record<string, JsonSchema>> {
+function dealerFileSchemas(template: string): Readonly<Record<string, JsonSchema>> {
   const own = Object.entries(files).map(([name, schema]) => [
     `${name}.schema.json`,
     titled(`A dealer’s ${name}.yaml`, settingSchema(schema())),
   ])
-  const layer = titled('Settings shared by several dealers', partial(dealerFile))
+  const layer = titled('Settings shared by several dealers', partial(dealerFileNaming(template)))
   const site = titled('A dealer’s site.yaml', { allOf: [{ $ref: 'layer.schema.json' }], ...needs(dealerFile) })
   return Object.fromEntries([...own, ['layer.schema.json', layer], ['site.schema.json', site]])
 }
@@ -110,8 +111,8 @@ function prettyJson(value: unknown): string {
 }
 
 /** The schema files as text, by their path from the project's root. */
-export function schemaFiles(): Readonly<Record<string, string>> {
-  const texts = Object.entries(dealerFileSchemas()).map(([name, schema]) => [
+export function schemaFiles(template: string): Readonly<Record<string, string>> {
+  const texts = Object.entries(dealerFileSchemas(template)).map(([name, schema]) => [
     `dealers/_schema/${name}`,
     prettyJson(schema),
   ])

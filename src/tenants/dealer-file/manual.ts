@@ -1,6 +1,6 @@
 import { either } from '../explain/found.ts'
 import { defaultOf, docOf, exampleOf, namesOf, wantedOf } from './about.ts'
-import { dealerFile } from './dealer-file.ts'
+import { dealerFileNaming } from './naming-template.ts'
 import { type AnySchema, entriesOf, isRequired, itemOf, mapValueOf, optionsOf } from './walk.ts'
 
 /** One line of the manual. */
@@ -78,8 +78,8 @@ function section(name: string, schema: AnySchema): string {
 }
 
 /** dealers/README.md: every setting with its text, default and example, from the schema itself. */
-export function manualText(): string {
-  const entries: [string, AnySchema][] = Object.entries(dealerFile.entries)
+export function manualText(template: string): string {
+  const entries: [string, AnySchema][] = Object.entries(dealerFileNaming(template).entries)
   const isGroup = ([, schema]: [string, AnySchema]) => Boolean(entriesOf(schema) ?? itemOf(schema))
   const plain = entries.filter((entry) => !isGroup(entry)).flatMap(([name, schema]) => rowsOf(name, schema))
   const groups = entries.filter(isGroup).map(([name, schema]) => section(name, schema))
