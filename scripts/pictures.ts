@@ -11,6 +11,7 @@ import { tellFailure } from './lib/tell-failure.ts'
 import { type DealerPictures, fetchDealerPictures, type PictureRun, shownPictures } from './pictures/dealer-pictures.ts'
 import { dropUnusedPictures } from './pictures/drop-unused.ts'
 import { fairLanes } from './pictures/fair-lanes.ts'
+import { dealersElsewhere, noteFetchedFor } from './pictures/fetched-for.ts'
 import { poorPictureLines } from './pictures/poor-pictures.ts'
 
 /** So many pictures wait for a network at once, whoever's they are. */
@@ -55,9 +56,10 @@ async function fetchAll(slugs: readonly string[], run: Omit<PictureRun, 'progres
 }
 
 /** A memory that cannot be read keeps every copy: it is made anew when its dealer's pictures are fetched next. */
-function tidy(dealers: readonly string[]): void {
+function tidy(root: string, content: string, dealers: readonly string[]): void {
   try {
-    dropUnusedPictures(process.cwd(), dealers, new Date())
+    const files = dropUnusedPictures(root, [...dealers, ...dealersElsewhere(root, content)], new Date())
+    if (files > 0) console.error(`${files} files that no dealer has shown for a fortnight were removed.`)
   } catch (error) {
     console.error(failureText(error, 'No copy was removed.'))
   }
@@ -78,9 +80,16 @@ async function main(): Promise<void> {
   tellOfNobody(content, known)
   const slugs = namedDealers(args, known)
   const end = Date.now() + minutes * 60_000
-  const run = { root: process.cwd(), content, lanes: fairLanes(lanes), isOver: () => Date.now() > end }
+  const root = process.cwd()
+  const run = { root, content, lanes: fairLanes(lanes), isOver: () => Date.now() > end }
   const { results, failed, none } = await fetchAll(slugs, run)
-  tidy(known.filter((slug) => !none.includes(slug)))
+  noteFetchedFor(
+    root,
+    content,
+    results.map(({ slug }) => slug),
+  )
+  const theirs = known.filter((slug) => !none.includes(slug))
+  tidy(root, content, theirs)
   if (options.json) console.log(JSON.stringify({ dealers: results, failed }, null, 2))
   else if (results.length > 0) console.log(results.map(textOf).join('\n'))
   else if (failed.length === 0) console.log('No dealer has pictures fetched: see stock.pictures_from.')

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import * as v from 'valibot'
+import { writeDurably } from '../build/release/durable.ts'
+import { fetchedFolder } from './picture-memory.ts'
+
+const shape = v.record(v.string(), v.string())
+
+/** For which content folder what is known of a dealer was last fetched, by its slug; as a path from the project. */
+type FetchedFor = Readonly<v.InferOutput<typeof shape>>
+
+/** Not named like what is known of a dealer: any name may be a dealer's. */
+const fileOf = (root: string) => join(fetchedFolder(root), 'fetched-for')
+
+function readFetchedFor(root: string): FetchedFor {
+  try {
+    return v.parse(shape, JSON.parse(readFileSync(fileOf(root), 'utf8')))
+  } catch {
+    return {}
+  }
+}
+
+/** Keeps for later runs that these dealers are those of a content folder. */
+export function noteFetchedFor(root: string, content: string, slugs: readonly string[]): void {
+  if (slugs.length === 0) return
+  const folder = relative(root, content) || '.'
+  const all = { ...readFetchedFor(root), ...Object.fromEntries(slugs.map((slug) => [slug, folder])) }
+  const isKnown = (slug: string) => existsSync(join(fetchedFolder(root), `${slug}.json`))
+  const known = Object.entries(all).filter(([slug]) => isKnown(slug))
+  const file = fileOf(root)
+  writeDurably(file, `${file}.${process.pid}`, `${JSON.stringify(Object.fromEntries(known.sort()), null, 1)}\n`)
+}
+
+/**
+ * The dealers whose pictures lie here for another content folder, as long as they are there. What nobody noted is the
+ * project's own.
+ */
+export function dealersElsewhere(root: string, content: string): readonly string[] {
+  if (!existsSync(fetchedFolder(root))) return []
+  const fetchedFor = readFetchedFor(root)
+  const slugs = readdirSync(fetchedFolder(root)).flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? [])
+  return slugs.filter((slug) => {
+    const folder = resolve(root, Object.hasOwn(fetchedFor, slug) ? (fetchedFor[slug] ?? '.') : '.')
+    return folder !== content && existsSync(join(folder, 'dealers', slug))
+  })
+}
