@@ -7,18 +7,29 @@ const files: Readonly<Record<string, string>> = {
   'first.js': "import whole from 'old.cjs'; import('names.js').then((names) => console.log(names, whole))",
   'second.js': "import other from 'other.cjs'; import { name } from 'names.js'; console.log(other, name)",
   'third.js': "console.log('nothing of the kind')",
+  'fourth.js': "import more from 'more.cjs'; import { held } from 'held.js'; console.log(more, held)",
+  'held.js': "import held from 'held.cjs'; export { held }",
+  'held.cjs': 'exports.told = 3',
+  'more.cjs': 'exports.told = 4',
   'names.js': "export const name = 'a'; export const spare = 'b'",
   'old.cjs': 'exports.told = 1',
   'other.cjs': 'exports.told = 2',
 }
 
-/** The files of three pages. */
+/** The files of four pages. */
 const bundle = (plugins: PluginOption): Promise<readonly Rolldown.OutputChunk[]> =>
   bundledFiles({
     files,
-    input: ['first.js', 'second.js', 'third.js'],
+    input: ['first.js', 'second.js', 'third.js', 'fourth.js'],
     plugins,
-    output: { codeSplitting: { groups: [{ name: 'names', test: /names/ }] } },
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: 'names', test: /names/ },
+          { name: 'held', test: /held/ },
+        ],
+      },
+    },
   })
 
 const isRuntime = ({ name }: Rolldown.OutputChunk): boolean => name === 'rolldown-runtime'
@@ -40,6 +51,12 @@ describe('inlinedHelpers', async () => {
 
   it('leaves a file that uses none as it was', () => {
     expect(named(chunks, 'third').code).toBe(named(before, 'third').code)
+  })
+
+  it('takes them from a file that is imported anyway', () => {
+    const { code, imports } = named(chunks, 'fourth')
+    expect(code).toMatch(/import\{helper_\w+ as \w+(?:,helper_\w+ as \w+)*\}from"\.\/held/)
+    expect(imports).toContain(named(chunks, 'held').fileName)
   })
 
   it('gives each file the helpers it asks for, not those of others', async () => {

@@ -32,24 +32,62 @@ function withNeeds(asked: ReadonlySet<string>, declarations: ReadonlyMap<string,
   return [...declarations].filter(([name]) => needed.has(name)).map(([, text]) => text)
 }
 
-/** Puts the helpers that a file asks for in the place where it asks. */
-function inline(chunk: Rolldown.OutputChunk, shared: Rolldown.OutputChunk): void {
+/** Helpers by the names that the file which asks for them gives them. */
+type Asked = ReadonlyMap<string, string>
+
+/** The name that a file hands one of its helpers on by. */
+const handedOn = (helper: string): string => `helper_${helper}`
+
+function askedOf(list: string, shared: Rolldown.OutputChunk): Asked {
   const exported = /export\s*\{([^}]*)\}/.exec(shared.code)?.[1] ?? ''
   const inside = new Map([...namesOf(exported, { isExport: true })].map(([own, told]) => [told, own]))
-  const file = escaped(shared.fileName.split('/').at(-1) ?? '')
-  const code = chunk.code.replace(
-    new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["']\\./${file}["']`),
-    (_, list: string) => {
-      const asked = [...namesOf(list, { isExport: false })].map(
-        ([own, told]) => [own, inside.get(told) ?? told] as const,
-      )
-      const needed = withNeeds(new Set(asked.map(([, name]) => name)), declarationsOf(shared))
-      return `var{${asked.map(([own, name]) => `${name}:${own}`)}}=(()=>{var ${needed};return{${asked.map(([, name]) => name)}}})()`
-    },
-  )
-  if (code === chunk.code) throw new Error(`${chunk.fileName} asks for ${shared.fileName} in another way than was read`)
-  chunk.code = code
-  chunk.imports = chunk.imports.filter((name) => name !== shared.fileName)
+  return new Map([...namesOf(list, { isExport: false })].map(([own, told]) => [own, inside.get(told) ?? told]))
+}
+
+/** The helpers as they stand in their file. */
+function inlined(asked: Asked, shared: Rolldown.OutputChunk): string {
+  const needed = withNeeds(new Set(asked.values()), declarationsOf(shared))
+  const names = [...asked].map(([own, helper]) => `${helper}:${own}`)
+  return `var{${names}}=(()=>{var ${needed};return{${[...asked.values()]}}})()`
+}
+
+/**
+ * Puts the helpers that a file asks for in the place where it asks, or takes them from a file it imports anyway. Whoever has them
+ * hands them on, asked or not: what a file holds must not depend on what others do with it, as its name does not.
+ */
+class Helpers {
+  readonly #shared: Rolldown.OutputChunk
+  readonly #place: RegExp
+  readonly #had = new Map<string, Asked>()
+
+  constructor(shared: Rolldown.OutputChunk) {
+    this.#shared = shared
+    const file = escaped(shared.fileName.split('/').at(-1) ?? '')
+    this.#place = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["']\\./${file}["']`)
+  }
+
+  /** @throws where the file asks in another way than was read */
+  giveTo(chunk: Rolldown.OutputChunk): void {
+    const list = this.#place.exec(chunk.code)?.[1]
+    if (list === undefined)
+      throw new Error(`${chunk.fileName} asks for ${this.#shared.fileName} in another way than was read`)
+    const asked = askedOf(list, this.#shared)
+    const from = chunk.imports.find((name) => this.#hasAll(name, asked))
+    if (from === undefined) {
+      this.#had.set(chunk.fileName, asked)
+      const names = [...asked].map(([own, helper]) => `${own} as ${handedOn(helper)}`)
+      chunk.code = `${chunk.code.replace(this.#place, () => inlined(asked, this.#shared)).trimEnd()}export{${names}};\n`
+    } else {
+      const names = [...asked].map(([own, helper]) => `${handedOn(helper)} as ${own}`)
+      chunk.code = chunk.code.replace(this.#place, () => `import{${names}}from"./${from.split('/').at(-1)}"`)
+    }
+    chunk.imports = chunk.imports.filter((name) => name !== this.#shared.fileName)
+  }
+
+  #hasAll(file: string, asked: Asked): boolean {
+    const had = new Set(this.#had.get(file)?.values())
+    return [...asked.values()].every((helper) => had.has(helper))
+  }
 }
 
 /**
@@ -64,7 +102,12 @@ export function inlinedHelpers(): Plugin {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
       const shared = chunks.find(({ moduleIds }) => moduleIds.length === 1 && moduleIds[0] === runtime)
       if (!shared) return
-      for (const chunk of chunks) if (chunk.imports.includes(shared.fileName)) inline(chunk, shared)
+      const helpers = new Helpers(shared)
+      const users = chunks.filter(({ imports }) => imports.includes(shared.fileName))
+      // Who imports others that ask comes after them.
+      const others = (chunk: Rolldown.OutputChunk) =>
+        users.filter(({ fileName }) => chunk.imports.includes(fileName)).length
+      for (const chunk of users.toSorted((one, other) => others(one) - others(other))) helpers.giveTo(chunk)
       delete bundle[shared.fileName]
     },
   }
