@@ -16,6 +16,7 @@ it.each([
       ['2026-11-15', 20_000],
     ],
   ],
+  ['no price of a car for hire', { subscription_price: 136 }, [['2026-11-10', null]]],
   ['no fall of a car that came today', { before_price: 22_000, created_at: day }, [['2026-11-20', 20_000]]],
   ['no fall to the same price', { before_price: 20_000 }, [['2026-11-10', 20_000]]],
   ['none', { price: null }, [['2026-11-10', null]]],

@@ -12,6 +12,7 @@ const madeStock = v.object({
       id: v.number(),
       created_at: v.string(),
       price: v.nullable(v.number()),
+      subscription_price: v.optional(v.nullable(v.number()), null),
       before_price: v.nullable(v.number()),
     }),
   ),
@@ -22,7 +23,9 @@ type Made = v.InferOutput<typeof madeStock>['cars'][number]
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
 
 /** A car that is cheaper than before fell in price half-way between the day it came and today. */
-function pastOf({ created_at, price, before_price: before }: Made, today: number): CarPast {
+function pastOf({ created_at, before_price: before, ...made }: Made, today: number): CarPast {
+  // A car for hire shows what a week costs, and no price.
+  const price = made.subscription_price === null ? made.price : null
   const came = Date.parse(created_at)
   const [first, fell] = [dayOf(came), dayOf((came + today) / 2)]
   const hasFallen = price !== null && before !== null && before > price && first < fell

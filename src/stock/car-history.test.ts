@@ -5,7 +5,11 @@ import { type CarHistory, historyOn, noHistory, rememberedDays } from './car-his
 import { readCarHistory, writeCarHistory } from './car-history-file.ts'
 
 /** Noon of a day in Sydney. */
-const dayOf = (date: string) => ({ now: new Date(`${date}T01:00:00Z`), timeZone: 'Australia/Sydney' })
+const dayOf = (date: string) => ({
+  now: new Date(`${date}T01:00:00Z`),
+  timeZone: 'Australia/Sydney',
+  subscriptions: true,
+})
 const car = (facts: Partial<Car> = {}) => sampleCar({ id: '7', vin: 'VIN7', price: 25_990, ...facts })
 
 /** One night after another: what was on show, and what the stock knew besides. */
@@ -24,7 +28,7 @@ test('a car is first seen the night it is on show, and its price counts from the
 })
 
 test('days are those of the dealer', () => {
-  const day = { now: new Date('2026-03-01T13:30:00Z'), timeZone: 'Australia/Sydney' }
+  const day = { now: new Date('2026-03-01T13:30:00Z'), timeZone: 'Australia/Sydney', subscriptions: false }
   expect(historyOn(noHistory, { onShow: [car()], readable: [] }, day)[7]?.first).toBe('2026-03-02')
 })
 
@@ -44,6 +48,17 @@ test('prices stand by the day they came; one that came back within a day was no 
   expect(nights(['2026-03-01', [car()]], ['2026-03-05', [car({ price: 1990 })]], ['2026-03-05', [car()]])).toEqual({
     7: seen,
   })
+})
+
+test('a car for hire showed no price but what a week of it costs', () => {
+  const hired = car({ subscription_price: 300 })
+  const prices = [
+    ['2026-03-01', null],
+    ['2026-03-02', 20_990],
+  ]
+  expect(nights(['2026-03-01', [hired]], ['2026-03-02', [car({ price: 20_990 })]])).toEqual({ 7: { ...seen, prices } })
+  const unhired = { ...dayOf('2026-03-01'), subscriptions: false }
+  expect(historyOn(noHistory, { onShow: [hired], readable: [] }, unhired)).toEqual({ 7: seen })
 })
 
 test('a car that was sold says when, by the stock or by the night it said so, and keeps its price', () => {

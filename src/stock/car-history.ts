@@ -1,5 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
-import { isShownPrice } from '#domain/car/price.ts'
+import { isForHire, isShownPrice } from '#domain/car/price.ts'
 import { dayMs, instantOf } from '#domain/text/instant.ts'
 import { wallClock } from '#domain/text/wall-clock.ts'
 import type { DealerDay, SortedStock } from './delist.ts'
@@ -35,6 +35,17 @@ const mostPrices = 24
 /** Cars that left; more only where more are on show. */
 const mostLeft = 5000
 
+/** A night at a dealer, by whose rules prices are shown. */
+export interface Night extends DealerDay {
+  /** Whether it offers cars by the week. */
+  readonly subscriptions: boolean
+}
+
+/** A car for hire shows what a week costs, and no price that could fall. */
+function shownPrice(car: Car, night: Night): number | null {
+  return isShownPrice(car.price) && !isForHire(car, night) ? car.price : null
+}
+
 const soldDayOf = ({ sold_date }: Car, { timeZone }: DealerDay, today: string): string => {
   const sold = instantOf(sold_date)
   const day = sold === null ? today : wallClock(new Date(sold), timeZone).date
@@ -57,9 +68,9 @@ function sameListing(past: CarPast | undefined, today: string): CarPast | undefi
 }
 
 /** A sold car keeps the last price it was for sale at. */
-function pastOf(car: Car, past: CarPast | undefined, day: DealerDay, today: string): CarPast {
+function pastOf(car: Car, past: CarPast | undefined, day: Night, today: string): CarPast {
   const before = sameListing(past, today)
-  const price = isShownPrice(car.price) ? car.price : null
+  const price = shownPrice(car, day)
   const isSold = car.status === 'sold'
   const known = before?.prices ?? []
   return {
@@ -100,7 +111,7 @@ const newestLeft = ([, a]: readonly [string, CarPast], [, b]: readonly [string, 
   (b.left ?? '').localeCompare(a.left ?? '', 'en')
 
 /** What the nights saw, tonight included. The same night on the same day sees the same. */
-export function historyOn(before: CarHistory, { onShow, readable }: SortedStock, day: DealerDay): CarHistory {
+export function historyOn(before: CarHistory, { onShow, readable }: SortedStock, day: Night): CarHistory {
   const today = wallClock(day.now, day.timeZone).date
   const find = finderOfPast(before, readable)
   const found = new Set<string>()

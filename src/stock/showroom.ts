@@ -142,7 +142,7 @@ export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date, own
     readable,
     delisted: pagesOf(delisted, own),
     listings: { listed: cars.map(listedCar), delisted },
-    history: historyOn(own.history ?? noHistory, { readable, onShow: cars }, day),
+    history: historyOn(own.history ?? noHistory, { readable, onShow: cars }, { ...day, ...site.cars.price }),
     models: modelsFor(snapshot, cars, site, own.hasPicture),
     locations,
     manufacturers: readAll(snapshot.manufacturers, (raw) => readManufacturer(raw, own.hasFile)),
