@@ -4,6 +4,12 @@ import type { PageParts } from '#tenants/page-parts.ts'
 /** Takes a file of the site that pages share: its path without a slash before it, and its text. Same path, same text. */
 export type KeepFile = (file: string, text: string) => void
 
+/** A file that pages share is named after its content. */
+const sharedFile = (text: string | Buffer): string => `_astro/form.${hash('sha256', text, 'hex').slice(0, 10)}.json`
+
+/** Whether a file that pages share holds what its name says. */
+export const isSharedFile = (file: string, bytes: Buffer): boolean => sharedFile(bytes) === file
+
 /** In an attribute between apostrophes, in which the quotes of JSON need no escape. */
 const escaped = (json: string): string =>
   json.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -21,9 +27,8 @@ export class CollectedParts implements PageParts {
     this.#keep = keep
   }
 
-  /** The file is named after its content. */
   readonly share = (text: string): string => {
-    const file = `_astro/form.${hash('sha256', text, 'hex').slice(0, 10)}.json`
+    const file = sharedFile(text)
     this.#keep(file, text)
     return `/${file}`
   }

@@ -177,6 +177,32 @@ describe('a night that makes only what changed', () => {
       expect(readFileSync(live('privacy-policy.html')).equals(before)).toBe(true)
     }, 120_000)
 
+    it('makes pages anew that share a file which is not what it was', async () => {
+      const shared = [...treeOf(out).keys()].find((path) => /^\/_astro\/form\./.test(path)) ?? ''
+      const before = readFileSync(live(shared))
+      rmSync(live(shared))
+      write(live('.'), shared, '{}')
+      expect((await build(withText('Yes, three.'))).drawn).toBeGreaterThan(1)
+      expect(readFileSync(live(shared)).equals(before)).toBe(true)
+    }, 120_000)
+
+    it('makes a page anew in whose place a folder stands', async () => {
+      rmSync(live('privacy-policy.html'))
+      mkdirSync(live('privacy-policy.html'))
+      expect((await build(withText('Yes, four.'))).drawn).toBe(2)
+    }, 120_000)
+
+    it('builds on the same day what takes another key from its environment', async () => {
+      const same = withText('Yes, five.')
+      await build(same)
+      expect((await buildDay(same, out)).outcome).toBe('unchanged')
+      const [name = ''] = Object.keys(environment).filter((key) => key.includes('MAPS'))
+      const token = process.env[name]
+      process.env[name] = 'pk.another'
+      expect((await build(same)).outcome).toBe('published')
+      process.env[name] = token
+    }, 120_000)
+
     it.each([
       ['are gone', () => rmSync(notes)],
       ['are cut off', () => writeFileSync(notes, readFileSync(notes, 'utf8').slice(0, -9))],
@@ -191,6 +217,15 @@ describe('a night that makes only what changed', () => {
       },
       120_000,
     )
+
+    it('makes every page where a folder stands in the place of its notes', async () => {
+      rmSync(notes)
+      mkdirSync(notes)
+      const { drawn, pages } = await build(withText('Yes, six.'))
+      expect(drawn).toBe(pages)
+      rmSync(notes, { recursive: true })
+      await build(withText('Yes, seven.'))
+    }, 120_000)
 
     it('makes every page with other code', async () => {
       const { drawn, pages } = await build({ ...withText('Yes, of course.'), code: 99 })

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { isSharedFile } from '../collected-parts.ts'
 import { releaseFolder } from '../release/paths.ts'
 import { fileOf, type PageToRender } from '../routes.ts'
 import type { PageFacts } from '../verify/page-facts.ts'
@@ -8,6 +9,16 @@ import { overlapWith } from './bits.ts'
 import { dataDigest } from './data-digest.ts'
 import type { NoteBook } from './note-book.ts'
 import { codeOf, type KeptPage, type ReleaseNotes, readReleaseNotes } from './release-notes.ts'
+
+/** What a file holds; null where none stands there that its owner may read, as a host would have to. */
+function bytesOf(file: string): Buffer | null {
+  try {
+    const { mode } = statSync(file)
+    return mode & 0o400 ? readFileSync(file) : null
+  } catch {
+    return null
+  }
+}
 
 /** The pages of an earlier release, and which of them would be the same again. */
 export class LastNight {
@@ -18,6 +29,7 @@ export class LastNight {
   /** Sets of readings that find something else now. */
   readonly #changed: ReadonlySet<number>
   readonly #sameAnswers = new Map<number, Promise<boolean>>()
+  readonly #shared = new Map<string, boolean>()
 
   constructor(notes: ReleaseNotes, folder: string, book: NoteBook) {
     this.notes = notes
@@ -62,8 +74,22 @@ export class LastNight {
 
   /** Whether its file, and those it shares, are there still, and byte for byte what they were. */
   #isWhole(file: string, { digest, shares }: KeptPage): boolean {
-    if (shares.some((shared) => !existsSync(join(this.folder, shared))) || !existsSync(file)) return false
-    return hash('sha256', readFileSync(file), 'base64url') === digest
+    const bytes = bytesOf(file)
+    return (
+      bytes !== null &&
+      hash('sha256', bytes, 'base64url') === digest &&
+      shares.every((shared) => this.#isShared(shared))
+    )
+  }
+
+  /** Asked once of each file: hundreds of pages share it. */
+  #isShared(file: string): boolean {
+    const known = this.#shared.get(file)
+    if (known !== undefined) return known
+    const bytes = bytesOf(join(this.folder, file))
+    const isWhole = bytes !== null && isSharedFile(file, bytes)
+    this.#shared.set(file, isWhole)
+    return isWhole
   }
 
   /** What verification knows of a page. */

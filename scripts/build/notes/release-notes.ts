@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeDurably } from '../release/durable.ts'
 import type { DealerLock } from '../release/lock.ts'
@@ -53,10 +53,16 @@ const fileOf = (out: string, slug: string) => join(out, slug, 'page-notes.json')
 
 /** The notes of the last build; null where there are none, or anything is odd about them: then every page is made anew. */
 export function readReleaseNotes(out: string, slug: string): ReleaseNotes | null {
-  const file = fileOf(out, slug)
-  if (!existsSync(file)) return null
-  const [sum = '', text = ''] = readFileSync(file, 'utf8').split('\n', 2)
+  const [sum = '', text = ''] = readNotes(fileOf(out, slug)).split('\n', 2)
   return sum === hash('sha256', text) ? JSON.parse(text) : null
+}
+
+function readNotes(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
 }
 
 /** Leaves notes to the next night, which makes every page anew where it finds none: that they cannot be left is only said. */
