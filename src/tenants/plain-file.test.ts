@@ -28,6 +28,9 @@ function saidWith(file: string, spoil: (full: string) => void): readonly string[
 const asFolder = (full: string) => mkdirSync(full)
 const asBrokenLink = (full: string) => symlinkSync('nowhere', full)
 const asLinkToItself = (full: string) => symlinkSync(full, full)
+const asLinkOutside = (full: string) => symlinkSync('/etc/hostname', full)
+const asLinkInside = (full: string) => symlinkSync('../_templates/plain.yaml', full)
+const outside = 'is a link that leads out of the folder of dealers; put the file itself in its place'
 const folder = 'is a folder; a file belongs in its place'
 const link = 'is a link that leads to no file; put the file itself in its place'
 const home = 'dealers/harbour-street'
@@ -39,6 +42,8 @@ describe('what stands where a file belongs', () => {
     [`${home}/promos.yaml`, asFolder, `${home}/promos.yaml:1:1  this ${folder}`],
     [`${home}/promos.yaml`, asBrokenLink, `${home}/promos.yaml:1:1  this ${link}`],
     [`${home}/promos.yaml`, asLinkToItself, `${home}/promos.yaml:1:1  this ${link}`],
+    [`${home}/promos.yaml`, asLinkOutside, `${home}/promos.yaml:1:1  this ${outside}`],
+    [`${home}/logo.svg`, asLinkOutside, `${home}/site.yaml:21:13  logo.url: "logo.svg" ${outside}`],
     ['dealers/_platform.yaml', asFolder, `dealers/_platform.yaml:1:1  this ${folder}`],
     [
       'dealers/_templates/plain.yaml',
@@ -69,6 +74,10 @@ describe('what stands where a file belongs', () => {
     expect(sampleProblems(setting, { [file]: '' }).map((line) => line.replace(/^[^:]+: /, ''))).toEqual([
       `"${name}" ${folder}`,
     ])
+  })
+
+  it('may be a link to a file of another dealer', () => {
+    expect(saidWith(`${home}/logo.svg`, asLinkInside).join()).not.toContain('is a link')
   })
 
   it('is found below a file too, where nothing can be', () => {

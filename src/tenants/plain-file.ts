@@ -7,10 +7,11 @@ import {
   readdirSync,
   readFileSync,
   readSync,
+  realpathSync,
   type Stats,
   statSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import type { Finding } from './explain/finding.ts'
 
 /** Names of what lies in a folder; none where there is no such folder. */
@@ -43,26 +44,36 @@ function mayRead(full: string): boolean {
   }
 }
 
-/** Why what stands where a file belongs cannot be read, to go on after its name; null when it can, or when nothing stands there. */
-export function fileFault(full: string): string | null {
+const dealers = 'dealers'
+
+/** Whether a dealer's file is a link to what no dealer has: a site would show whatever the builder may read. */
+function leadsOut(root: string, file: string): boolean {
+  if (!file.startsWith(`${dealers}/`)) return false
+  return !realpathSync(join(root, file)).startsWith(`${realpathSync(join(root, dealers))}${sep}`)
+}
+
+/** Why what stands where a file below the root belongs cannot be read, to go on after its name; null when it can, or when nothing stands there. */
+export function fileFault(root: string, file: string): string | null {
+  const full = join(root, file)
   if (!isListed(full)) return null
   const stats = reached(full)
   if (stats === null) return 'is a link that leads to no file; put the file itself in its place'
   if (stats.isDirectory()) return 'is a folder; a file belongs in its place'
   if (!stats.isFile()) return 'is no file; a file belongs in its place'
+  if (leadsOut(root, file)) return 'is a link that leads out of the folder of dealers; put the file itself in its place'
   return mayRead(full) ? null : 'may not be read; give the user who builds the right to'
 }
 
 /** The same as a finding about the file. */
 export function unreadable(root: string, file: string): Finding | null {
-  const fault = fileFault(join(root, file))
+  const fault = fileFault(root, file)
   return fault === null ? null : { at: { file, line: 1, column: 1 }, path: '', message: `this ${fault}` }
 }
 
 /** Text of a file below the root, or null when there is none that can be read. */
 export function textOf(root: string, file: string): string | null {
   const full = join(root, file)
-  return isListed(full) && fileFault(full) === null ? readFileSync(full, 'utf8') : null
+  return isListed(full) && fileFault(root, file) === null ? readFileSync(full, 'utf8') : null
 }
 
 /** The first bytes of a file, a letter each. */

@@ -31,7 +31,7 @@ export function fileBeside(name: string, path: Path, context: Context): string |
 }
 
 function faultOf(name: string, file: string, { root }: Context): string | null {
-  const fault = fileFault(join(root, file))
+  const fault = fileFault(root, file)
   return fault && `"${name}" ${fault}`
 }
 
