@@ -213,6 +213,16 @@ describe('the last release stays', () => {
       `The prices of 40 of 40 cars doubled, halved or vanished: 2020 Kia Rio 1 from 11000 to 1100000. ${stays}; ${meant}.`,
     ],
     [
+      'prices twice as high to the dollar',
+      all(times('price', 2)),
+      `The prices of 40 of 40 cars doubled, halved or vanished: 2020 Kia Rio 1 from 11000 to 22000. ${stays}; ${meant}.`,
+    ],
+    [
+      'prices of half as much to the dollar',
+      all(times('price', 0.5)),
+      `The prices of 40 of 40 cars doubled, halved or vanished: 2020 Kia Rio 1 from 11000 to 5500. ${stays}; ${meant}.`,
+    ],
+    [
       'prices of 1',
       all(withFacts({ price: 1 })),
       `The prices of 40 of 40 cars doubled, halved or vanished: 2020 Kia Rio 1 from 11000 to 1. ${stays}; ${meant}.`,

@@ -29,7 +29,7 @@ function changes(pairs: readonly Pair[], { key, least }: Amount): readonly Chang
 
 /** No sale halves a price and no week doubles an odometer. 0 is an amount that is gone. */
 function isJump({ before, after }: Change): boolean {
-  return after > before * 2 || after < before / 2
+  return after >= before * 2 || after <= before / 2
 }
 
 function jumps({ many }: Amount, compared: readonly Change[]): readonly Finding[] {
