@@ -43,6 +43,12 @@ describe('a snapshot that is a file', () => {
     )
   })
 
+  it('is refused when it is a device, which may never end', async () => {
+    await expect(snapshotFile(site, folder, '/dev/zero')).rejects.toThrow(
+      'The stock snapshot at /dev/zero cannot be read: it is no file; what is live stays; ',
+    )
+  })
+
   it('is refused when it is not there', async () => {
     await expect(snapshotFile(site, folder, 'none.json')).rejects.toThrow(
       'There is no stock snapshot at none.json; what is live stays; ',

@@ -33,7 +33,10 @@ function assertFits(bytes: number, most: number): void {
 }
 
 async function readText(file: string, encoding: Encoding): Promise<SnapshotFile> {
-  const { size, mtime } = await stat(file)
+  const found = await stat(file)
+  const { size, mtime } = found
+  // A pipe or a device may never end.
+  if (!found.isFile() && !found.isDirectory()) throw new Error('it is no file')
   assertFits(size, mostBytes)
   return { text: decoded(await readFile(file), encoding), dated: mtime }
 }
