@@ -5,6 +5,7 @@ import type { CarHistory } from '#stock/car-history.ts'
 import { writeCarHistory } from '#stock/car-history-file.ts'
 import type { Listings } from '#stock/delist.ts'
 import { writeListings } from '#stock/listings-file.ts'
+import type { Site } from '#tenants/site.ts'
 import type { Copies } from './own-files.ts'
 import type { SearchAccess } from './search-access.ts'
 
@@ -58,6 +59,8 @@ export interface DealerKeyParts {
   readonly root: string
   readonly slug: string
   readonly bundle: string
+  /** Its settings as they were read: what they take from the environment may change while its files do not. */
+  readonly site: Site
   readonly stock: string
   /** The day the site is for, in the dealer's zone: dated texts change with it. */
   readonly day: string
@@ -83,6 +86,7 @@ export function dealerKey({
   root,
   slug,
   bundle,
+  site,
   stock,
   day,
   promos,
@@ -91,7 +95,9 @@ export function dealerKey({
   history,
   copies,
 }: DealerKeyParts): string {
-  const texts = [stock, writeListings(listings), writeCarHistory(history)].map((text) => hash('sha256', text, 'hex'))
+  const texts = [JSON.stringify(site), stock, writeListings(listings), writeCarHistory(history)].map((text) =>
+    hash('sha256', text, 'hex'),
+  )
   const parts = [
     bundle,
     digestOf(root, dealerFolders(slug)),

@@ -4,6 +4,7 @@ import type { BuildJob, BuildResult, Made, Progress } from './build-job.ts'
 import { dayIn } from './build-time.ts'
 import { historyBefore } from './car-history.ts'
 import { dealerKey } from './digest.ts'
+import { isLaidOver } from './laid-over.ts'
 import { listingsBefore } from './listings.ts'
 import { type LoadedTenant, loadDealer, loadOn } from './load-tenant.ts'
 import { noResult } from './no-result.ts'
@@ -102,6 +103,7 @@ async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress)
     root: job.content,
     slug: job.slug,
     bundle: job.bundle.digest,
+    site,
     stock: stock.text,
     day,
     promos,
@@ -110,7 +112,8 @@ async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress)
   }
   const { history } = past
   const before = dealerKey({ ...parts, listings, history })
-  if (last?.key === before && !hasTurned(last, now) && !job.force) return unchanged(job.slug, last, searched.answers)
+  const isSame = last?.key === before && !hasTurned(last, now) && !isLaidOver(last)
+  if (isSame && !job.force) return unchanged(job.slug, last, searched.answers)
   if (!job.force) refuseRolledBack(job, before)
   const live = last && { cars: last.cars, figures: last.stock }
   const options = { root: job.content, now, live, acceptDrop: job.acceptDrop, listings, history }

@@ -133,6 +133,13 @@ describe('a day between two nights', () => {
     expect(await publish()).toMatchObject({ outcome: 'unchanged' })
   })
 
+  it('is taken back by a build of the stock that the release was made of', async () => {
+    setStock(cars)
+    const later = '2026-03-04T05:00:00.000Z'
+    await buildAt(later)
+    expect(status()).toEqual({ checked: later, cars: {} })
+  }, 120_000)
+
   it('ends with the next release', async () => {
     setStock(dayStock, '2026-03-05T00:00:00Z')
     const next = '2026-03-05T01:00:00.000Z'
