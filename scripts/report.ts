@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { cac } from 'cac'
 import { dealerSlugs } from '#tenants/load.ts'
@@ -7,6 +7,7 @@ import { contentFolder } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { WrongCall } from './lib/command-line/wrong-call.ts'
 import { failureText } from './lib/failure-text.ts'
+import { makeFolder } from './lib/make-folder.ts'
 import { PlainError } from './lib/plain-error.ts'
 import { safeJson, safeText } from './lib/safe-text.ts'
 import { tellFailure } from './lib/tell-failure.ts'
@@ -21,7 +22,7 @@ import { liveSites } from './serve/sites.ts'
 /** Pages for people and files for machines, one a dealer, and one of all. */
 function writeReports(reports: readonly NightReport[], into: string): void {
   if (reports.length === 0) return
-  mkdirSync(into, { recursive: true })
+  makeFolder(into)
   for (const report of reports) {
     writeFileSync(join(into, `${report.slug}.html`), safeText(reportPage(report)))
     writeFileSync(join(into, `${report.slug}.json`), safeJson(report))

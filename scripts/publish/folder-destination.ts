@@ -1,16 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { filesBelow } from '../build/digest.ts'
+import { makeFolder } from '../lib/make-folder.ts'
 import type { Destination, HostedFile } from './destination.ts'
 
 const draft = '.forecourt-draft'
-
-/** Step by step: Node's own way never comes back from a file system that takes no folders, such as /proc. */
-function makeFolder(path: string): void {
-  if (existsSync(path)) return
-  makeFolder(dirname(path))
-  mkdirSync(path)
-}
 
 function hosted(path: string): HostedFile {
   const { size, mtimeMs } = statSync(path)

@@ -1,6 +1,7 @@
-import { lstatSync, lutimesSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import { lstatSync, lutimesSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { makeFolder } from '../../lib/make-folder.ts'
 import { PlainError } from '../../lib/plain-error.ts'
 import { isDead, newTag, type Owner, ownerName, ownerText, readOwner, self } from './owner.ts'
 import { isPartial } from './paths.ts'
@@ -137,7 +138,7 @@ export async function lockFolder(
   const rivals = new Rivals(folder, silenceMs)
   const started = performance.now()
   let isTold = false
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   for (;;) {
     const taken = rivals.first() ?? contend(folder, rivals, beatMs)
     const waited = performance.now() - started

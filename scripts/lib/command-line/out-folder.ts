@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { makeFolder } from '../make-folder.ts'
 import { codeOf, type SystemFault } from '../system-fault.ts'
 import { WrongCall } from './wrong-call.ts'
 
@@ -7,7 +7,7 @@ import { WrongCall } from './wrong-call.ts'
 export function outFolder(typed: unknown): string {
   const folder = resolve(String(typed))
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     return folder
   } catch (error) {
     if (codeOf(error as SystemFault) !== 'ENOTDIR') throw error
