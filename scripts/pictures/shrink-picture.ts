@@ -5,6 +5,9 @@ import sharp from 'sharp'
 import { pictureFile, pictureWidths } from '#domain/car/picture.ts'
 import { type PictureKind, pictureKind } from '#domain/data/picture-kind.ts'
 
+// What was decoded is kept in case it is asked for again, which it never is: the run would take twice the memory.
+sharp.cache(false)
+
 /** A picture as it stands in the store, and how large it came. */
 export interface Shrunk {
   readonly key: string
