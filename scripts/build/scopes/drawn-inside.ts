@@ -22,25 +22,21 @@ function fileOf(specifier: string, from: string, root: string): string {
   return specifier.startsWith('#') ? join(root, specifier.slice(1)) : join(from, '..', specifier)
 }
 
-/** What a React component draws, and by which others; null where it makes elements by calls. */
-function readReact(source: string): View | null {
-  if (/createElement|dangerouslySetInnerHTML/.test(source)) return null
+/** What a React component draws, and by which others. */
+function readReact(source: string): View {
   const tags = [...source.matchAll(/<([a-z][\w-]*)/g)].map(([, tag = '']) => tag)
   const imports = [...source.matchAll(/from '([^']+\.tsx)'|import\('([^']+\.tsx)'\)/g)].map(
     ([, one, other]) => one ?? other ?? '',
   )
-  return {
-    elements: tags.map((tag) => ({ tag, classes: [], attributes: [], isOpen: true, isRoot: false })),
-    imports,
-    isOpen: false,
-  }
+  const elements = tags.map((tag) => ({ tag, classes: [], attributes: [], isOpen: true, isRoot: false }))
+  return { elements, imports, hasSlot: false, isWorkedOut: source.includes('createElement') }
 }
 
 /** Reads what a component draws; null where that cannot be told from its source. */
 function readView(file: string, source: string | undefined): View | null {
   if (source === undefined) return null
   const view = file.endsWith('.astro') ? viewOf(source) : readReact(source)
-  return view?.elements.some(({ tag }) => tag === null) ? null : view
+  return view.isWorkedOut ? null : view
 }
 
 /**
@@ -49,16 +45,16 @@ function readView(file: string, source: string | undefined): View | null {
  */
 export function drawnInside(file: string, sources: ReadonlyMap<string, string>, root: string): DrawnInside | null {
   const own = readView(file, sources.get(file))
-  if (!own || own.isOpen) return null
+  if (!own || own.hasSlot) return null
   const files = new Set(own.imports.map((specifier) => fileOf(specifier, file, root)))
   const tags = new Set<string>()
   const words = new Set<string>()
   for (const inner of files) {
-    const source = sources.get(inner) ?? ''
-    const view = readView(inner, sources.get(inner))
-    if (!view || source.includes('set:html')) return null
-    for (const { tag } of view.elements) tags.add(tag ?? '')
-    for (const found of classWordsOf(source)) words.add(found)
+    const source = sources.get(inner)
+    const view = readView(inner, source)
+    if (!view) return null
+    for (const { tag } of view.elements) tags.add(tag)
+    for (const found of classWordsOf(source ?? '')) words.add(found)
     for (const specifier of view.imports) files.add(fileOf(specifier, inner, root))
   }
   return { tags, words }

@@ -1,4 +1,4 @@
-import { mayAsk, rootClass, type Scope, toldBy } from './scope.ts'
+import { mayAsk, rootClass, type Scope, scopingOf } from './scope.ts'
 
 /** An element of a compiled component. */
 interface CompiledElement {
@@ -44,14 +44,14 @@ export function compiledElements(code: string): readonly CompiledElement[] | nul
 
 /** Whether a rule of the component asks for this element by its mark. */
 function isAsked({ text, isRoot }: CompiledElement, scope: Scope): boolean {
-  const tag = /^<([a-z][\w-]*)/.exec(text)?.[1] ?? null
+  const tag = /^<([a-z][\w-]*)/.exec(text)?.[1] ?? ''
   const classes = / class="([^"]*)"/.exec(text)?.[1]?.split(/\s+/) ?? []
   const isOpen = /"class(?::list)?"\)|spreadAttributes/.test(text)
   const attributes = [...text.matchAll(/[\s"]([a-z][\w-]*)(?=["=\s]|$)/g)].map(([, name = '']) => name)
-  const told = scope.styles.compounds.map((compound) => ({ compound, by: toldBy(compound, scope) }))
-  if (isRoot && rootClass(scope) === null && told.some(({ by }) => by === 'inside')) return true
-  return told.some(
-    ({ compound, by }) => by === 'mark' && mayAsk(compound, { tag, classes, attributes, isOpen }, scope.unseen),
+  const scoped = scope.styles.compounds.map((compound) => ({ compound, by: scopingOf(compound, scope) }))
+  if (isRoot && rootClass(scope) === null && scoped.some(({ by }) => by === 'ancestor')) return true
+  return scoped.some(
+    ({ compound, by }) => by === 'attribute' && mayAsk(compound, { tag, classes, attributes, isOpen }, scope.unseen),
   )
 }
 

@@ -1,5 +1,5 @@
 import { type Compound, compoundOf, textOf } from './compounds.ts'
-import { rootClass, type Scope, toldBy } from './scope.ts'
+import { rootClass, type Scope, scopingOf } from './scope.ts'
 
 /** Asks for nothing more, and weighs as much as the mark that is left out. */
 const weight = ':not(._)'
@@ -30,9 +30,9 @@ export function leanStyles(css: string, scope: Scope): string {
   return css.replace(compounds, (_, before: string, after: string, at: number) => {
     const text = `${before}${after}`
     const compound = knownCompound(text, scope)
-    const told = toldBy(compound, scope)
-    if (told === 'mark') return `${text}[${scope.attribute}]`
-    if (told === 'class') return `${text}.${compound.classes.find((name) => scope.own.has(name))}`
+    const scoping = scopingOf(compound, scope)
+    if (scoping === 'attribute') return `${text}[${scope.attribute}]`
+    if (scoping === 'class') return `${text}.${compound.classes.find((name) => scope.own.has(name))}`
     if (selectorBefore(css, at).includes('[data-astro-cid')) return `${text}${weight}`
     const root = rootClass(scope)
     return `${root ? `.${root}` : `[${scope.attribute}]`} ${text}`

@@ -20,13 +20,13 @@ export interface Scope {
  * How a part of a scoped selector is told from elements of other components: by a class of its own, by standing inside a
  * root of its component, where no other component draws the like, or by a mark on each element.
  */
-export type Told = 'class' | 'inside' | 'mark'
+export type Scoping = 'class' | 'ancestor' | 'attribute'
 
 type Drawn = Omit<WrittenElement, 'isRoot'>
 
 /** Whether a part may ask for an element. */
 export function mayAsk({ tag, classes, attributes }: Compound, element: Drawn, unseen: ReadonlySet<string>): boolean {
-  if (tag !== null && element.tag !== null && tag !== element.tag) return false
+  if (tag !== null && tag !== element.tag) return false
   if (element.isOpen) return true
   const has = (names: readonly string[]) => (name: string) => names.includes(name) || unseen.has(name)
   return classes.every(has(element.classes)) && attributes.every(has(element.attributes))
@@ -36,11 +36,11 @@ function isOthersToo({ tag, classes }: Compound, { tags, words }: DrawnInside): 
   return (tag === null || tags.has(tag)) && classes.every((name) => words.has(name))
 }
 
-export function toldBy(compound: Compound, { styles, roots, own, unseen, inside }: Scope): Told {
+export function scopingOf(compound: Compound, { styles, roots, own, unseen, inside }: Scope): Scoping {
   if (compound.classes.some((name) => own.has(name))) return 'class'
   const isPlain = !styles.isNested && inside !== null && (compound.tag !== null || compound.classes.length > 0)
-  if (!isPlain || styles.beside.has(textOf(compound)) || isOthersToo(compound, inside)) return 'mark'
-  return roots.some((root) => mayAsk(compound, root, unseen)) ? 'mark' : 'inside'
+  if (!isPlain || styles.beside.has(textOf(compound)) || isOthersToo(compound, inside)) return 'attribute'
+  return roots.some((root) => mayAsk(compound, root, unseen)) ? 'attribute' : 'ancestor'
 }
 
 /** A class of its own that all its roots have: nothing needs a mark for them. */
@@ -63,8 +63,8 @@ function scopeOf(file: string, sources: ReadonlyMap<string, string>, root: strin
 
 /** Whether any element of a component is told by its mark. */
 function hasMarks(scope: Scope): boolean {
-  const told = new Set(scope.styles.compounds.map((compound) => toldBy(compound, scope)))
-  return told.has('mark') || (told.has('inside') && rootClass(scope) === null)
+  const scopings = new Set(scope.styles.compounds.map((compound) => scopingOf(compound, scope)))
+  return scopings.has('attribute') || (scopings.has('ancestor') && rootClass(scope) === null)
 }
 
 /** The scopes of sources below `root`, by file. */

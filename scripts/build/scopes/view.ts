@@ -2,8 +2,7 @@ import { parse } from '@astrojs/compiler-rs'
 
 /** An element as a component writes it. */
 export interface WrittenElement {
-  /** null where it is worked out. */
-  readonly tag: string | null
+  readonly tag: string
   readonly classes: readonly string[]
   readonly attributes: readonly string[]
   /** Whether it may have other classes and attributes too. */
@@ -17,8 +16,10 @@ export interface View {
   readonly elements: readonly WrittenElement[]
   /** Files of the components it draws, as they are imported. */
   readonly imports: readonly string[]
-  /** Whether it draws what its source does not say: HTML, what stands between its own tags, a component that is worked out. */
-  readonly isOpen: boolean
+  /** Whether it draws what those who use it put between its tags. */
+  readonly hasSlot: boolean
+  /** Whether it draws what no source says: HTML, or a component that is worked out. */
+  readonly isWorkedOut: boolean
 }
 
 type Json = Readonly<Record<string, unknown>>
@@ -51,7 +52,7 @@ function attributesOf(element: Json): { readonly names: readonly string[]; reado
   return { names, classes: typeof text === 'string' ? text : null }
 }
 
-function written(element: Json, tag: string | null, isRoot: boolean): WrittenElement {
+function written(element: Json, tag: string, isRoot: boolean): WrittenElement {
   const { names, classes } = attributesOf(element)
   const isOpen = names.includes('...') || names.includes('class:list') || (names.includes('class') && classes === null)
   return { tag, classes: classes?.split(/\s+/).filter(Boolean) ?? [], attributes: names, isOpen, isRoot }
@@ -63,26 +64,26 @@ export function viewOf(source: string): View {
   const imported = importsOf(at(ast, 'frontmatter', 'program'))
   const elements: WrittenElement[] = []
   const used = new Set<string>()
-  let isOpen = source.includes('Astro.slots')
+  let hasSlot = source.includes('Astro.slots')
+  let isWorkedOut = false
+  const note = (node: Json, name: string, isElement: boolean): void => {
+    const file = imported.get(name)
+    if (file) used.add(file)
+    else if (name === 'slot') hasSlot = true
+    // A member of something, or a name that is worked out, may be any element's.
+    else if (!isElement && name !== 'Fragment') isWorkedOut = true
+    if (attributesOf(node).names.includes('set:html')) isWorkedOut = true
+  }
   const walk = (node: unknown, isRoot: boolean): void => {
     if (Array.isArray(node)) for (const each of node) walk(each, isRoot)
     if (!isJson(node) || Array.isArray(node)) return
     const name = node.type === 'JSXElement' ? String(at(node, 'openingElement', 'name', 'name') ?? '') : null
-    const isElement = name !== null && /^[a-z]/.test(name) && name !== 'slot'
     if (name === 'style' || name === 'script') return
+    const isElement = name !== null && /^[a-z]/.test(name) && name !== 'slot'
     if (isElement) elements.push(written(node, name, isRoot))
-    else if (name !== null && name !== 'Fragment') {
-      const file = imported.get(name)
-      if (file) used.add(file)
-      else {
-        // A slot, a member of something, or a name that is worked out, which may be an element's.
-        isOpen = true
-        if (name !== 'slot') elements.push(written(node, null, isRoot))
-      }
-    }
-    if (name !== null && attributesOf(node).names.includes('set:html')) isOpen = true
+    if (name !== null) note(node, name, isElement)
     for (const value of Object.values(node)) walk(value, isRoot && !isElement)
   }
   walk(at(ast, 'body'), true)
-  return { elements, imports: [...used], isOpen }
+  return { elements, imports: [...used], hasSlot, isWorkedOut }
 }
