@@ -10,6 +10,9 @@ const sharedFile = (text: string | Buffer): string => `_astro/form.${hash('sha25
 /** Whether a file that pages share holds what its name says. */
 export const isSharedFile = (file: string, bytes: Buffer): boolean => sharedFile(bytes) === file
 
+/** Whether a site path is that of a file which pages share. */
+export const isSharedPath = (path: string): boolean => /^\/_astro\/form\.[0-9a-f]+\.json$/.test(path)
+
 /** In an attribute between apostrophes, in which the quotes of JSON need no escape. */
 const escaped = (json: string): string =>
   json.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

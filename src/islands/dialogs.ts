@@ -1,4 +1,5 @@
-import { fetchShared } from './runtime/shared-props.ts'
+import { drawShared, fetchShared } from './runtime/shared-island.ts'
+import { isSparing } from './shared/prefetch.ts'
 
 /**
  * `data-fill="name=value"` on it puts a value into a control of that dialog's form.
@@ -13,13 +14,24 @@ const dialogOf = (opener: HTMLElement): HTMLDialogElement | null => {
 const closest = (event: Event, selector: string): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null
 
+const islandIn = (place: ParentNode) => place.querySelector<HTMLElement>('astro-island')
+
 function openBy(event: MouseEvent | KeyboardEvent): void {
   const opener = closest(event, '[data-opens]')
   const dialog = opener && dialogOf(opener)
   if (!dialog || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
-  fill(dialog, opener.dataset.fill)
   if (!dialog.open) dialog.showModal()
+  // Where its form cannot be had the island says so itself, and the dialog names another way.
+  draw(dialog).then(
+    () => fill(dialog, opener.dataset.fill),
+    () => {},
+  )
+}
+
+async function draw(dialog: HTMLDialogElement): Promise<void> {
+  const island = islandIn(dialog)
+  if (island) await drawShared(island)
 }
 
 /** A form whose script runs hears of it as of a choice of the shopper's; any other finds it when its script comes. */
@@ -35,15 +47,26 @@ function fill(dialog: HTMLDialogElement, what: string | undefined): void {
 /** The form inside wakes when it is first seen; its scripts are fetched as soon as someone reaches for it. */
 function fetchAhead(event: Event): void {
   const opener = closest(event, '[data-opens]')
-  const island = opener && dialogOf(opener)?.querySelector('astro-island')
-  if (!(island instanceof HTMLElement)) return
-  // It is asked for again when the form is opened, where a failure is answered.
-  fetchShared(island).catch(() => {})
+  const dialog = opener && dialogOf(opener)
+  const island = dialog && islandIn(dialog)
+  if (!island) return
+  fetchEarly(island)
   for (const name of ['component-url', 'renderer-url']) {
     const href = island.getAttribute(name)
     if (!href || document.head.querySelector(`link[href="${CSS.escape(href)}"]`)) continue
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   }
+}
+
+/** It is asked for again when the form is opened, where a failure is answered. */
+function fetchEarly(island: HTMLElement): void {
+  fetchShared(island).catch(() => {})
+}
+
+/** What forms are drawn as is small and the same on many pages: it is there before anybody opens one. */
+function fetchAll(): void {
+  if (!isSparing())
+    for (const island of document.querySelectorAll<HTMLElement>('dialog astro-island')) fetchEarly(island)
 }
 
 /** A click on the dialog itself, not on what stands in it, is a click beside it. */
@@ -74,3 +97,4 @@ document.addEventListener('keydown', (event) => {
 })
 document.addEventListener('pointerover', fetchAhead, { passive: true })
 document.addEventListener('focusin', fetchAhead)
+window.addEventListener('load', fetchAll)

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { IslandBoundary } from './react/IslandBoundary.tsx'
 import { keepPrerendered } from './react/prerendered.ts'
-import { wholeProps } from './runtime/shared-props.ts'
+import { wholeProps } from './runtime/shared-island.ts'
 
 /**
  * Wakes every React island, with what the page was drawn with kept aside: an island that throws, now or later, gives that back
@@ -11,9 +11,11 @@ import { wholeProps } from './runtime/shared-props.ts'
  */
 export default (island: HTMLElement) =>
   (Island: ComponentType): void => {
-    // Astro takes the mark away once an island is awake; one that is moved in its page stays as it is.
-    if (!island.hasAttribute('ssr')) return
     const kept = keepPrerendered(island)
     const whole = createElement(IslandBoundary, { kept }, createElement(Island, wholeProps(island)))
-    startTransition(() => void hydrateRoot(island, whole))
+    startTransition(() => {
+      const root = hydrateRoot(island, whole)
+      // Another list takes its place (search/soft-navigation.ts): this one must hear of nothing any more.
+      island.addEventListener('astro:unmount', () => root.unmount(), { once: true })
+    })
   }

@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest'
-import { islandProps, propsGiven } from './island-props.ts'
+import { deferredProps, islandProps, propsGiven } from './island-props.ts'
 
 it('the props of an island are what it was given, and nothing that Astro would find in them', () => {
   const props = { form: { name: 'enquiry' }, asksWork: true }
   const given = islandProps(props)
   expect(JSON.stringify(given)).toBe('{"given":{}}')
-  expect(propsGiven(given)).toBe(props)
+  expect(propsGiven(given).whole).toBe(props)
+})
+
+it('the markup of a form is fetched where its page says so', () => {
+  const props = { form: { name: 'enquiry' } }
+  expect(propsGiven(islandProps(props)).isDeferred).toBe(false)
+  expect(propsGiven(deferredProps(props))).toMatchObject({ whole: props, isDeferred: true })
 })
 
 it('takes nothing that JSON does not know', () => {

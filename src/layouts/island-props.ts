@@ -7,13 +7,20 @@ export type IslandProps = Readonly<Record<string, unknown>>
  */
 class GivenProps {
   readonly #whole: IslandProps
+  readonly #isDeferred: boolean
 
-  constructor(whole: IslandProps) {
+  constructor(whole: IslandProps, isDeferred: boolean) {
     this.#whole = whole
+    this.#isDeferred = isDeferred
   }
 
   get whole(): IslandProps {
     return this.#whole
+  }
+
+  /** Whether its markup is fetched, too. */
+  get isDeferred(): boolean {
+    return this.#isDeferred
   }
 }
 
@@ -28,11 +35,19 @@ type Plain<Value> = unknown extends Value
 
 /** Props as every island on a page gets them: `<Search client:idle {...islandProps(props)} />`. */
 export function islandProps<Props extends object>(props: Props & Plain<Props>): Props {
-  return { given: new GivenProps(props as IslandProps) } as unknown as Props
+  return { given: new GivenProps(props as IslandProps, false) } as unknown as Props
 }
 
-/** What `islandProps` was given. @throws when an island got its props in another way */
-export function propsGiven(props: object): IslandProps {
-  if ('given' in props && props.given instanceof GivenProps) return props.given.whole
+/**
+ * Props of a form in a dialog, whose markup stands in no page: it comes with what the form has in common with those of other
+ * pages. Nobody sees it before a script opens its dialog: `<EnquiryForm client:visible {...deferredProps(props)} />`.
+ */
+export function deferredProps<Props extends object>(props: Props & Plain<Props>): Props {
+  return { given: new GivenProps(props as IslandProps, true) } as unknown as Props
+}
+
+/** What `islandProps` or `deferredProps` were given. @throws when an island got its props in another way */
+export function propsGiven(props: object): Pick<GivenProps, 'whole' | 'isDeferred'> {
+  if ('given' in props && props.given instanceof GivenProps) return props.given
   throw new Error('An island gets its props by {...islandProps(…)}.')
 }

@@ -2,32 +2,44 @@ import standard from '@astrojs/react/server.js'
 import type { AstroComponentMetadata, NamedSSRLoadedRendererValue as Renderer } from 'astro'
 import { cachedFragment } from '#components/shell/cached-fragments.ts'
 import { currentTenant } from '#tenants/current.ts'
-import { pageParts } from '#tenants/page-parts.ts'
+import { type PageParts, pageParts } from '#tenants/page-parts.ts'
+import { drawnNodes } from './drawn-nodes.ts'
 import { type IslandProps, propsGiven } from './island-props.ts'
 import { splitProps } from './split-props.ts'
 
 /** What an island is drawn as, and the attributes of its element, which are read by src/islands/runtime. */
 type Drawn = Awaited<ReturnType<Renderer['renderToStaticMarkup']>>
 
+type Draw = (props: IslandProps) => Promise<string>
+
+const written = (own: IslandProps, parts: PageParts | null) => {
+  const json = JSON.stringify(own)
+  return { 'data-props': parts ? parts.json(json) : json }
+}
+
 /**
  * An island that waits to be seen: what it gets on many pages alike goes to a file that it fetches when it wakes, and all of its
- * markup is made from that, once. One that wakes by itself would wait for one more file: its props stand in the page.
+ * markup is made from that, once. In a dialog nobody sees it before that file has come: its markup goes there, too.
  */
-async function drawnIsland(
-  props: IslandProps,
-  island: AstroComponentMetadata,
-  draw: (props: IslandProps) => Promise<string>,
-): Promise<Drawn> {
-  const parts = pageParts()
-  const written = (own: IslandProps) => {
-    const json = JSON.stringify(own)
-    return { 'data-props': parts ? parts.json(json) : json }
+async function sharing(props: IslandProps, island: string, draw: Draw, parts: PageParts): Promise<Drawn> {
+  const { whole, isDeferred } = propsGiven(props)
+  const { own, shared } = splitProps(whole)
+  const json = JSON.stringify(shared)
+  const once = (make: () => Promise<string>) => cachedFragment(currentTenant(), `${island} ${isDeferred} ${json}`, make)
+  const attrs = (text: string) => ({ 'data-shared': parts.share(text), ...written(own, parts) })
+  if (!isDeferred) return { html: await once(() => draw(shared)), attrs: attrs(json) }
+  return {
+    html: '',
+    attrs: attrs(await once(async () => JSON.stringify({ ...shared, drawn: drawnNodes(await draw(shared)) }))),
   }
-  if (island.hydrate !== 'visible' || !parts) return { html: await draw(props), attrs: written(props) }
-  const { own, shared } = splitProps(props)
-  const address = parts.share(JSON.stringify(shared))
-  const html = await cachedFragment(currentTenant(), `${island.componentUrl} ${address}`, () => draw(shared))
-  return { html, attrs: { 'data-shared': address, ...written(own) } }
+}
+
+/** One that wakes by itself would wait for one more file: its props stand in the page. */
+async function drawnIsland(props: IslandProps, island: AstroComponentMetadata, draw: Draw): Promise<Drawn> {
+  const parts = pageParts()
+  if (island.hydrate === 'visible' && parts) return sharing(props, island.componentUrl ?? '', draw, parts)
+  const { whole } = propsGiven(props)
+  return { html: await draw(whole), attrs: written(whole, parts) }
 }
 
 /** Astro's React for pages, which writes the props of islands itself; see `island-props.ts`. Other markup has no `hydrate`. */
@@ -36,7 +48,7 @@ const renderer: Renderer = {
   async renderToStaticMarkup(component, props, slots, metadata) {
     const draw = (given: object) => standard.renderToStaticMarkup.call(this, component, { ...given }, slots, metadata)
     if (!metadata?.hydrate) return draw(props)
-    return drawnIsland(propsGiven(props), metadata, async (given) => (await draw(given)).html)
+    return drawnIsland(props, metadata, async (given) => (await draw(given)).html)
   },
 }
 

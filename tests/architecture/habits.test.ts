@@ -34,6 +34,8 @@ test.each([
   ['raw text in React', rawText, 'src/islands/X.tsx', '<p dangerouslySetInnerHTML={{ __html: text }} />'],
   ['raw text in a script', rawText, 'src/islands/x.ts', 'place.innerHTML = text'],
   ['raw text beside an element', rawText, 'src/islands/x.ts', "place.insertAdjacentHTML('beforeend', text)"],
+  ['text that is parsed', rawText, 'src/islands/x.ts', "new DOMParser().parseFromString(text, 'text/html')"],
+  ['text that is parsed at once', rawText, 'src/islands/x.ts', 'place.setHTMLUnsafe(text)'],
   ['a style of an element', styles, 'src/components/x.astro', '<p style="color: red">'],
   ['a style in React', styles, 'src/components/X.tsx', '<p style={{ color: text }}>'],
   ['a handler in a page', styles, 'src/pages/x.astro', '<button onclick="buy()">'],

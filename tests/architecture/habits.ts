@@ -68,7 +68,7 @@ export const habits: readonly Habit[] = [
       rawWriters.has(file)
         ? []
         : found(
-            /\bset:html\b|\bdangerouslySetInnerHTML\b|\.(?:inner|outer)HTML\s*\+?=|\binsertAdjacentHTML\b|\bdocument\.write\b/g,
+            /\bset:html\b|\bdangerouslySetInnerHTML\b|\.(?:inner|outer)HTML\s*\+?=|\binsertAdjacentHTML\b|\bdocument\.write\b|\bDOMParser\b|\bparseHTMLUnsafe\b|\bcreateContextualFragment\b|\.setHTML\w*\b/g,
             source,
           ),
   },

@@ -108,7 +108,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'notes',
     ],
     types: ['tenants', 'api', 'stores'],
-    packages: ['astro', '@astrojs/react', '@fontsource-variable/*'],
+    packages: ['astro', '@astrojs/react', '@fontsource-variable/*', 'htmlparser2'],
   },
   'src/pages': {
     lives: 'an address and its parts',

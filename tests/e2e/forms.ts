@@ -91,19 +91,28 @@ export function pageHolding(wanted: string | RegExp): string {
   throw new Error(`No page of the demo dealers holds ${wanted}.`)
 }
 
+/** The ids of dialogs, by the forms that are drawn in them once they open. */
+const dialogs: { readonly [name in FormName]?: string } = {
+  'car-enquiry': 'enquiry',
+  'test-drive': 'test-drive',
+  'request-photos': 'request-photos',
+  'location-enquiry': 'location-email',
+}
+
 /** The address of a page with a form, on whichever demo dealer has one. */
 export function pageWith(name: FormName): string {
-  return pageHolding(new RegExp(`id="${name}-(email|rego|first_name|vehicle_description)"`))
+  const held = dialogs[name] ?? `${name}-(?:email|rego|first_name|vehicle_description)`
+  return pageHolding(new RegExp(`id="${held}"`))
 }
 
 /** Opens a form, its dialog first where it stands in one, and waits until it can be sent. */
 export async function openForm(page: Page, name: FormName): Promise<Locator> {
+  await page.evaluate((id) => {
+    const dialog = document.getElementById(id)
+    if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
+  }, dialogs[name] ?? '')
   const form = page.locator(`form.enquiry:has([id^="${name}-"])`).first()
-  await form.evaluate((element) => {
-    const dialog = element.closest('dialog')
-    if (dialog && !dialog.open) dialog.showModal()
-    element.scrollIntoView()
-  })
+  await form.evaluate((element) => element.scrollIntoView())
   await expect(form).toHaveAttribute('data-status', 'idle')
   const byHand = form.getByRole('button', { name: 'Enter the details myself' })
   if (await byHand.isVisible()) await byHand.click()

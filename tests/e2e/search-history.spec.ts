@@ -93,6 +93,32 @@ test.describe('inside search', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
+  test('a list that another took the place of hears of nothing any more', { tag: '@phone-first' }, async ({ page }) => {
+    await page.addInitScript(() => {
+      const heard = new Set<unknown>()
+      const { addEventListener, removeEventListener } = window
+      const noted =
+        (note: (listener: unknown) => void, add: typeof addEventListener): typeof addEventListener =>
+        (name: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
+          if (name === 'popstate') note(listener)
+          add.call(window, name, listener, options)
+        }
+      Object.assign(window, {
+        heard,
+        addEventListener: noted((each) => heard.add(each), addEventListener),
+        removeEventListener: noted((each) => heard.delete(each), removeEventListener),
+      })
+    })
+    const listeners = () => page.evaluate(() => (window as unknown as { readonly heard: Set<unknown> }).heard.size)
+    await openList(page)
+    const before = await listeners()
+    expect(before).toBeGreaterThan(0)
+    await pressAtRest(page, page.locator('.list-links a').first())
+    await expect(page.locator('.list-page h1')).toBeFocused()
+    await awake(page)
+    await expect.poll(listeners).toBe(before)
+  })
+
   test('another list that cannot be had is opened as a page (S7.38)', { tag: '@phone-first' }, async ({ page }) => {
     await openList(page)
     await mark(page)

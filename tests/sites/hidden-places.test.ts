@@ -81,8 +81,14 @@ describe.each(['hidden-yard', 'hidden-in-stock', 'placeless-yard'])(
     })
 
     it('takes a reservation and an enquiry', () => {
-      for (const path of ['/cars/car-1', '/cars/car-1/checkout', '/contact', '/service', '/cars/trade-in'])
-        expect.soft(all(yardNamed(slug).page(path), 'form.enquiry').length, path).toBeGreaterThan(0)
+      const yard = yardNamed(slug)
+      for (const path of ['/cars/car-1/checkout', '/contact', '/service', '/cars/trade-in'])
+        expect.soft(all(yard.page(path), 'form.enquiry').length, path).toBeGreaterThan(0)
+      const dialog = one(yard.page('/cars/car-1'), 'dialog', { id: 'enquiry' })
+      const fetched = JSON.parse(yard.page(one(dialog, 'astro-island').attribs['data-shared'] ?? ''))
+      expect(fetched.drawn).toMatchObject([
+        ['form', expect.arrayContaining([['data-form', 'car-enquiry']]), expect.anything()],
+      ])
     })
   },
 )

@@ -28,11 +28,12 @@ export class Links {
     for (const page of pages) this.#numbers.set(page, this.#numbers.size)
   }
 
-  /** Takes one page in: what it loads or links to that is not there. */
+  /** Takes one page in, or what pages fetch to draw: what it loads or links to that is not there. */
   faultsOf(page: string, facts: PageFacts): Fault[] {
     const reached = new Set<number>()
     const dead = facts.links.flatMap((address) => this.#link(page, address, reached))
-    this.#leadsTo.set(this.#numbers.get(page) ?? -1, Uint32Array.from(reached))
+    const number = this.#numbers.get(page)
+    if (number !== undefined) this.#leadsTo.set(number, Uint32Array.from(reached))
     return [...dead, ...this.#missing(page, facts.assets)]
   }
 
@@ -101,7 +102,10 @@ export function ownFragmentFaults(page: string, { links, ids }: PageContents): F
 }
 
 /** Ids that stand twice on a page, and names of ids that are not there. */
-export function idFaults(page: string, { ids, twice, references }: PageContents): Fault[] {
+export function idFaults(
+  page: string,
+  { ids, twice, references }: Pick<PageContents, 'ids' | 'twice' | 'references'>,
+): Fault[] {
   return [
     ...twice.map((id) => ({ page, fault: `has the id ${id} twice` })),
     ...[...new Set(references)]

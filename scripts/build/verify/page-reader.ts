@@ -9,11 +9,17 @@ import { isValidShape, learnValidShapes } from './valid-shapes.ts'
 /** The security policy of a page by its address; null when it has none. */
 export type PolicyAt = (page: string) => string | null
 
+/** As little of a page as the HTML checker asks for around what stands in a dialog. */
+const dialogWith = (html: string): string =>
+  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Form</title></head><body><h1>Form</h1><dialog aria-label="Form"><h2>Form</h2>${html}</dialog></body></html>`
+
 /** Reads the pages of one site, each once, and the HTML checker those that show something new. */
 export class PageReader {
   readonly links: Links
   readonly #policyAt: PolicyAt
   readonly #memory: PageMemory
+  /** What stands in what pages fetch to draw, by the site path of its file. */
+  readonly #fetched = new Map<string, Pick<PageContents, 'ids' | 'foreign'>>()
 
   /** `pages` are addresses without .html, `files` site paths of everything else that may be asked for. */
   constructor(
@@ -27,6 +33,19 @@ export class PageReader {
     this.links = new Links(pages, files)
   }
 
+  /** What is wrong with what pages fetch from the file at `path`, as it will stand in their dialogs. Comes before any page. */
+  faultsOfFetched(path: string, drawn: string): Fault[] {
+    const html = dialogWith(drawn)
+    const contents = pageContents(html)
+    this.#fetched.set(path, contents)
+    return [
+      ...this.#invalidHtml(path, html, contents),
+      ...this.links.faultsOf(path, contents),
+      ...idFaults(path, contents),
+      ...blockedByPolicy(path, contents),
+    ]
+  }
+
   /** What is wrong with a page that was found to be right by itself: with what it leads to or loads. */
   faultsOfKnown(page: string, facts: PageFacts): Fault[] {
     this.#memory.learn(page, facts)
@@ -37,16 +56,27 @@ export class PageReader {
   /** Everything that is wrong with a page. */
   faultsOf(page: string, html: string): Fault[] {
     const contents = pageContents(html)
-    const { foreign } = contents
+    const whole = this.#withFetched(contents)
+    const { foreign } = whole
     const links = [...new Set(contents.links)]
     const assets = [...new Set(contents.assets)]
     return [
       ...this.#invalidHtml(page, html, contents),
       ...this.faultsOfKnown(page, { links, assets, foreign }),
       ...ownFragmentFaults(page, contents),
-      ...idFaults(page, contents),
+      ...idFaults(page, whole),
       ...blockedByPolicy(page, contents),
     ]
+  }
+
+  /** A page as it is once all that it fetches stands in it. */
+  #withFetched(contents: PageContents): PageContents {
+    const fetched = contents.assets.flatMap((asset) => this.#fetched.get(asset) ?? [])
+    if (fetched.length === 0) return contents
+    const ids = new Set(contents.ids)
+    const twice = fetched.flatMap((part) => [...part.ids]).filter((id) => ids.has(id) || !ids.add(id))
+    const foreign = fetched.flatMap((part) => part.foreign)
+    return { ...contents, ids, twice: [...contents.twice, ...twice], foreign: [...contents.foreign, ...foreign] }
   }
 
   #invalidHtml(page: string, html: string, { shapes, isPlain }: PageContents): Fault[] {

@@ -4,6 +4,7 @@ import { searchFilesPath } from '#api/search-index.ts'
 import type { SearchFiles } from '#search/transport/files.ts'
 import { headersOf } from '../../serve/headers.ts'
 import { filesBelow } from '../digest.ts'
+import { drawnHtml } from './drawn-html.ts'
 import type { Fault } from './fault.ts'
 import { pageContents } from './page-contents.ts'
 import { noMemory, type PageMemory } from './page-facts.ts'
@@ -70,7 +71,10 @@ export async function verifyRelease({
   const headersAt = headersOf(folder)
   const policyAt = (page: string) => headersAt(page)['content-security-policy'] ?? null
   const reader = new PageReader(pages, files, policyAt, memory)
-  const faults: Fault[] = []
+  const faults = [...files].flatMap((path) => {
+    const html = drawnHtml(path, () => textOf(path))
+    return html === null ? [] : reader.faultsOfFetched(path, html)
+  })
   for (const [index, path] of [...files].filter(isText).entries()) {
     const text = textOf(path)
     const known = path.endsWith('.html') ? memory.known(addressOf(path)) : null

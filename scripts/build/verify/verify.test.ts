@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it, test, vi } from 'vitest'
+import { drawnNodes } from '#layouts/drawn-nodes.ts'
 import { writeTree } from '../../lib/write-tree.ts'
 import { environmentSecrets } from './environment.ts'
 import { noMemory } from './page-facts.ts'
@@ -175,6 +176,38 @@ describe('verifyRelease', () => {
     ['a link, which loads nothing', { 'a.html': page('<a href="https://other.example/">x</a>') }],
   ])('lets the policy let in %s', async (_reason, files) => {
     expect(await verify({ _headers: relaxed, ...files })).toEqual([])
+  })
+
+  const form = (more: string) =>
+    JSON.stringify({
+      drawn: drawnNodes(`<form id="ask" method="post" action="/api"><button type="submit">Send</button>${more}</form>`),
+    })
+  const asking = (more = '') =>
+    page(`<astro-island data-shared="/_astro/form.0a.json"></astro-island><input type="hidden" form="ask">${more}`)
+
+  it('takes what a page fetches to draw for a part of it', async () => {
+    const about = '<section aria-labelledby="name"><h2>x</h2></section>'
+    const files = { '_astro/form.0a.json': form('<b id="name">x</b><a href="/">x</a>'), 'a.html': asking(about) }
+    expect(await verify(files)).toEqual([])
+  })
+
+  test.each<[string, string, string, string]>([
+    ['a dead link', '<a href="/gone">x</a>', '', '/_astro/form.0a.json links to /gone, which does not exist'],
+    ['a missing picture', '<img src="/b.webp" alt="">', '', '/_astro/form.0a.json loads /b.webp, which does not exist'],
+    ['invalid HTML', '<button type="button"><a href="/">x</a></button>', '', '/_astro/form.0a.json 1:'],
+    ['an inline style', '<p style="color:red">x</p>', '', '/_astro/form.0a.json holds style= on <p>'],
+    ['a label for nothing', '<label for="gone">x</label>', '', '/_astro/form.0a.json refers to the id gone'],
+    ['an id of the page', '<p id="x">x</p>', '<p id="x">y</p>', '/a has the id x twice'],
+  ])('finds in what a page fetches to draw %s', async (_reason, fetched, own, fault) => {
+    expect((await verify({ '_astro/form.0a.json': form(fetched), 'a.html': asking(own) })).join('\n')).toContain(fault)
+  })
+
+  it('lets the policy of the page judge what it fetches to draw', async () => {
+    const picture = form('<img src="https://other.example/a.jpg" alt="A">')
+    const files = { _headers: policy, '_astro/form.0a.json': picture, 'a.html': asking() }
+    expect(await verify(files)).toEqual([
+      '/a needs https://other.example, which its security policy keeps out (img-src)',
+    ])
   })
 
   it('finds a car without a page', async () => {

@@ -25,7 +25,7 @@ function showSold(page: Document, said: string): void {
   const similar = page.querySelector('#similar h2, h2#similar')
   each(page, '[data-for-sale]', (button) => endOffer(button, similar))
   keepRoom(
-    page.querySelectorAll('main [data-opens], .form-dialog form, [data-of-price], [data-amount] ~ *, .car-marks'),
+    page.querySelectorAll('main [data-opens], dialog astro-island, [data-of-price], [data-amount] ~ *, .car-marks'),
   )
 }
 

@@ -1,11 +1,12 @@
-import { fetchSharedProps, type SharedProps } from '#api/shared-props.ts'
+import { fetchSharedIsland, type SharedIsland } from '#api/shared-island.ts'
+import { nodeOf } from './drawn-nodes.ts'
 
-const arrived = new Map<string, SharedProps>()
+const arrived = new Map<string, SharedIsland>()
 const asked = new Map<string, Promise<void>>()
 
 async function ask(address: string): Promise<void> {
   try {
-    arrived.set(address, await fetchSharedProps(address))
+    arrived.set(address, await fetchSharedIsland(address))
   } catch (error) {
     // Whoever asks later asks anew.
     asked.delete(address)
@@ -22,12 +23,23 @@ export async function fetchShared({ dataset }: HTMLElement): Promise<void> {
   await asking
 }
 
+const sharedOf = ({ dataset }: HTMLElement): SharedIsland | undefined => arrived.get(dataset.shared ?? '')
+
+/**
+ * Fetches it, and draws an island that its page does not, as the build drew it: it can be used before its script comes, and without
+ * it. @throws when it cannot be had
+ */
+export async function drawShared(island: HTMLElement): Promise<void> {
+  await fetchShared(island)
+  if (!island.firstElementChild) island.append(...(sharedOf(island)?.drawn ?? []).map(nodeOf))
+}
+
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** All props of an island: what has arrived for it, and what its page says. */
-export function wholeProps({ dataset }: HTMLElement): object {
-  const own: object = JSON.parse(dataset.props ?? '{}')
-  const shared = arrived.get(dataset.shared ?? '')
+export function wholeProps(island: HTMLElement): object {
+  const own: object = JSON.parse(island.dataset.props ?? '{}')
+  const shared = sharedOf(island)?.props
   if (!shared) return own
   const parts = Object.entries(own).map(([name, value]: [string, unknown]) => {
     const before = shared[name]

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fetchShared, wholeProps } from './shared-props.ts'
+import { fetchShared, wholeProps } from './shared-island.ts'
 
 const shared = { form: { name: 'enquiry' }, lead: { dealer: '7' }, onSuccess: 'page' }
 const own = '{"lead":{"car":{"id":"1"}}}'
@@ -28,6 +28,13 @@ describe('the props of an island', () => {
     const island = islandOf('/a.json', own)
     await fetchShared(island)
     expect(wholeProps(island)).toEqual({ ...shared, lead: { dealer: '7', car: { id: '1' } } })
+  })
+
+  it('hold nothing of what it is drawn as', async () => {
+    site(() => Response.json({ ...shared, drawn: [['p', {}, ['Name']]] }))
+    const island = islandOf('/drawn.json', '{}')
+    await fetchShared(island)
+    expect(wholeProps(island)).toEqual(shared)
   })
 
   it('are read from the page that was built', () => {
@@ -63,6 +70,7 @@ describe('the props of an island', () => {
   it('that cannot be had are an error, and whoever asks later asks anew', async () => {
     site(failed, failed, found)
     await expect(fetchShared(islandOf('/d.json'))).rejects.toThrow('/d.json answered 503.')
-    await expect(fetchShared(islandOf('/d.json'))).resolves.toBeUndefined()
+    await fetchShared(islandOf('/d.json'))
+    expect(wholeProps(islandOf('/d.json', '{}'))).toEqual(shared)
   })
 })

@@ -1,0 +1,23 @@
+import type { DrawnNode } from '#api/shared-island.ts'
+import { isSharedPath } from '../collected-parts.ts'
+
+const voids = new Set(['br', 'hr', 'img', 'input'])
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+function htmlOf(drawn: DrawnNode): string {
+  if (drawn === null) return ''
+  if (typeof drawn === 'string') return escaped(drawn)
+  const [tag, attributes, children] = drawn
+  const said = attributes.map(([name, value]) => ` ${name}="${escaped(value)}"`)
+  const end = voids.has(tag) ? '' : `${children.map(htmlOf).join('')}</${tag}>`
+  return `<${tag}${said.join('')}>${end}`
+}
+
+/** What pages fetch to draw, as HTML that can be read as that of a page; null where a file holds none. */
+export function drawnHtml(path: string, text: () => string): string | null {
+  if (!isSharedPath(path)) return null
+  const { drawn = [] }: { readonly drawn?: readonly DrawnNode[] } = JSON.parse(text())
+  return drawn.length > 0 ? drawn.map(htmlOf).join('') : null
+}
