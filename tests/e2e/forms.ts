@@ -101,8 +101,9 @@ const dialogs: { readonly [name in FormName]?: string } = {
 
 /** The address of a page with a form, on whichever demo dealer has one. */
 export function pageWith(name: FormName): string {
-  const held = dialogs[name] ?? `${name}-(?:email|rego|first_name|vehicle_description)`
-  return pageHolding(new RegExp(`id="${held}"`))
+  const dialog = dialogs[name]
+  const control = `id="${name}-(?:email|rego|first_name|vehicle_description)"`
+  return pageHolding(new RegExp(dialog ? `<dialog[^>]* id="${dialog}"` : control))
 }
 
 /** Opens a form, its dialog first where it stands in one, and waits until it can be sent. */
