@@ -11,6 +11,8 @@ import { wholeProps } from './runtime/shared-island.ts'
  */
 export default (island: HTMLElement) =>
   (Island: ComponentType): void => {
+    // One that is moved in its page is asked again, and stays as it is.
+    if (!island.hasAttribute('ssr')) return
     const kept = keepPrerendered(island)
     const whole = createElement(IslandBoundary, { kept }, createElement(Island, wholeProps(island)))
     startTransition(() => {

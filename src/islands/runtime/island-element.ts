@@ -16,8 +16,6 @@ const nothing = async (): Promise<void> => {}
  */
 export class IslandElement extends HTMLElement {
   connectedCallback(): void {
-    // One that is moved in its page stays as it is.
-    if (!this.hasAttribute('ssr')) return
     directives[this.#named('client')]?.(() => this.#fetch(), JSON.parse(this.#named('opts')), this)
   }
 
