@@ -15,6 +15,7 @@ import { type Compared, useCompared } from './compare/use-compared.ts'
 import { useKeptFocus } from './compare/use-kept-focus.ts'
 import { leftSaid } from './favourites/cars-said.ts'
 import { NothingSaved } from './favourites/NothingSaved.tsx'
+import { fetchEnquiry } from './shared/asked-car.ts'
 import { asPrerendered, useIsHydrated } from './shared/hydration.ts'
 import { useLateStyles } from './shared/use-late-styles.ts'
 import { useSavedCards } from './shared/use-saved-cards.ts'
@@ -54,6 +55,7 @@ const saidOfNothing = ({ isLink }: Compared, { no_saved_cars }: Labels) =>
 export function Compare({ most, searchPath, labels, canEnquire, first }: CompareProps) {
   const saved = useStore($saved, asPrerendered)
   const isHydrated = useIsHydrated()
+  useEffect(fetchEnquiry, [])
   const compared = useCompared(saved)
   const comparison = useComparison()
   const isStyled = useLateStyles(styles)

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { lazy, memo, Suspense, useMemo } from 'react'
+import { lazy, memo, Suspense, useEffect, useMemo } from 'react'
 import { sharedIds } from '#domain/saved/shared-cars.ts'
 import { garage } from '#stores/saved.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
@@ -12,6 +12,7 @@ import { NothingSaved } from './favourites/NothingSaved.tsx'
 import { OwnCars } from './favourites/OwnCars.tsx'
 import { SharedCars } from './favourites/SharedCars.tsx'
 import { useRemoved } from './favourites/use-removed.ts'
+import { fetchEnquiry } from './shared/asked-car.ts'
 import { asPrerendered, useIsHydrated } from './shared/hydration.ts'
 import { importWithRetry } from './shared/import-with-retry.ts'
 import { useSavedCards } from './shared/use-saved-cards.ts'
@@ -49,6 +50,7 @@ function useOthers(saved: readonly SavedCar[], isHydrated: boolean, first: First
 function Favourites({ labels, searchPath, first, ...site }: FavouritesProps) {
   const saved = useStore(garage.$saved, asPrerendered)
   const isHydrated = useIsHydrated()
+  useEffect(fetchEnquiry, [])
   const removed = useRemoved(saved)
   const { shared, recent, isEmpty, offered } = useOthers(saved, isHydrated, first)
   const cards = useSavedCards([...idsOf(saved), ...shared, ...offered])

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { IslandBoundary } from './react/IslandBoundary.tsx'
 import { keepPrerendered } from './react/prerendered.ts'
 import { wholeProps } from './runtime/shared-island.ts'
@@ -16,7 +16,8 @@ export default (island: HTMLElement) =>
     const kept = keepPrerendered(island)
     const whole = createElement(IslandBoundary, { kept }, createElement(Island, wholeProps(island)))
     startTransition(() => {
-      const root = hydrateRoot(island, whole)
+      const root = island.firstElementChild ? hydrateRoot(island, whole) : createRoot(island)
+      if (!island.firstElementChild) root.render(whole)
       // Another list takes its place (search/soft-navigation.ts): this one must hear of nothing any more.
       island.addEventListener('astro:unmount', () => root.unmount(), { once: true })
     })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deferredProps, islandProps, propsGiven } from './island-props.ts'
+import { deferredProps, islandProps, propsGiven, undrawnProps } from './island-props.ts'
 
 it('the props of an island are what it was given, and nothing that Astro would find in them', () => {
   const props = { form: { name: 'enquiry' }, asksWork: true }
@@ -8,10 +8,13 @@ it('the props of an island are what it was given, and nothing that Astro would f
   expect(propsGiven(given).whole).toBe(props)
 })
 
-it('the markup of a form is fetched where its page says so', () => {
+it.each([
+  [islandProps, 'page'],
+  [deferredProps, 'file'],
+  [undrawnProps, 'script'],
+] as const)('its page says where what it is drawn as stands: %o %s', (given, markup) => {
   const props = { form: { name: 'enquiry' } }
-  expect(propsGiven(islandProps(props)).isDeferred).toBe(false)
-  expect(propsGiven(deferredProps(props))).toMatchObject({ whole: props, isDeferred: true })
+  expect(propsGiven(given(props))).toMatchObject({ whole: props, markup })
 })
 
 it('takes nothing that JSON does not know', () => {

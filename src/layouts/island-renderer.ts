@@ -22,12 +22,13 @@ const written = (own: IslandProps, parts: PageParts | null) => {
  * markup is made from that, once. In a dialog nobody sees it before that file has come: its markup goes there, too.
  */
 async function sharing(props: IslandProps, island: string, draw: Draw, parts: PageParts): Promise<Drawn> {
-  const { whole, isDeferred } = propsGiven(props)
+  const { whole, markup } = propsGiven(props)
   const { own, shared } = splitProps(whole)
   const json = JSON.stringify(shared)
-  const once = (make: () => Promise<string>) => cachedFragment(currentTenant(), `${island} ${isDeferred} ${json}`, make)
+  const once = (make: () => Promise<string>) => cachedFragment(currentTenant(), `${island} ${markup} ${json}`, make)
   const attrs = (text: string) => ({ 'data-shared': parts.share(text), ...written(own, parts) })
-  if (!isDeferred) return { html: await once(() => draw(shared)), attrs: attrs(json) }
+  if (markup === 'page') return { html: await once(() => draw(shared)), attrs: attrs(json) }
+  if (markup === 'script') return { html: '', attrs: attrs(json) }
   return {
     html: '',
     attrs: attrs(await once(async () => JSON.stringify({ ...shared, drawn: drawnNodes(await draw(shared)) }))),

@@ -6,6 +6,7 @@ import { axeFaults } from './axe.ts'
 import { countLeads, fillAll, freshEmail, hurry, openEnquiry, sender } from './broken.ts'
 import { tagsOf } from './forms.ts'
 import { holdBack } from './held.ts'
+import { carsForSale, keepCars } from './kept-cars.ts'
 import { allForms, carWith, dealerWithAllForms, formOf } from './site-forms.ts'
 import { awake, siteUrl } from './sites.ts'
 import { someDays } from './some-days.ts'
@@ -107,6 +108,50 @@ test.describe('a form whose script does not come', { tag: '@phone-first' }, () =
     })
     await sendEnquiry(page)
     expect(refused).toBeGreaterThan(0)
+  })
+
+  test('is asked for again when its dialog is opened again, and wakes then', async ({ page }) => {
+    await page.route('**/_astro/form.*.json', (route) => route.abort())
+    await page.goto(siteUrl(slug, car))
+    const opener = page.locator('[data-opens=enquiry]').and(page.locator(':visible')).first()
+    await opener.click()
+    const island = page.locator('#enquiry astro-island')
+    await expect(island).toHaveAttribute('data-broken', '')
+    await expect(page.locator('#enquiry').getByRole('link', { name: 'write to us' })).toBeVisible()
+    await page.unroute('**/_astro/form.*.json')
+    await page.keyboard.press('Escape')
+    await opener.click()
+    await expect(page.locator('#enquiry form')).toHaveAttribute('data-status', 'idle')
+    await expect(island).not.toHaveAttribute('data-broken')
+    await expect(page.locator('#enquiry').getByRole('link', { name: 'write to us' })).toBeHidden()
+  })
+
+  test('does not lose whoever stands on the line in its place when it comes', async ({ page }) => {
+    const release = await holdBack(page, '**/_astro/form.*.json')
+    await page.goto(siteUrl(slug, car))
+    await page.locator('[data-opens=enquiry]').and(page.locator(':visible')).first().click()
+    await page.locator('#enquiry').getByRole('link', { name: 'write to us' }).focus()
+    release()
+    await expect(page.locator('#enquiry-title')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('#enquiry [name=first_name]')).toBeFocused()
+  })
+
+  test('about cars of the garage is asked for again, and knows which', async ({ page }) => {
+    await keepCars(page, slug, carsForSale(slug, 1))
+    await page.route('**/_astro/form.*.json', (route) => route.abort())
+    await page.goto(siteUrl(slug, site.routes.favourites ?? ''))
+    const opener = page.locator('.garage-car').getByRole('button', { name: site.labels.enquire })
+    await opener.click()
+    const dialog = page.locator('#garage-enquiry')
+    await expect(dialog.locator('astro-island')).toHaveAttribute('data-broken', '')
+    await expect(dialog.getByRole('link', { name: 'write to us' })).toBeVisible()
+    await page.unroute('**/_astro/form.*.json')
+    await page.keyboard.press('Escape')
+    await opener.click()
+    await expect(dialog.locator('form')).toHaveAttribute('data-status', 'idle')
+    await expect(dialog.locator('.asked-cars li')).toHaveCount(1)
   })
 
   test('wakes after one request for that was lost', async ({ page }) => {

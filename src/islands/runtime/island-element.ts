@@ -16,6 +16,11 @@ const nothing = async (): Promise<void> => {}
  */
 export class IslandElement extends HTMLElement {
   connectedCallback(): void {
+    this.start()
+  }
+
+  /** Waits for its moment and wakes then: at first, and again where a script did not come. */
+  start(): void {
     directives[this.#named('client')]?.(() => this.#fetch(), JSON.parse(this.#named('opts')), this)
   }
 

@@ -20,6 +20,7 @@ const failed = () => new Response('', { status: 503 })
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 describe('the props of an island', () => {
@@ -67,9 +68,13 @@ describe('the props of an island', () => {
     expect(fetch).toHaveBeenLastCalledWith('/c.json', { cache: 'reload' })
   })
 
-  it('that cannot be had are an error, and whoever asks later asks anew', async () => {
-    site(failed, failed, found)
-    await expect(fetchShared(islandOf('/d.json'))).rejects.toThrow('/d.json answered 503.')
+  it('that cannot be had are asked for thrice, and are an error; whoever asks later asks anew', async () => {
+    vi.useFakeTimers()
+    const fetch = site(...Array.from({ length: 6 }, () => failed), found)
+    const asking = expect(fetchShared(islandOf('/d.json'))).rejects.toThrow('/d.json answered 503.')
+    await vi.runAllTimersAsync()
+    await asking
+    expect(fetch).toHaveBeenCalledTimes(6)
     await fetchShared(islandOf('/d.json'))
     expect(wholeProps(islandOf('/d.json', '{}'))).toEqual(shared)
   })

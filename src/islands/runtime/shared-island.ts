@@ -1,4 +1,5 @@
 import { fetchSharedIsland, type SharedIsland } from '#api/shared-island.ts'
+import { importWithRetry } from '../shared/import-with-retry.ts'
 import { nodeOf } from './drawn-nodes.ts'
 
 const arrived = new Map<string, SharedIsland>()
@@ -6,7 +7,7 @@ const asked = new Map<string, Promise<void>>()
 
 async function ask(address: string): Promise<void> {
   try {
-    arrived.set(address, await fetchSharedIsland(address))
+    arrived.set(address, await importWithRetry(() => fetchSharedIsland(address)))
   } catch (error) {
     // Whoever asks later asks anew.
     asked.delete(address)
