@@ -514,6 +514,8 @@ test.describe('a number that shows on request', () => {
     await at(page, 'revealing', '/cars/car-1')
     await expect(page.getByText('Show phone number')).toBeVisible()
     expect(await seenText(page)).not.toMatch(/5550\s?01/)
+    // Nor does the line that stands in for a form name it.
+    expect(await page.locator('.form-late').first().textContent()).not.toMatch(/5550\s?01/)
     await page.getByText('Show phone number').click()
     const link = page.locator('details[data-reveal-phone] a')
     await expect(link).toHaveText('02 5550 0199')
