@@ -40,7 +40,13 @@ test.describe('without JavaScript', { tag: '@phone-first' }, () => {
   })
 })
 
-for (const form of allForms().filter(({ dialog, path }) => dialog && path.startsWith('/cars/'))) {
+const ofCars = allForms().filter(({ dialog, path }) => dialog && path.startsWith('/cars/'))
+
+test('every form about a car is tried', { tag: '@phone-first' }, () => {
+  expect(ofCars.map(({ name }) => name)).toEqual(['car-enquiry', 'test-drive', 'request-photos'])
+})
+
+for (const form of ofCars) {
   test(`the form ${form.name} names its car where the browser posts it by itself`, {
     tag: '@phone-first',
   }, async ({ page }) => {

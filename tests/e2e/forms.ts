@@ -92,7 +92,7 @@ export function pageHolding(wanted: string | RegExp): string {
 }
 
 /** The ids of dialogs, by the forms that are drawn in them once they open. */
-const dialogs: { readonly [name in FormName]?: string } = {
+export const dialogs: { readonly [name in FormName]?: string } = {
   'car-enquiry': 'enquiry',
   'test-drive': 'test-drive',
   'request-photos': 'request-photos',

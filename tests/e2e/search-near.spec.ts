@@ -102,7 +102,8 @@ test('cars are ordered from where the browser is, when it is asked to say so', {
   await page.getByRole('button', { name: 'Use my location' }).click()
   await expect(page.getByText('Nearest to where you are first.')).toBeVisible()
   await expect(places(page).first()).toHaveText(/^5 km away, ballarat/i)
-  await expect(page).not.toHaveURL(/\?.*143/)
+  // Its host has a port, which is any number.
+  expect(page.url().slice(new URL(page.url()).origin.length)).not.toMatch(/143/)
 })
 
 test('a browser that does not say so is named', { tag: '@phone-first' }, async ({ page }) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Site } from '#tenants/site.ts'
 import { siteOf } from './dealer-sites.ts'
+import { dialogs } from './forms.ts'
 import { demoSites, siteUrl } from './sites.ts'
 
 /** What a shopper of the tests types, by the name of the field. */
@@ -24,7 +25,7 @@ export interface SiteForm {
   readonly name: string
   readonly path: string
   /** The dialog's id, where it stands in one. */
-  readonly dialog?: string
+  readonly dialog?: string | undefined
 }
 
 /** A live dealer that has every form there is; the tests name no dealer. */
@@ -71,14 +72,14 @@ function findForms(): readonly SiteForm[] {
   const car = carWith(folder, 'id="test-drive"')
   return [
     { name: 'enquiry', path: contact },
-    { name: 'car-enquiry', path: car, dialog: 'enquiry' },
-    { name: 'test-drive', path: car, dialog: 'test-drive' },
-    { name: 'request-photos', path: carWith(folder, 'id="request-photos"'), dialog: 'request-photos' },
+    { name: 'car-enquiry', path: car, dialog: dialogs['car-enquiry'] },
+    { name: 'test-drive', path: car, dialog: dialogs['test-drive'] },
+    { name: 'request-photos', path: carWith(folder, 'id="request-photos"'), dialog: dialogs['request-photos'] },
     { name: 'service', path: service ?? '' },
     { name: 'finance', path: finance ?? '' },
     { name: 'trade-in', path: `${trade_in}?car_id=42&car_type=used` },
     { name: 'valuations', path: valuations ?? '' },
-    { name: 'location-enquiry', path: dealerships ?? '', dialog: 'location-email' },
+    { name: 'location-enquiry', path: dealerships ?? '', dialog: dialogs['location-enquiry'] },
     { name: 'subscribe', path: '/faqs' },
   ]
 }
