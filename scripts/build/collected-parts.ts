@@ -4,14 +4,19 @@ import type { PageParts } from '#tenants/page-parts.ts'
 /** Takes a file of the site that pages share: its path without a slash before it, and its text. Same path, same text. */
 export type KeepFile = (file: string, text: string) => void
 
-/** A file that pages share is named after its content. */
-const sharedFile = (text: string | Buffer): string => `_astro/form.${hash('sha256', text, 'hex').slice(0, 10)}.json`
+/** A file that pages share, by a digest. */
+const named = (digest: string): string => `_astro/form.${digest}.json`
+
+/** It is named after its content. */
+const sharedFile = (text: string | Buffer): string => named(hash('sha256', text, 'hex').slice(0, 10))
+
+const sharedPath = new RegExp(`^/${named('[0-9a-f]+').replaceAll('.', '\\.')}$`)
 
 /** Whether a file that pages share holds what its name says. */
 export const isSharedFile = (file: string, bytes: Buffer): boolean => sharedFile(bytes) === file
 
 /** Whether a site path is that of a file which pages share. */
-export const isSharedPath = (path: string): boolean => /^\/_astro\/form\.[0-9a-f]+\.json$/.test(path)
+export const isSharedPath = (path: string): boolean => sharedPath.test(path)
 
 /** In an attribute between apostrophes, in which the quotes of JSON need no escape. */
 const escaped = (json: string): string =>

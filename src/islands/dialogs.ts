@@ -1,4 +1,5 @@
-import { closeBy, fetchForm, fetchForms, openForm } from './dialogs/form-dialogs.ts'
+import { closeBy, fetchForms, openForm } from './dialogs/form-dialogs.ts'
+import { fetchIn, islandIn } from './runtime/shared-island.ts'
 
 /**
  * `data-fill="name=value"` on it puts a value into a control of that dialog's form.
@@ -38,8 +39,9 @@ function fill(dialog: HTMLDialogElement, what: string | undefined): void {
 function fetchAhead(event: Event): void {
   const opener = openerOf(event)
   const dialog = opener && dialogOf(opener)
-  const island = dialog && fetchForm(dialog)
+  const island = dialog && islandIn(dialog)
   if (!island) return
+  fetchIn(dialog)
   for (const name of ['component-url', 'renderer-url']) {
     const href = island.getAttribute(name)
     if (!href || document.head.querySelector(`link[href="${CSS.escape(href)}"]`)) continue

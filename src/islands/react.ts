@@ -15,9 +15,11 @@ export default (island: HTMLElement) =>
     if (!island.hasAttribute('ssr')) return
     const kept = keepPrerendered(island)
     const whole = createElement(IslandBoundary, { kept }, createElement(Island, wholeProps(island)))
+    // What neither its page nor a file holds is drawn here first.
+    const isDrawn = island.firstElementChild !== null
     startTransition(() => {
-      const root = island.firstElementChild ? hydrateRoot(island, whole) : createRoot(island)
-      if (!island.firstElementChild) root.render(whole)
+      const root = isDrawn ? hydrateRoot(island, whole) : createRoot(island)
+      if (!isDrawn) root.render(whole)
       // Another list takes its place (search/soft-navigation.ts): this one must hear of nothing any more.
       island.addEventListener('astro:unmount', () => root.unmount(), { once: true })
     })

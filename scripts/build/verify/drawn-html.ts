@@ -1,16 +1,13 @@
 import type { DrawnNode } from '#api/shared-island.ts'
+import { asMarkup } from '#domain/text/markup.ts'
 import { isSharedPath } from '../collected-parts.ts'
-
-const voids = new Set(['br', 'hr', 'img', 'input'])
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+import { voids } from './scan-tags.ts'
 
 function htmlOf(drawn: DrawnNode): string {
   if (drawn === null) return ''
-  if (typeof drawn === 'string') return escaped(drawn)
+  if (typeof drawn === 'string') return asMarkup(drawn)
   const [tag, attributes, children] = drawn
-  const said = attributes.map(([name, value]) => ` ${name}="${escaped(value)}"`)
+  const said = attributes.map(([name, value]) => ` ${name}="${asMarkup(value)}"`)
   const end = voids.has(tag) ? '' : `${children.map(htmlOf).join('')}</${tag}>`
   return `<${tag}${said.join('')}>${end}`
 }

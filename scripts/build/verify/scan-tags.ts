@@ -16,7 +16,8 @@ export interface PageListener {
 /** The elements that are open in a page's body, and nothing else. */
 const inBody = ['html', 'body']
 
-const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
+/** Elements that have no end tag. */
+export const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 
 /** Elements whose text holds no tags, and those of them whose text holds no entities either. */
 const raw = new Set(['iframe', 'script', 'style', 'textarea', 'title'])

@@ -1,8 +1,5 @@
-import { drawShared, fetchShared } from '../runtime/shared-island.ts'
+import { drawShared, fetchIn, islandIn, wakeAgain } from '../runtime/shared-island.ts'
 import { isSparing } from '../shared/prefetch.ts'
-
-const islandIn = (place: ParentNode) =>
-  place.querySelector<HTMLElement & { readonly start?: () => void }>('astro-island')
 
 /** Whoever stood on the line that stands in for the form is led to the head of the dialog when that goes. */
 function keepFocus(dialog: HTMLElement): void {
@@ -17,23 +14,16 @@ function keepFocus(dialog: HTMLElement): void {
  */
 export async function openForm(dialog: HTMLDialogElement): Promise<void> {
   if (!dialog.open) dialog.showModal()
+  wakeAgain(dialog)
   const island = islandIn(dialog)
   if (!island) return
-  if (island.matches('[ssr][data-broken]')) island.start?.()
   await drawShared(island)
   keepFocus(dialog)
 }
 
-/** Fetches what the form in a dialog is drawn as; it is asked for again when that is opened, where a failure is answered. */
-export function fetchForm(dialog: ParentNode): HTMLElement | null {
-  const island = islandIn(dialog)
-  if (island) fetchShared(island).catch(() => {})
-  return island
-}
-
 /** What forms are drawn as is small and the same on many pages: it is there before anybody opens one. */
 export function fetchForms(): void {
-  if (!isSparing()) for (const dialog of document.querySelectorAll('.form-dialog')) fetchForm(dialog)
+  if (!isSparing()) for (const dialog of document.querySelectorAll('.form-dialog')) fetchIn(dialog)
 }
 
 /** A click on the dialog itself, not on what stands in it, is a click beside it; the second of a double click is none. */

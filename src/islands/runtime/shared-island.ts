@@ -35,6 +35,22 @@ export async function drawShared(island: HTMLElement): Promise<void> {
   if (!island.firstElementChild) island.append(...(sharedOf(island)?.drawn ?? []).map(nodeOf))
 }
 
+/** The island in a dialog. */
+export const islandIn = (dialog: ParentNode) =>
+  dialog.querySelector<HTMLElement & { readonly start?: () => void }>('astro-island')
+
+/** Fetches for the island in a dialog; it is asked for again when that is opened, where a failure is answered. */
+export function fetchIn(dialog: ParentNode): void {
+  const island = islandIn(dialog)
+  if (island) fetchShared(island).catch(() => {})
+}
+
+/** Wakes the island in a dialog after all, where something it needs could not be had before. */
+export function wakeAgain(dialog: ParentNode): void {
+  const island = islandIn(dialog)
+  if (island?.matches('[ssr][data-broken]')) island.start?.()
+}
+
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** All props of an island: what has arrived for it, and what its page says. */

@@ -1,7 +1,7 @@
 import type { SavedCard, SavedCards } from '#api/saved-cards.ts'
 import { priceText } from '#domain/car/price.ts'
 import { $asked, type AskedCar } from '#stores/asked-cars.ts'
-import { fetchShared } from '../runtime/shared-island.ts'
+import { fetchIn, wakeAgain } from '../runtime/shared-island.ts'
 import { isSparing } from './prefetch.ts'
 
 function askedCar({ card, lead }: SavedCard): AskedCar {
@@ -21,25 +21,22 @@ export function askable(ids: readonly string[], cards: SavedCards): readonly Sav
   })
 }
 
-const dialog = () => document.querySelector<HTMLDialogElement>('dialog#garage-enquiry')
+const enquiry = () => document.querySelector<HTMLDialogElement>('dialog#garage-enquiry')
 
-const islandIn = (form: HTMLElement | null) =>
-  form?.querySelector<HTMLElement & { readonly start?: () => void }>('astro-island')
-
-/** What the enquiry is made of is there before anybody opens it; it is asked for again then, where a failure is answered. */
+/** What the enquiry is made of is there before anybody opens it. */
 export function fetchEnquiry(): void {
-  const island = islandIn(dialog())
-  if (island && !isSparing()) fetchShared(island).catch(() => {})
+  const dialog = enquiry()
+  if (dialog && !isSparing()) fetchIn(dialog)
 }
 
 const close = ({ currentTarget }: Event) => (currentTarget as Element).closest('dialog')?.close()
 
-/** Opens the enquiry over the page, about these cars. One that could not be had before is asked for again. */
+/** Opens the enquiry over the page, about these cars. */
 export function askAbout(cars: readonly SavedCard[]): void {
   $asked.set(cars.map(askedCar))
-  const form = dialog()
-  form?.querySelector('[data-closes]')?.addEventListener('click', close)
-  form?.showModal()
-  const island = islandIn(form)
-  if (island?.matches('[ssr][data-broken]')) island.start?.()
+  const dialog = enquiry()
+  if (!dialog) return
+  dialog.querySelector('[data-closes]')?.addEventListener('click', close)
+  dialog.showModal()
+  wakeAgain(dialog)
 }

@@ -8,7 +8,7 @@ function addressIn(problem: unknown): string | null {
 }
 
 /**
- * Loads a part of the scripts, trying again when it cannot be had. Many browsers remember a failed import for as long as
+ * Loads a part of the scripts, or what they draw, trying again when it cannot be had. Many browsers remember a failed import for as long as
  * the page is open, so the last try asks under an address that was never asked for. @throws when no try succeeds
  */
 export async function importWithRetry<Part>(
