@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pipeline, Readable } from 'node:stream'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { dropUnusedPictures } from './drop-unused.ts'
@@ -187,10 +188,13 @@ describe('a host that does not behave', () => {
 
   function sendForever(response: Parameters<RequestListener>[1]): void {
     const part = Buffer.alloc(65_536)
-    const more = () => {
-      if (!response.destroyed) response.write(part, more)
-    }
-    more()
+    const endless = new Readable({
+      read() {
+        this.push(part)
+      },
+    })
+    // Whoever asks ends it.
+    pipeline(endless, response, () => {})
   }
 
   it('stands in a private network, by its address or by its name', async () => {
