@@ -53,6 +53,17 @@ describe('running', () => {
     expect(log.mock.calls.join('\n')).toContain('planted')
     vi.restoreAllMocks()
   })
+
+  test('one that never ends fails, and what it said and what ran then is told', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    const hung = program('hung', 'console.log("so far"); setInterval(() => {}, 1000)')
+    expect(await run(hung, process.env, true, 3_000)).toMatchObject({ failed: 1 })
+    const said = log.mock.calls.join('\n')
+    expect(said).toContain('so far\n')
+    expect(said).toContain('hung: ended, as it was not done after 3 s. There still ran:')
+    expect(said).toContain('--eval console.log("so far")')
+    vi.restoreAllMocks()
+  })
 })
 
 describe('what is run', () => {

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import pc from 'picocolors'
+import { runInGroup } from './own-group.ts'
 
 export interface Counts {
   readonly passed: number
@@ -25,27 +25,30 @@ export function countsOf({ report }: Runner, status: number | null): Counts {
   return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
-/** The exit code of `node` with these arguments; null when a signal ended it. `hear` gets what it says, if not the terminal. */
-function exitOf(
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-  hear?: (text: string) => void,
-): Promise<number | null> {
-  const to = hear ? 'pipe' : 'inherit'
-  const child = spawn(process.execPath, args, { stdio: ['inherit', to, to], env })
-  if (hear) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear)
-  return new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
-}
+/** Several times what any of them takes: what is not done by then never will be. */
+const longestMs = 40 * 60_000
+
+/** What is said of one that was ended at its limit: without a word of its own, only what ran then tells where it hung. */
+const lateText = (name: string, limitMs: number, stillRan: string): string =>
+  pc.red(`${name}: ended, as it was not done after ${limitMs / 1000} s. There still ran:\n${stillRan}`)
 
 /** Runs one and says how long it took; held back, its words come in one piece at its end, for another's come meanwhile. */
-export async function run(runner: Runner, env: NodeJS.ProcessEnv, isHeldBack = false): Promise<Counts> {
+export async function run(
+  runner: Runner,
+  env: NodeJS.ProcessEnv,
+  isHeldBack = false,
+  limitMs = longestMs,
+): Promise<Counts> {
   const held: string[] = []
   const title = pc.bold(`\n${runner.name}`)
   if (!isHeldBack) console.log(title)
   const started = performance.now()
-  const status = await exitOf(runner.args, env, isHeldBack ? (text) => held.push(text) : undefined)
+  const hear = isHeldBack ? (text: string) => held.push(text) : undefined
+  const { status, stillRan } = await runInGroup(runner.args, { env, limitMs, hear })
+  const late = stillRan === null ? '' : lateText(runner.name, limitMs, stillRan)
   const time = pc.dim(`${runner.name}: ${((performance.now() - started) / 1000).toFixed(0)} s`)
-  console.log(isHeldBack ? [title, held.join('').trim(), time].filter(Boolean).join('\n') : time)
+  const said = isHeldBack ? [title, held.join('').trim()] : []
+  console.log([...said, late, time].filter(Boolean).join('\n'))
   return countsOf(runner, status)
 }
 
