@@ -5,15 +5,15 @@ import { publishRelease, startRelease } from '../build/release/publish.ts'
 import { buildTime, slug } from './dealer.ts'
 
 /**
- * Publishes two prepared folders by turns, until it is killed, or told that the one it is at is the last:
+ * Publishes two prepared folders by turns, until it is killed, told that the one it is at is the last, or left alone by its parent:
  * `publish-process <out> <folder> <folder>`.
  */
 async function main([out = '', ...folders]: readonly string[]): Promise<void> {
   let isLast = false
-  process.once('message', () => {
+  process.once('disconnect', () => {
     isLast = true
-    process.disconnect()
   })
+  process.once('message', () => process.disconnect())
   for (let turn = 0; !isLast; turn++) {
     const lock = await lockDealer(out, slug, { waitMs: 0 })
     const draft = startRelease(lock, `release-${turn}`, buildTime)

@@ -33,11 +33,15 @@ export function applyEdit(project: string, { file, find, text }: Edit): void {
   writeFileSync(path, parts.join(text))
 }
 
-/** Runs a program of the project; what it said when it failed, else null. */
+/** While it is waited for nothing else can end the test; the slowest takes half a minute. */
+const timeout = 240_000
+
+/** Runs a program of the project; what it said when it failed or took too long, else null. */
 export function run(project: string, args: readonly string[]): string | null {
   const env = { ...process.env, FORECOURT_NOW: '2026-03-04T01:00:00.000Z' }
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: project, env, encoding: 'utf8' })
-  return status === 0 ? null : `${stdout}\n${stderr}`
+  const options = { cwd: project, env, encoding: 'utf8', timeout, killSignal: 'SIGKILL' } as const
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, args, options)
+  return status === 0 ? null : [error?.message, stdout, stderr].filter(Boolean).join('\n')
 }
 
 /** On one thread: each thread works out by itself the types that others have too. */
