@@ -8,9 +8,11 @@ import { isLaidOver } from './laid-over.ts'
 import { listingsBefore } from './listings.ts'
 import { type LoadedTenant, loadDealer, loadOn } from './load-tenant.ts'
 import { noResult } from './no-result.ts'
+import { olderSnapshot } from './older-snapshot.ts'
 import { copiesFor } from './own-files.ts'
 import { publishMade } from './publish-made.ts'
 import { DealerRefused } from './refused.ts'
+import { damageOf } from './release/extent.ts'
 import { LiveReleaseDamaged, liveRelease, type Release } from './release/live.ts'
 import { DealerBusy, type DealerLock, lockDealer } from './release/lock.ts'
 import { ownerName } from './release/owner.ts'
@@ -112,7 +114,8 @@ async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress)
   }
   const { history } = past
   const before = dealerKey({ ...parts, listings, history })
-  const isSame = last?.key === before && !hasTurned(last, now) && !isLaidOver(last)
+  const damage = last && damageOf(last)
+  const isSame = last?.key === before && !hasTurned(last, now) && !isLaidOver(last) && damage === null
   if (isSame && !job.force) return unchanged(job.slug, last, searched.answers)
   if (!job.force) refuseRolledBack(job, before)
   const live = last && { cars: last.cars, figures: last.stock }
@@ -129,7 +132,8 @@ async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress)
   const { showroom } = made.dealer.tenant
   const after = dealerKey({ ...parts, listings: showroom.listings, history: showroom.history })
   const result = await publishMade(job, made, after)
-  return { ...result, warnings: [...warnings, ...past.warnings, ...result.warnings] }
+  const told = [damage, olderSnapshot(showroom, last)].filter((text) => text !== null)
+  return { ...result, warnings: [...warnings, ...past.warnings, ...told, ...result.warnings] }
 }
 
 function unchanged(slug: string, { pages, cars }: ReleaseFacts, answers: string): Made {

@@ -38,6 +38,7 @@ function factsOf({
     strapline: site.brand.strapline,
     cars: showroom.cars.length,
     entries,
+    takenAt: showroom.takenAt,
     stock: figures,
     accepted: [...accepted],
     counts: showroom.counts,

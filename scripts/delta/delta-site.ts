@@ -8,7 +8,7 @@ import { failureText } from '../lib/failure-text.ts'
 import type { Destination } from '../publish/destination.ts'
 import type { Keys } from '../publish/site-files.ts'
 import { bringStatus } from './bring-status.ts'
-import { type Look, lookAtStock, type Seen } from './look.ts'
+import { askingRelease, type Look, lookAtStock, type Seen } from './look.ts'
 
 export interface DeltaJob extends Look {
   /** Where the site lives; null where the release's own folder is served. */
@@ -71,6 +71,8 @@ function failure(slug: string, error: unknown): DeltaResult {
 /** Tells the live release of a dealer what the day brought. Never throws: a failure is a result, and what pages say stays. */
 export async function deltaSite(job: DeltaJob): Promise<DeltaResult> {
   try {
+    // Where nothing was ever built there is no folder to lock, and none is made.
+    askingRelease(job)
     // A build that runs meanwhile could switch to another release.
     const lock = await lockDealer(job.out, job.slug, { waitMs: 5_000 })
     return await attempt(job, lock).finally(() => lock.release())

@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ListedCarsFile, listedCarsPath } from '#api/listed-cars.ts'
 import { type StockStatus, stockStatusPath } from '#api/stock-status.ts'
+import type { Showroom } from '#stock/showroom.ts'
 import { listingsBefore } from '../build/listings.ts'
 import { loadDealer, stockOf } from '../build/load-tenant.ts'
+import { olderSnapshot } from '../build/older-snapshot.ts'
 import { DealerRefused } from '../build/refused.ts'
 import { liveRelease, type Release } from '../build/release/live.ts'
 import { snapshotFile } from '../build/snapshot-source.ts'
@@ -37,13 +39,22 @@ function liveCars({ out, slug }: Look, { folder }: Release): LiveCars {
 }
 
 /** @throws DealerRefused when nothing is live, or its pages do not ask */
-function askingRelease({ out, slug }: Look): Release {
+export function askingRelease({ out, slug }: Look): Release {
   const release = liveRelease(out, slug)
   if (release === null)
     throw new DealerRefused([`There is no release of ${slug} to compare with: npm run build -- ${slug}`])
   if (existsSync(join(release.folder, stockStatusPath))) return release
   throw new DealerRefused([
     `The pages of ${slug} do not ask what the day brought: set stock.between_nights: true and build: npm run build -- ${slug}`,
+  ])
+}
+
+/** @throws DealerRefused when the pages know more than the snapshot does */
+function refuseOlder(showroom: Showroom, release: Release, slug: string): void {
+  const older = olderSnapshot(showroom, release)
+  if (older === null) return
+  throw new DealerRefused([
+    `${older} Find out why no newer one came; if it is right, build with it: npm run build -- ${slug}`,
   ])
 }
 
@@ -59,6 +70,7 @@ export async function lookAtStock(look: Look): Promise<Seen> {
   const { listings } = listingsBefore(out, slug)
   const live = { cars: release.cars, figures: release.stock }
   const { showroom } = stockOf(site, file, { root: content, now, live, listings })
+  refuseOlder(showroom, release, slug)
   const cars = changesSince(liveCars(look, release), showroom, site, now)
   return { release, status: { checked: now.toISOString(), cars } }
 }

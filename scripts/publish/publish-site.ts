@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs'
-import { liveRelease } from '../build/release/live.ts'
+import { damageOf } from '../build/release/extent.ts'
+import { liveRelease, type Release } from '../build/release/live.ts'
 import { DealerBusy, lockDealer } from '../build/release/lock.ts'
 import { failureText } from '../lib/failure-text.ts'
 import { PlainError } from '../lib/plain-error.ts'
@@ -53,10 +54,24 @@ function shown({ steps }: Plan): PublishResult['plan'] {
 const sum = (plan: Plan, what: 'uploads' | 'removals') =>
   plan.steps.reduce((count, step) => count + step[what].length, 0)
 
-async function attempt(job: PublishJob): Promise<PublishResult> {
-  const { slug, out, keys, now, keepHours, isDryRun, onProgress, signal } = job
+/** @throws PlainError when nothing is live */
+function releaseToPublish({ out, slug }: PublishJob): Release {
   const live = liveRelease(out, slug)
   if (live === null) throw new PlainError(`There is no release of ${slug} to publish: npm run build -- ${slug}`)
+  return live
+}
+
+/** @throws PlainError when a release is not as it was published: what it lacks would be taken away where the site lives */
+function refuseDamaged(live: Release, slug: string): void {
+  const damage = damageOf(live)
+  if (damage !== null)
+    throw new PlainError(`${damage}. Build it again before it goes anywhere: npm run build -- ${slug}`)
+}
+
+async function attempt(job: PublishJob): Promise<PublishResult> {
+  const { slug, keys, now, keepHours, isDryRun, onProgress, signal } = job
+  const live = releaseToPublish(job)
+  refuseDamaged(live, slug)
   const destination = await job.open()
   const files = siteFiles(realpathSync(live.folder), keys)
   const [before, there] = await Promise.all([readPublished(destination, slug), destination.list()])
@@ -80,6 +95,8 @@ async function attempt(job: PublishJob): Promise<PublishResult> {
 /** Brings the live release of a dealer to where its site lives. A failure is a result; only an abort is thrown. */
 export async function publishSite(job: PublishJob): Promise<PublishResult> {
   try {
+    // Where nothing was ever built there is no folder to lock, and none is made.
+    releaseToPublish(job)
     // A build that runs meanwhile could remove the release that is being read.
     const lock = await lockDealer(job.out, job.slug, { waitMs: 5_000 })
     return await attempt(job).finally(() => lock.release())

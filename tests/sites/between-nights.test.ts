@@ -62,6 +62,7 @@ const otherFiles = () => {
 }
 
 beforeAll(async () => {
+  setStock(cars)
   await buildAt(night, [slug, 'night-yard'])
 }, 180_000)
 
@@ -110,7 +111,16 @@ describe('a day between two nights', () => {
     }
     setStock(dayStock, '2026-03-01T00:00:00Z')
     expect((await look()).problems[0]).toContain('The snapshot was taken 75 hours ago')
+    setStock(dayStock, '2026-03-04T00:59:00Z')
+    expect((await look()).problems[0]).toContain('The snapshot was taken at 2026-03-04T00:59:00Z, before that of the')
     expect(status()).toEqual(said)
+  })
+
+  it('makes no folder for a dealer that was never built', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'delta-none-'))
+    const { problems } = await deltaSite({ slug, out: empty, content, now: noon, to: null })
+    expect(problems).toEqual([`There is no release of ${slug} to compare with: npm run build -- ${slug}`])
+    expect(readdirSync(empty)).toEqual([])
   })
 
   it('waits for no build that runs', async () => {

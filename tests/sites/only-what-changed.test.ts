@@ -204,6 +204,27 @@ describe('a night that makes only what changed', () => {
     }, 120_000)
 
     it.each([
+      ['is gone', null],
+      ['is cut off', ''],
+    ])(
+      'notices on the same day that a page %s, and makes it anew',
+      async (what, left) => {
+        const same = withText(`Yes, when one ${what}.`)
+        await build(same)
+        const before = readFileSync(live('faqs.html'))
+        rmSync(live('faqs.html'))
+        if (left !== null) write(live('.'), 'faqs.html', left)
+        const { drawn, warnings } = await build(same)
+        expect([drawn, readFileSync(live('faqs.html')).equals(before)]).toEqual([1, true])
+        expect(warnings).toContainEqual(
+          expect.stringMatching(/^The release \S+ is not as it was published: it had \d+ files/),
+        )
+        expect((await buildDay(same, out)).outcome).toBe('unchanged')
+      },
+      120_000,
+    )
+
+    it.each([
       ['are gone', () => rmSync(notes)],
       ['are cut off', () => writeFileSync(notes, readFileSync(notes, 'utf8').slice(0, -9))],
       ['are empty', () => writeFileSync(notes, '')],

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -43,10 +43,10 @@ const outs = [mkdtempSync(join(tmpdir(), 'publish-'))]
 /** The folders of both releases; the second one is live. */
 let [first, second] = ['', '']
 
-const publish = (destination: Destination, keys: Keys = clean): Promise<PublishResult> =>
+const publish = (destination: Destination, keys: Keys = clean, out = outs[0] ?? ''): Promise<PublishResult> =>
   publishSite({
     slug,
-    out: outs[0] ?? '',
+    out,
     open: async () => destination,
     keys,
     keepHours: 0,
@@ -138,6 +138,30 @@ describe('the command, with a folder', () => {
     const ended = await command(...args)
     expect([ended.code, ended.stdout + ended.stderr]).toEqual([code, expect.stringContaining(words)])
   })
+})
+
+it('brings nothing of a release that lost a page since, and takes nothing away', async () => {
+  const page = join(second, 'cars/car-7.html')
+  const host = new FakeDestination()
+  await publish(host)
+  const before = [...host.files.keys()]
+  const text = readFileSync(page)
+  rmSync(page)
+  const { outcome, problems } = await publish(host)
+  writeFileSync(page, text)
+  expect([outcome, problems.length]).toEqual(['failed', 1])
+  expect(problems[0]).toMatch(
+    /^The release \S+ is not as .* Build it again before it goes anywhere: npm run build -- a-yard/,
+  )
+  expect([...host.files.keys()]).toEqual(before)
+  expect((await publish(host)).outcome).toBe('unchanged')
+})
+
+it('makes no folder for a dealer that was never built', async () => {
+  const out = mkdtempSync(join(tmpdir(), 'publish-none-'))
+  const { problems } = await publish(new FakeDestination(), clean, out)
+  expect(problems).toEqual([`There is no release of ${slug} to publish: npm run build -- ${slug}`])
+  expect(readdirSync(out)).toEqual([])
 })
 
 describe('the command, when something comes between', () => {

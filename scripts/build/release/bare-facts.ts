@@ -8,6 +8,7 @@ export const bareFacts = (id: string): Omit<ReleaseFacts, 'id'> => ({
   pages: 1,
   cars: 0,
   entries: 0,
+  takenAt: null,
   stock: null,
   accepted: [],
   name: 'A yard',

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { type CarryRules, carryAssets, hashedFiles } from './carry.ts'
 import { syncFolder, syncTree } from './durable.ts'
+import { extentOf } from './extent.ts'
 import { type History, noteSwitch, readHistory, type Switch, standingRollback } from './history.ts'
 import type { DealerLock } from './lock.ts'
 import { liveId, partialOf, releaseFolder, releasesFolder } from './paths.ts'
@@ -52,7 +53,7 @@ async function complete({ lock: { out, slug }, folder }: Draft, records: readonl
   const ownAssets = hashedFiles(folder)
   const { refused } = carryAssets(folder, before, rules)
   await syncTree(folder)
-  return { ownAssets, refused }
+  return { ownAssets, refused, extent: extentOf(folder) }
 }
 
 /** Gives a complete release its name and its record, and makes it live. What fails leaves nothing of it. */
@@ -101,11 +102,11 @@ export async function publishRelease(draft: Draft, { facts, at, ...rules }: Publ
   const { out, slug } = lock
   lock.assertHeld()
   const { records } = readRecords(out, slug)
-  const { ownAssets, refused } = await complete(draft, records, rules)
+  const { ownAssets, refused, extent } = await complete(draft, records, rules)
   const history = readHistory(out, slug)
   const sequence = Math.max(history?.published ?? 0, records.at(-1)?.sequence ?? 0) + 1
   const from = liveId(out, slug)
-  goLive(draft, { ...facts, id, sequence, ownAssets })
+  goLive(draft, { ...facts, id, sequence, ownAssets, extent })
   return [
     ...endedRollback(slug, history, from),
     ...refused.map((line) => `not carried on: ${line}`),

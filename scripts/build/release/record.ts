@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { stockFigures } from '#stock/figures.ts'
 import { writeDurably } from './durable.ts'
+import { extentShape } from './extent.ts'
 import { isPartial, partialOf, releaseFolder, releasesFolder } from './paths.ts'
 
 const factsShape = v.object({
@@ -16,6 +17,8 @@ const factsShape = v.object({
   cars: v.number(),
   /** Entries of the snapshot, readable or not. */
   entries: v.number(),
+  /** When its snapshot says it was taken, ISO; null where that says nothing, or nobody noted it. */
+  takenAt: v.optional(v.nullable(v.string()), null),
   /** What shoppers saw of the stock; null for releases from before it was kept. */
   stock: v.optional(v.nullable(stockFigures), null),
   /** What the safety stop would have refused had nobody said that it is meant. */
@@ -33,6 +36,8 @@ const recordShape = v.object({
   ...factsShape.entries,
   /** The dealer's 1st, 2nd, 3rd ... publication; 0 for releases from before they were counted. */
   sequence: v.optional(v.number(), 0),
+  /** How much it held when it was published; null where nobody noted it. */
+  extent: v.optional(v.nullable(extentShape), null),
   /** Hashed files that this release brought itself, by site path; null when it was not noted, and all of them are. */
   ownAssets: v.optional(v.nullable(v.array(v.string())), null),
 })
