@@ -113,6 +113,47 @@ test.describe('the sheet of filters', () => {
     await expect(count(page)).toHaveText(cars ?? '')
   })
 
+  test('gives the prices of most cars most of the slider, though a few are far dearer', {
+    tag: '@phone-first',
+  }, async ({ page }) => {
+    await open(page)
+    const filled = sheet(page).locator('.price-columns rect:not([y="1"])')
+    const all = await sheet(page).locator('.price-columns rect').count()
+    await expect.poll(() => filled.count()).toBeGreaterThan(0.8 * all)
+  })
+
+  test('says how many values a filter has, and counts those of a long one when it is opened', {
+    tag: '@phone-first',
+  }, async ({ page }) => {
+    await open(page)
+    const variant = sheet(page).locator('.sheet-section', { hasText: 'Variant' })
+    const offered = await numberIn(variant.locator('summary .facet-count'))
+    expect(offered).toBeGreaterThan(40)
+    await variant.locator('summary').click()
+    await expect(variant.getByRole('searchbox')).toHaveAttribute('placeholder', `Find in ${offered}`)
+    const first = variant.locator('.facet-value').first()
+    const cars = await numberIn(first.locator('.facet-count'))
+    await first.click()
+    await expect.poll(() => numberIn(count(page))).toBe(cars)
+  })
+
+  test('says so where the values of a long filter cannot be had, and has them when it is opened again', {
+    tag: '@phone-first',
+  }, async ({ page }) => {
+    await page.route('**/search-index/*', (route) => route.fulfill({ status: 404 }))
+    await page.reload()
+    await awake(page)
+    await open(page)
+    const variant = sheet(page).locator('.sheet-section', { hasText: 'Variant' })
+    await variant.locator('summary').click()
+    await expect(variant).toContainText('This filter cannot be had right now.')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.keyboard.press('Escape')
+    await open(page)
+    await variant.locator('summary').click()
+    await expect(variant.locator('.facet-value').first()).toBeVisible()
+  })
+
   test('keeps typed prices apart (S5.47)', { tag: '@phone-first' }, async ({ page }) => {
     await open(page)
     const [min, max] = ['Min price', 'Max price'].map((name) => sheet(page).getByRole('textbox', { name }))

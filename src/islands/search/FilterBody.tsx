@@ -1,5 +1,6 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { importWithRetry } from '#islands/shared/import-with-retry.ts'
+import { cannotBeHad, oneMoment } from './labels.ts'
 
 const loadControls = async () => {
   const controls = await importWithRetry(() => import('./FilterControls.tsx'))
@@ -15,14 +16,14 @@ export const turnedTo = { onPointerEnter: fetchControls, onFocus: fetchControls 
 const Controls = lazy(() =>
   loadControls().then(
     ({ FilterControls }) => ({ default: FilterControls }),
-    () => ({ default: () => <p className="facet-none">This filter cannot be had right now.</p> }),
+    () => ({ default: () => <p className="facet-none">{cannotBeHad}</p> }),
   ),
 )
 
 /** The controls of one filter. They come when the first filter is opened: most shoppers of a list open none. */
 export function FilterBody(props: ComponentProps<typeof Controls>) {
   return (
-    <Suspense fallback={<p className="facet-none">One moment…</p>}>
+    <Suspense fallback={<p className="facet-none">{oneMoment}</p>}>
       <Controls {...props} />
     </Suspense>
   )

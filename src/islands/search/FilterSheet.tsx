@@ -3,7 +3,7 @@ import { useClearRefinements } from 'react-instantsearch'
 import { Icon } from '#components/icon/Icon.tsx'
 import { formatCount } from '#domain/text/count.ts'
 import { type FacetAttribute, isRangeAttribute } from '#search/facets.ts'
-import type { Answered } from '#search/instantsearch/results.ts'
+import { type Answered, valuesOf } from '#search/instantsearch/results.ts'
 import { countOf, type Noun } from '#search/nouns.ts'
 import type { SearchState } from '#search/state.ts'
 import { FilterBody } from './FilterBody.tsx'
@@ -29,7 +29,7 @@ export function FilterSheet({ isOpen, onClose, filters, noun, state, answered, .
     if (!isOpen) dialog.current?.close()
   }, [isOpen])
   const { locale } = filtering
-  const { total = 0, counts = {} } = answered ?? {}
+  const total = answered?.total ?? 0
   const { refine: clear } = useClearRefinements()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
@@ -55,7 +55,7 @@ export function FilterSheet({ isOpen, onClose, filters, noun, state, answered, .
                 filter={filter}
                 state={state}
                 isFirst={at < 4}
-                offered={Object.keys(counts[filter] ?? {}).length}
+                offered={answered && !isRangeAttribute(filter) ? valuesOf(answered, filter) : 0}
                 {...filtering}
               />
             ))}

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { useInstantSearch } from 'react-instantsearch'
 import { PriceSlider } from '#components/price/PriceSlider.tsx'
 import { boundsOf, boundsSaid, type PriceSpan, spanOf, withThumb } from '#domain/car/price-slider.ts'
 import type { PriceScale } from '#domain/car/price-track.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { formatMoney } from '#domain/text/money.ts'
-import { answeredOf } from '#search/instantsearch/results.ts'
 import type { Range } from '#search/state.ts'
 import { followPresses, type SliderControls } from '../shared/slider-press.ts'
 import { PriceField } from './PriceField.tsx'
 import { useBounds } from './use-bounds.ts'
+import { useCounts } from './use-counts.ts'
 
 export interface PriceFieldsProps {
   readonly scale: PriceScale
@@ -62,24 +61,11 @@ function usePresses(scale: PriceScale, controls: SliderControls) {
   return fields
 }
 
-/**
- * How many cars of the list have which price, whatever prices are chosen. Pages begin without them, since every price of the list
- * would make each of its pages anew: they are asked for when somebody looks.
- */
-function usePrices(): readonly (readonly [price: number, cars: number])[] {
-  const { results, refresh } = useInstantSearch()
-  const counts = Object.entries(answeredOf(results)?.counts.price ?? {})
-  const areUnknown = counts.length === 0
-  useEffect(() => {
-    if (areUnknown) refresh()
-  }, [areUnknown, refresh])
-  return counts.map(([price, cars]) => [Number(price), cars])
-}
-
 /** The price filter: two thumbs for the quick way, two fields for an exact one. The cars follow every move. */
 export function PriceFields({ scale, locale }: PriceFieldsProps) {
   const { range, choose } = useBounds('price')
-  const prices = usePrices()
+  const { counts } = useCounts('price')
+  const prices = Object.entries(counts ?? {}).map(([price, cars]) => [Number(price), cars] as const)
   const [bounds, setBounds] = useAtOnce(range)
   const span = spanOf(bounds, scale)
   const move = (thumb: keyof PriceSpan, price: number) => {

@@ -19,6 +19,10 @@ import type { Answered } from '#search/instantsearch/results.ts'
 import { countOf, type Noun } from '#search/nouns.ts'
 import type { Range, SearchState, Sort } from '#search/state.ts'
 
+/** Where the inside of a filter will stand, and where it cannot. */
+export const oneMoment = 'One moment…'
+export const cannotBeHad = 'This filter cannot be had right now.'
+
 /** What a filter is called on this site. */
 export function filterName(attribute: FacetAttribute, locale: LocalePolicy): string {
   const isInMiles = attribute === 'km' && distanceUnit(locale).short === 'mi'

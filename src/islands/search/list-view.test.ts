@@ -124,6 +124,7 @@ describe('the filters on offer', () => {
       body: { SUV: 3 },
       fuel: { Petrol: 1, Diesel: 2 },
     },
+    uncounted: {},
     bounds: { price: { min: 1, max: 9 }, year: { min: 2020, max: 2020 } },
   }
   it('are those that tell cars apart, a model only after a make', () => {
@@ -138,6 +139,13 @@ describe('the filters on offer', () => {
     expect(offeredFilters({ ...emptyState, lists: { make: ['!Audi'] } }, [], answered)).not.toContain('model')
     expect(offeredFilters({ ...emptyState, lists: { body: ['SUV'] } }, [], answered)).toContain('body')
     expect(offeredFilters(emptyState, [], null)).toEqual([])
+  })
+
+  it('are the same while the counts of some are still to come', () => {
+    const counts = { ...answered.counts, make: {}, model: {}, fuel: {} }
+    const begun = { ...answered, counts, uncounted: { make: 50, model: 60, fuel: 1 } }
+    expect(offeredFilters(emptyState, [], begun)).toEqual(['make', 'price'])
+    expect(offeredFilters(emptyState, ['make'], begun)).toEqual(['model', 'price'])
   })
 
   it('stand six at a time on wide screens', () => {
@@ -178,6 +186,7 @@ describe('wording', () => {
     total,
     forSale,
     counts: {},
+    uncounted: {},
     bounds: {},
     isPartial: false,
     dropped: [],

@@ -1,7 +1,7 @@
 import { chipsOf } from '#search/chips.ts'
 import { parted } from '#search/denied.ts'
 import { type FacetAttribute, isRangeAttribute } from '#search/facets.ts'
-import type { Answered } from '#search/instantsearch/results.ts'
+import { type Answered, valuesOf } from '#search/instantsearch/results.ts'
 import type { Meaning } from '#search/reading/reading.ts'
 import { quickFacets, shownFacets } from '#search/shown-facets.ts'
 import type { SearchState } from '#search/state.ts'
@@ -11,7 +11,7 @@ function hasChoice(filter: FacetAttribute, state: SearchState, answered: Answere
     const bounds = answered.bounds[filter]
     return Boolean(state.ranges[filter]) || (bounds !== undefined && bounds.min < bounds.max)
   }
-  return Boolean(state.lists[filter]) || Object.keys(answered.counts[filter] ?? {}).length > 1
+  return Boolean(state.lists[filter]) || valuesOf(answered, filter) > 1
 }
 
 /** A model says little before a make is known; one that is not wanted leaves all others. */
@@ -22,7 +22,7 @@ function isTooEarly(
   answered: Answered,
 ): boolean {
   if (filter !== 'model') return false
-  const makes = Object.keys(answered.counts.make ?? {}).length
+  const makes = valuesOf(answered, 'make')
   const isMakeWanted = parted('make', state.lists.make ?? []).wanted.length > 0
   return !isMakeWanted && !state.lists.model && !impliedFacets.includes('make') && makes > 1
 }

@@ -3,9 +3,9 @@ import type { PriceScale } from '#domain/car/price-track.ts'
 import type { CardPolicy } from '#domain/car/summary.ts'
 import type { Landing } from '#search/landing.ts'
 import type { Noun } from '#search/nouns.ts'
+import type { PrerenderedResult } from '#search/prerendered.ts'
 import type { TotalSource } from '#search/results.ts'
 import type { SearchSource } from '#search/transport/source.ts'
-import type { MultiSearchResponse } from '#search/transport/transport.ts'
 import type { Labels } from '#tenants/labels.ts'
 
 /** What the search island knows of its page: a slice of the site, the list, and the answer it was prerendered with. */
@@ -35,5 +35,5 @@ export interface SearchProps {
   readonly near: { readonly postcodes: string | null } | null
   /** ISO moment that the prerendered cards are of: the first render is theirs. */
   readonly asOf: string
-  readonly initial: MultiSearchResponse
+  readonly initial: { readonly results: readonly PrerenderedResult[] }
 }

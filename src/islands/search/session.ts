@@ -64,7 +64,7 @@ function policyOf(props: SearchProps): ListPolicy {
 function initialResultsOf({ initial }: SearchProps, policy: ListPolicy, state: SearchState): Session['initialResults'] {
   const [first] = initial.results
   if (!first) throw new Error('A list was prerendered without an answer.')
-  const result = helperResultOf(first, hitsQuery(state, policy), policy.totalSource)
+  const result = helperResultOf(first, hitsQuery(state, policy), policy.totalSource, { uncounted: first.uncounted })
   return {
     [indexName]: {
       state: { index: indexName, disjunctiveFacets: [...narrowingAttributes] },

@@ -1,10 +1,9 @@
 import { onShowPolicy } from '#domain/car/on-show.ts'
-import { spreadScale } from '#domain/car/usual-prices.ts'
 import type { SearchProps } from '#islands/search/search-props.ts'
 import { pageSource } from '#search/transport/source.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { cardPolicy } from '#view-models/car/car-summary.ts'
-import { firstResult, type ListPageFound } from '#view-models/listing/list-page.ts'
+import type { ListPageFound } from '#view-models/listing/list-page.ts'
 import type { ListPage } from '#view-models/listing/list-pages.ts'
 import { wholeStock } from '#view-models/listing/whole-stock.ts'
 
@@ -12,7 +11,7 @@ import { wholeStock } from '#view-models/listing/whole-stock.ts'
 export function searchProps(
   tenant: Tenant,
   { landing, page }: ListPage,
-  { initial, noun, asOf }: Pick<ListPageFound, 'initial' | 'noun' | 'asOf'>,
+  { initial, noun, priceScale, asOf }: Pick<ListPageFound, 'initial' | 'noun' | 'priceScale' | 'asOf'>,
 ): SearchProps {
   const { site, search } = tenant
   const { count, standsApart } = wholeStock(tenant)
@@ -31,7 +30,7 @@ export function searchProps(
     phone: site.contact.phone,
     noun,
     pageSize: site.search.list_page_size,
-    priceScale: spreadScale(site.search.price_slider, firstResult(initial).counts.price),
+    priceScale,
     priceAscPositive: site.search.price_asc_positive,
     totalSource: site.search.total_source,
     cacheCap: site.search.cache_cap,

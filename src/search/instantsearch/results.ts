@@ -1,14 +1,18 @@
 import { hitId } from '#search/document.ts'
+import type { PrerenderedResult } from '#search/prerendered.ts'
 import { forSaleIn, type TotalSource, totalOf } from '#search/results.ts'
 import type { SearchHit, SearchQuery, SearchResult } from '#search/transport/transport.ts'
 
-/** How the cars of an answer answer to the words of its query. InstantSearch hands it on untouched. */
+/** How the cars of an answer answer to the words of its query. */
 export interface FoundWords {
   /** The cars hold some of the words only. */
   readonly isPartial: boolean
   /** Words that no car holds and that were left out. */
   readonly dropped: readonly string[]
 }
+
+/** What is told of an answer beside what engines say. InstantSearch hands it on untouched. */
+type More = Partial<FoundWords & Pick<PrerenderedResult, 'uncounted'>>
 
 type Counts = Readonly<Record<string, number>>
 
@@ -30,6 +34,8 @@ export interface Answered extends FoundWords {
   readonly pageSize: number
   /** Counts of each facet as if its own values were not chosen. */
   readonly counts: Readonly<Record<string, Counts>>
+  /** How many values those facets have that stand without their counts so far. */
+  readonly uncounted: Readonly<Record<string, number>>
   /** Lowest and highest value of each number, likewise. */
   readonly bounds: Readonly<Record<string, Bounds>>
 }
@@ -44,7 +50,7 @@ function withIds(hits: readonly SearchHit[]): readonly SearchHit[] {
 }
 
 /** One result in the shape that InstantSearch expects of a search client. */
-export function helperResultOf(result: SearchResult, query: SearchQuery, source: TotalSource, words?: FoundWords) {
+export function helperResultOf(result: SearchResult, query: SearchQuery, source: TotalSource, more?: More) {
   const { limit = 1, offset = 0 } = query
   const total = totalOf(result, source)
   return {
@@ -61,7 +67,7 @@ export function helperResultOf(result: SearchResult, query: SearchQuery, source:
     hits: withIds(result.hits),
     facets: result.facetDistribution ?? {},
     facets_stats: result.facetStats ?? {},
-    ...words,
+    ...more,
   }
 }
 
@@ -72,7 +78,7 @@ interface Facet {
 }
 
 /** What of InstantSearch's results is read here. */
-interface HelperResults extends Partial<FoundWords> {
+interface HelperResults extends More {
   readonly query: string
   readonly hits: readonly SearchHit[]
   readonly nbHits: number
@@ -100,9 +106,14 @@ export function answeredOf(results: HelperResults | null): Answered | null {
     pageSize: results.hitsPerPage,
     isPartial: results.isPartial ?? false,
     dropped: results.dropped ?? [],
+    uncounted: results.uncounted ?? {},
     counts: Object.fromEntries(facets.map(({ name, data }) => [name, data as Counts])),
     bounds: Object.fromEntries(facets.flatMap(({ name, stats }) => (stats ? [[name, stats as Bounds]] : []))),
   }
   shown.set(results, answered)
   return answered
 }
+
+/** How many values a facet has, whether they are counted or not. */
+export const valuesOf = ({ counts, uncounted }: Pick<Answered, 'counts' | 'uncounted'>, facet: string): number =>
+  uncounted[facet] ?? Object.keys(counts[facet] ?? {}).length

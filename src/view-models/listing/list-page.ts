@@ -1,20 +1,13 @@
 import { lastTurn } from '#domain/car/turns.ts'
+import { spreadScale } from '#domain/car/usual-prices.ts'
 import { question } from '#notes/remembered.ts'
 import { cardFactsOf } from '#search/document.ts'
 import { listNoun } from '#search/nouns.ts'
-import type { MultiSearchResponse, SearchResult } from '#search/transport/transport.ts'
+import { prerendered } from '#search/prerendered.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { linkedLists } from './linked-lists.ts'
 import { answerFor, type ListPage } from './list-pages.ts'
 import { listView } from './list-view.ts'
-
-/** Counts and cars of an answer; none where nothing was answered. */
-export function firstResult({ results }: MultiSearchResponse): Pick<SearchResult, 'hits'> & {
-  readonly counts: NonNullable<SearchResult['facetDistribution']>
-} {
-  const [{ hits, facetDistribution: counts = {} } = { hits: [] }] = results
-  return { hits, counts }
-}
 
 /**
  * What a page of a list is drawn from, beside the site: its cars, its counts and the ways on, and of the moment no more than
@@ -22,12 +15,16 @@ export function firstResult({ results }: MultiSearchResponse): Pick<SearchResult
  */
 export const listPage = question('page of a list', async (tenant: Tenant, list: ListPage) => {
   const { landing } = list
-  const initial = await answerFor(tenant, list)
-  const { hits, counts } = firstResult(initial)
-  const noun = listNoun(landing, counts.item_type ?? {}, tenant.site.identity.vehicle_types)
+  const answer = await answerFor(tenant, list)
+  const { hits, facetDistribution: counts = {} } = answer
+  const { site } = tenant
+  const noun = listNoun(landing, counts.item_type ?? {}, site.identity.vehicle_types)
+  const initial = { results: [prerendered(answer)] }
   return {
     initial,
     noun,
+    /** Of the slider: spread by the prices of the list, which the page does not carry. */
+    priceScale: spreadScale(site.search.price_slider, counts.price),
     /** ISO moment that its cards are of. */
     asOf: lastTurn(hits.map(cardFactsOf), tenant.now).toISOString(),
     view: await listView(tenant, list, { initial, noun }),
