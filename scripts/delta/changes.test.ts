@@ -44,6 +44,7 @@ test.each<[string, Partial<typeof before>, object | null]>([
   ['has no price any more', { price: null }, { id: '7', price: 'Ask us' }],
   ['is not meant for the website', { show_on_dealer_website: false }, gone],
   ['is of a type that is not shown', { car_type: 'new' }, gone],
+  ['has its id and another VIN', { price: 24_990, vin: 'VIN8' }, gone],
   ['has another id and the same VIN', { id: '70', price: 24_990, vin: 'VIN7' }, { id: '7', price: '$24,990' }],
 ])('a car that %s', (_, facts, change) => {
   const known = [listedCar({ ...before, vin: 'VIN7' })]

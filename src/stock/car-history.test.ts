@@ -3,6 +3,7 @@ import type { Car } from '#domain/car/car.ts'
 import { sampleCar } from '#domain/car/sample-car.ts'
 import { type CarHistory, historyOn, noHistory, rememberedDays } from './car-history.ts'
 import { readCarHistory, writeCarHistory } from './car-history-file.ts'
+import { listedCar } from './listed-car.ts'
 
 /** Noon of a day in Sydney. */
 const dayOf = (date: string) => ({
@@ -106,6 +107,45 @@ test.each<[string, string, readonly Car[]]>([
   const told = nights(['2026-03-01', before], ['2026-03-20', next], ['2026-03-21', [arrived]])
   expect(told[31]).toEqual({ ...seen, vin, first: '2026-03-20', prices: [['2026-03-20', 45_000]] })
   expect(told[7]).toMatchObject({ prices: seen.prices, left: stay.length > 0 ? '2026-03-21' : '2026-03-20' })
+})
+
+test('a car that has the id of another keeps no past of it', () => {
+  const other = car({ vin: 'VIN8', price: 9990 })
+  expect(nights(['2026-03-01', [car()]], ['2026-03-02', [other]])).toEqual({
+    7: { vin: 'VIN8', first: '2026-03-02', prices: [['2026-03-02', 9990]], sold: null, left: null },
+  })
+})
+
+test('pasts follow cars whose ids are the numbers of their rows', () => {
+  const [one, two, three] = ['VIN1', 'VIN2', 'VIN3'].map((vin, at) => car({ id: `${at}`, vin, price: 10_000 + at }))
+  const after = [two, three].map((each, at) => ({ ...(each as Car), id: `${at}` }))
+  const said = nights(['2026-03-01', [one, two, three] as Car[]], ['2026-03-02', after])
+  expect(Object.values(said).map(({ vin, prices }) => [vin, prices.length])).toEqual([
+    ['VIN2', 1],
+    ['VIN3', 1],
+  ])
+})
+
+test('without VINs a past is that of the make and model that had the id', () => {
+  const before = car({ vin: null })
+  const other = car({ vin: null, make: 'Subaru', name: 'Subaru Forester', price: 9990 })
+  const past = historyOn(noHistory, { onShow: [before], readable: [before] }, dayOf('2026-03-01'))
+  const on = (today: Car) =>
+    historyOn(past, { onShow: [today], readable: [today] }, dayOf('2026-03-02'), [listedCar(before)])[7]?.prices
+  expect(on(other)).toEqual([['2026-03-02', 9990]])
+  expect(on({ ...before, price: 9990 })).toHaveLength(2)
+})
+
+test('a build for an earlier day takes nothing from what later ones saw', () => {
+  const said = nights(
+    ['2026-03-01', [car()]],
+    ['2026-03-05', [car({ price: 24_990 })]],
+    ['2026-03-03', [car({ price: 1 })]],
+  )
+  expect(said[7]?.prices).toEqual([
+    ['2026-03-01', 25_990],
+    ['2026-03-05', 24_990],
+  ])
 })
 
 test('a sold car of the stock that is listed again keeps its past to itself', () => {

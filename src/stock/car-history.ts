@@ -3,7 +3,8 @@ import { isForHire, isShownPrice } from '#domain/car/price.ts'
 import { dayMs, instantOf } from '#domain/text/instant.ts'
 import { wallClock } from '#domain/text/wall-clock.ts'
 import type { DealerDay, SortedStock } from './delist.ts'
-import { finderByVin } from './identifying-vin.ts'
+import { finderByVin, tellerApart } from './identifying-vin.ts'
+import { finderOfSame, type ListedCar } from './listed-car.ts'
 
 /** A price from a day on, in whole dollars; null where none was shown. */
 export type PricedDay = readonly [day: string, price: number | null]
@@ -52,8 +53,12 @@ const soldDayOf = ({ sold_date }: Car, { timeZone }: DealerDay, today: string): 
   return day < today ? day : today
 }
 
-/** A night that is built again on its day says that day's price once; a price that came back within a day was no change. */
+/**
+ * A night that is built again on its day says that day's price once; a price that came back within a day was no change. A build
+ * for an earlier day takes nothing from what later ones saw.
+ */
 function pricesOn(before: readonly PricedDay[], today: string, price: number | null): readonly PricedDay[] {
+  if ((before.at(-1)?.[0] ?? '') > today) return before
   const earlier = before.filter(([day]) => day < today)
   if (earlier.at(-1)?.[1] === price) return earlier
   const all = [...earlier, [today, price] as const]
@@ -90,19 +95,25 @@ function leftOf(past: CarPast, car: Car | undefined, day: DealerDay, today: stri
   return { ...past, sold, left }
 }
 
-/** The past under a car's id, or, where its source gave it another, under the one that had its VIN. */
+/**
+ * The past under a car's id, unless it is that of another car, or, where its source gave it another id, under the one that had its
+ * VIN. `known` are the cars of the nights before: a past says no more of its car than the VIN.
+ */
 function finderOfPast(
   history: CarHistory,
   cars: readonly Car[],
+  known: readonly ListedCar[],
 ): (car: Car) => readonly [id: string, past: CarPast] | null {
-  const byVin = finderByVin(
-    Object.entries(history).map(([id, { vin }]) => ({ id, vin })),
-    cars,
-  )
+  const before = Object.entries(history).map(([id, { vin }]) => ({ id, vin }))
+  const [byVin, areApart] = [finderByVin(before, cars), tellerApart(before, cars)]
+  const own = new Map(before.map((past) => [past.id, past]))
+  const [ids, same] = [new Set(known.map(({ id }) => id)), finderOfSame(known, cars)]
+  const isOther = (car: Car) => ids.has(car.id) && same(car)?.id !== car.id
   return (car) => {
-    const known = Object.hasOwn(history, car.id) ? car.id : byVin(car)?.id
-    const past = known === undefined ? undefined : history[known]
-    return known !== undefined && past ? [known, past] : null
+    const there = own.get(car.id)
+    const id = there && !(areApart(there, car) ?? isOther(car)) ? car.id : byVin(car)?.id
+    const past = id === undefined ? undefined : history[id]
+    return id !== undefined && past ? [id, past] : null
   }
 }
 
@@ -110,10 +121,15 @@ const byId = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) 
 const newestLeft = ([, a]: readonly [string, CarPast], [, b]: readonly [string, CarPast]) =>
   (b.left ?? '').localeCompare(a.left ?? '', 'en')
 
-/** What the nights saw, tonight included. The same night on the same day sees the same. */
-export function historyOn(before: CarHistory, { onShow, readable }: SortedStock, day: Night): CarHistory {
+/** What the nights saw, tonight included. The same night on the same day sees the same. `known` are the cars of the nights before. */
+export function historyOn(
+  before: CarHistory,
+  { onShow, readable }: SortedStock,
+  day: Night,
+  known: readonly ListedCar[] = [],
+): CarHistory {
   const today = wallClock(day.now, day.timeZone).date
-  const find = finderOfPast(before, readable)
+  const find = finderOfPast(before, readable, known)
   const found = new Set<string>()
   const shown = onShow.map((car): [string, CarPast] => {
     const [id, past] = find(car) ?? []
@@ -122,7 +138,8 @@ export function historyOn(before: CarHistory, { onShow, readable }: SortedStock,
   })
   const stockById = new Map(readable.map((car) => [car.id, car]))
   const left = Object.entries(before).flatMap(([id, past]): [string, CarPast][] => {
-    const kept = found.has(id) ? null : leftOf(past, stockById.get(id), day, today)
+    const there = stockById.get(id)
+    const kept = found.has(id) ? null : leftOf(past, there && find(there)?.[0] === id ? there : undefined, day, today)
     return kept ? [[id, kept]] : []
   })
   const kept = left.sort(byId).sort(newestLeft).slice(0, Math.max(mostLeft, onShow.length))

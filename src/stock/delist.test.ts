@@ -143,6 +143,43 @@ describe('cars that left', () => {
     expect(heldSlugs(known, [other, ...others]).get('car-1')).toBe('1')
   })
 
+  test.each<[string, Partial<Car>, Partial<Car>]>([
+    ['another VIN', { vin: 'JT000000000000001' }, { vin: 'JT000000000000002' }],
+    ['another make, where nobody says a VIN', { vin: null }, { vin: null, make: 'Subaru' }],
+    ['another model and year, where nobody says a VIN', { vin: null }, { vin: null, model: 'Prado', year: 1999 }],
+  ])('a car with the id of another day and %s is another car', (_, before, now) => {
+    const known = was(car('1', before))
+    const other = car('1', { ...now, slug: 'other' })
+    expect(delistedAfter(known, [other], [other])).toEqual(['car-1 left 2026-03-11'])
+    expect(heldSlugs(known, [other]).get('car-1')).not.toBe('1')
+  })
+
+  test.each<[string, Partial<Car>]>([
+    ['a model that is written otherwise', { model: 'Hi-Lux' }],
+    ['another year', { year: 1999 }],
+    ['no VIN any more', { vin: null, price: 1 }],
+  ])('a car with its id and %s is itself', (_, now) => {
+    const known = was(car('1', { vin: 'JT000000000000001' }))
+    const same = car('1', { vin: null, ...now })
+    expect(delistedAfter(known, [same], [same])).toEqual([])
+    expect(heldSlugs(known, [same]).get('car-1')).toBe('1')
+  })
+
+  it('follows cars whose ids are the numbers of their rows, when one before them leaves', () => {
+    const vins = ['JT1', 'JT2', 'JT3']
+    const before = vins.map((vin, at) => car(`${at}`, { vin, slug: vin.toLowerCase() }))
+    const after = vins.slice(1).map((vin, at) => car(`${at}`, { vin, slug: vin.toLowerCase() }))
+    expect(delistedAfter(was(...before), after, after)).toEqual(['jt1 left 2026-03-11'])
+    const held = heldSlugs(was(...before), after)
+    expect([held.get('jt2'), held.get('jt3')]).toEqual(['0', '1'])
+  })
+
+  it('takes a stock number that was given again to another model for another car', () => {
+    const known = was(car('1', { vin: null, stocknum: 'DEMO' }))
+    const other = car('2', { vin: null, stocknum: 'DEMO', model: 'Prado' })
+    expect(delistedAfter(known, [other], [other])).toEqual(['car-1 left 2026-03-11'])
+  })
+
   it('takes no car for one that it stood beside, whatever VIN both have', () => {
     const [first, second] = [car('1', { vin }), car('2', { vin })]
     expect(delistedAfter(was(first, second), [second], [second])).toEqual(['car-1 left 2026-03-11'])

@@ -2,7 +2,7 @@ import type { Car } from '#domain/car/car.ts'
 import { type OnShowPolicy, reasonNotOnShow } from '#domain/car/on-show.ts'
 import { dayMs, instantOf } from '#domain/text/instant.ts'
 import { wallClock } from '#domain/text/wall-clock.ts'
-import { type DelistedCar, finderOfSame, type ListedCar, listedCar } from './listed-car.ts'
+import { type DelistedCar, delistedPage, finderOfSame, type ListedCar, listedCar } from './listed-car.ts'
 
 /** Which cars have an address on a dealer's site: what one build leaves to the next. */
 export interface Listings {
@@ -52,7 +52,10 @@ export function rememberedOn(before: Listings, { now, timeZone }: DealerDay): Li
 export function heldSlugs({ listed, delisted }: Listings, readable: readonly ListedCar[]): ReadonlyMap<string, string> {
   const known = [...delisted, ...listed]
   const sameToday = finderOfSame(readable, known)
-  return new Map(known.map((car) => [car.slug, sameToday(car)?.id ?? car.id]))
+  const ids = new Set(readable.map(({ id }) => id))
+  // The id of one that left may be another's by now.
+  const idOf = (car: ListedCar) => sameToday(car)?.id ?? (ids.has(car.id) ? delistedPage(car) : car.id)
+  return new Map(known.map((car) => [car.slug, idOf(car)]))
 }
 
 /** Cars that had an address at the last build, with what today's stock says of them. */

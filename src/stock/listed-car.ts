@@ -1,5 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
-import { finderByVin, identifyingVins } from './identifying-vin.ts'
+import { finderByVin, tellerApart } from './identifying-vin.ts'
 
 /** What is kept of a car on show, so that its address can go on answering when it has left. */
 export type ListedCar = Pick<
@@ -61,30 +61,36 @@ export function listedCar(car: ListedCar): ListedCar {
 /** Below this an odometer tells no two cars apart. */
 const tellingKm = 100
 
-/** What a car can be known by again when its source gives it another id, and nobody says its VIN. */
-function marksOf({ stocknum, name, km }: ListedCar): readonly string[] {
+/** What a car can be known by again when its source gives it another id, and nobody says its VIN. Stock numbers come again. */
+function marksOf({ stocknum, name, make, model, km }: ListedCar): readonly string[] {
   return [
-    ...(stocknum ? [`stock number ${stocknum}`] : []),
+    ...(stocknum ? [`stock number ${stocknum} of ${make} ${model}`] : []),
     ...(km !== null && km >= tellingKm ? [`odometer ${km} of ${name}`] : []),
   ]
 }
 
+/** Of two cars with one id whose VINs nobody knows: an id that is the number of a row means another car the next day. */
+const areOfOtherKinds = (there: ListedCar, here: ListedCar): boolean =>
+  there.make !== here.make || (there.model !== here.model && there.year !== here.year)
+
 /**
- * Finds a car of one day among those of another: by its id, else its VIN, stock number, or name and odometer; of the latter
- * none of another VIN. Only by its id one that the day it is sought for has under its own id: what stands beside it is another car.
+ * Finds a car of one day among those of another: by its id, else its VIN, stock number, or name and odometer. Two of different VINs
+ * are two, whatever else is alike; so are two of one id that are of other kinds, where nobody says their VINs. Only by its id one
+ * that the day it is sought for has under its own id: what stands beside it is another car.
  */
 export function finderOfSame<C extends ListedCar>(
   among: readonly C[],
   sought: readonly ListedCar[],
 ): (car: ListedCar) => C | undefined {
-  const own = new Set(sought.map(({ id }) => id))
-  const byId = new Map(among.map((car) => [car.id, car]))
+  const areApart = tellerApart(among, sought)
+  const isItself = (there: ListedCar, here: ListedCar) => !(areApart(there, here) ?? areOfOtherKinds(there, here))
+  const [thereById, hereById] = [Map.groupBy(among, ({ id }) => id), Map.groupBy(sought, ({ id }) => id)]
   const byVin = finderByVin(among, sought)
-  const [vinThere, vinHere] = [identifyingVins(among), identifyingVins(sought)]
-  const renamed = among.filter(({ id }) => !own.has(id))
+  const renamed = among.filter((there) => !hereById.get(there.id)?.some((here) => isItself(there, here)))
   const byMark = new Map(renamed.flatMap((car) => marksOf(car).map((mark) => [mark, car] as const)))
   const marked = (car: ListedCar) => marksOf(car).flatMap((mark) => byMark.get(mark) ?? [])
-  const saysOtherwise = (there: string | null, here: string | null) => there && here && there !== here
   return (car) =>
-    byId.get(car.id) ?? byVin(car) ?? marked(car).find((other) => !saysOtherwise(vinThere(other), vinHere(car)))
+    thereById.get(car.id)?.find((other) => isItself(other, car)) ??
+    byVin(car) ??
+    marked(car).find((other) => !areApart(other, car))
 }

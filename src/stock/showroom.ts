@@ -142,7 +142,10 @@ export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date, own
     readable,
     delisted: pagesOf(delisted, own),
     listings: { listed: cars.map(listedCar), delisted },
-    history: historyOn(own.history ?? noHistory, { readable, onShow: cars }, { ...day, ...site.cars.price }),
+    history: historyOn(own.history ?? noHistory, { readable, onShow: cars }, { ...day, ...site.cars.price }, [
+      ...before.delisted,
+      ...before.listed,
+    ]),
     models: modelsFor(snapshot, cars, site, own.hasPicture),
     locations,
     manufacturers: readAll(snapshot.manufacturers, (raw) => readManufacturer(raw, own.hasFile)),
