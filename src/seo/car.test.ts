@@ -69,6 +69,10 @@ describe('a car as structured data', () => {
       expect(bare).not.toHaveProperty(key)
   })
 
+  it('takes no word that stands in for a VIN for one', () => {
+    expect(thing({ vin: 'PENDING' })).not.toHaveProperty('vehicleIdentificationNumber')
+  })
+
   test.each<[reason: string, changes: Partial<Car>, policy: Partial<typeof pricing>]>([
     ['a sold car', { status: 'sold' }, {}],
     ['a car without a price', { price: null }, {}],

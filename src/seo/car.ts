@@ -1,6 +1,7 @@
 import type { Car, VehicleKind } from '#domain/car/car.ts'
 import type { Picture } from '#domain/car/picture.ts'
 import type { PriceDisplay } from '#domain/car/price.ts'
+import { isPlaceholderVin } from '#domain/car/vin.ts'
 import { withoutEmpty } from '#domain/data/without-empty.ts'
 import { distanceUnit } from '#domain/text/distance.ts'
 import type { Site } from '#tenants/site.ts'
@@ -78,7 +79,7 @@ export function carThing(facts: CarPageData): Thing {
       vehicleSeatingCapacity: car.seats || null,
       numberOfDoors: car.doors || null,
       vehicleEngine: car.engine ? { '@type': 'EngineSpecification', name: car.engine } : null,
-      vehicleIdentificationNumber: car.vin,
+      vehicleIdentificationNumber: car.vin && !isPlaceholderVin(car.vin) ? car.vin : null,
       sku: car.stocknum,
     }),
     offers: offer(facts, url),

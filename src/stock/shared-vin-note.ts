@@ -1,5 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
-import { sharedVins } from './identifying-vin.ts'
+import { sharedVins } from '#domain/car/vin.ts'
 
 /** VINs, and cars of one of them, that are named; many more mean that a feed fills something in. */
 const mostNamed = 3

@@ -2,6 +2,7 @@ import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import { pictureFor } from '#domain/car/picture.ts'
 import { displayPrice } from '#domain/car/price.ts'
+import { identifyingVins } from '#domain/car/vin.ts'
 import type { Location } from '#domain/location/location.ts'
 import { absoluteUrl } from '#seo/head.ts'
 import type { CarPast } from '#stock/car-history.ts'
@@ -19,6 +20,8 @@ export interface FeedCar {
   /** The price its page shows, in whole dollars; null where that is none of its own. */
   readonly price: number | null
   readonly place: Location | null
+  /** The VIN that tells it from all others; null where two cars have it. */
+  readonly vin: string | null
   /** What the nights saw of it. */
   readonly past: CarPast | null
 }
@@ -32,7 +35,9 @@ function picturesOf({ images, primary_image_url: first }: Car, site: Site): read
 
 /** The cars that a dealer has for sale, with what feeds say of them. Sold and reserved ones are offered to nobody. */
 export function feedCars({ site, showroom }: FeedTenant): readonly FeedCar[] {
-  return showroom.cars.filter(isForSale).map((car) => {
+  const forSale = showroom.cars.filter(isForSale)
+  const vinOf = identifyingVins(forSale)
+  return forSale.map((car) => {
     const { kind, amount } = displayPrice(car, site.cars.price, site.locale)
     return {
       car,
@@ -40,6 +45,7 @@ export function feedCars({ site, showroom }: FeedTenant): readonly FeedCar[] {
       pictures: picturesOf(car, site),
       price: kind === 'price' ? amount : null,
       place: carPlace(car, site).location,
+      vin: vinOf(car),
       past: showroom.history[car.id] ?? null,
     }
   })

@@ -29,10 +29,10 @@ function addressLine({ street, city, state, postcode, country }: Address, fallba
 /** An address in a column of several, which commas part. */
 const withoutCommas = (address: string) => address.replaceAll(',', '%2C')
 
-function rowOf({ car, url, pictures, price, place, past }: FeedCar, { site }: FeedTenant): Row {
+function rowOf({ car, url, pictures, price, place, vin, past }: FeedCar, { site }: FeedTenant): Row {
   const { locale, currency } = site.locale
   return {
-    vin: car.vin,
+    vin,
     id: car.stocknum ?? car.id,
     store_code: place?.slug ?? site.slug,
     dealership_name: site.name,

@@ -24,6 +24,8 @@ const required = [
 
 const mostLetters = 5000
 const lettersOfVin = 17
+/** What a cut leaves of a sign that takes two places, such as an emoji. */
+const halfSign = /[\ud800-\udbff]$/
 
 function addressOf({ address }: Location, fallback: string): string | null {
   const { street, city, state, postcode, country } = address
@@ -45,12 +47,12 @@ function stateOf({ car_type, certified }: FeedCar['car']): string {
 }
 
 function rowOf(feedCar: FeedCar, { site }: FeedTenant): Row {
-  const { car, url, pictures, place, past } = feedCar
+  const { car, url, pictures, place, vin, past } = feedCar
   const { locale, currency } = site.locale
   return {
     vehicle_id: car.id,
     title: car.name,
-    description: (car.description ?? car.name).slice(0, mostLetters),
+    description: (car.description ?? car.name).slice(0, mostLetters).replace(halfSign, ''),
     url,
     make: car.make,
     model: car.model,
@@ -63,7 +65,7 @@ function rowOf(feedCar: FeedCar, { site }: FeedTenant): Row {
     fuel_type: fuelType(car),
     body_style: bodyStyle(car),
     drivetrain: drivetrain(car),
-    vin: car.vin?.length === lettersOfVin ? car.vin : null,
+    vin: vin?.length === lettersOfVin ? vin : null,
     ...pricesOf(feedCar, currency),
     address: place && addressOf(place, locale.slice(-2)),
     exterior_color: car.colour,

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { sampleCar } from '#domain/car/sample-car.ts'
+import { type FeedTenant, feedCars } from './feed-car.ts'
+import { metaVehicles } from './meta-vehicles.ts'
+
+const place = {
+  slug: 'yard',
+  visible: true,
+  contact_detail: {},
+  address: { street: '1 Main St', city: 'Lidcombe', state: 'NSW', postcode: '2141', country: 'AU' },
+}
+const site = {
+  url: 'https://yard.example',
+  cars: { price: { subscriptions: false, extra_amount: 0, no_price_text: '' }, images: { host: null, quality: 75 } },
+  locale: { locale: 'en-AU', currency: 'AUD' },
+  locations: [place],
+  contact: { phone: null },
+}
+const vin = '6T1BF3FK50X000001'
+const tenantOf = (...cars: readonly object[]) =>
+  ({ site, showroom: { cars, history: {} }, now: new Date() }) as unknown as FeedTenant
+
+test('a VIN that two cars for sale have tells neither apart, and one that a sold car had does', () => {
+  const cars = [
+    sampleCar({ id: '1', vin }),
+    sampleCar({ id: '2', vin }),
+    sampleCar({ id: '3', vin: '6T1BF3FK50X000003' }),
+    sampleCar({ id: '4', vin: '6T1BF3FK50X000003', status: 'sold' }),
+  ]
+  expect(feedCars(tenantOf(...cars)).map((car) => car.vin)).toEqual([null, null, '6T1BF3FK50X000003'])
+  expect(feedCars(tenantOf(sampleCar({ vin: 'PENDING' })))[0]?.vin).toBe(null)
+})
+
+test('a description that is cut ends with a whole sign', () => {
+  const facts = {
+    vin,
+    make: 'Norda',
+    model: 'Heron',
+    year: 2021,
+    km: 9,
+    colour: 'White',
+    body: 'SUV',
+    simple_body: 'SUV',
+  }
+  const images = [{ url: 'https://pictures.example/1.jpg' }]
+  const car = sampleCar({
+    ...facts,
+    images: images as never,
+    price: 1990,
+    description: `${'x'.repeat(4999)}\u{1f600} end`,
+  })
+  const file = metaVehicles(tenantOf(car))
+  expect(file).toContain('x,')
+  expect(file.isWellFormed()).toBe(true)
+})
