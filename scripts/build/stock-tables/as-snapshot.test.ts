@@ -47,6 +47,15 @@ describe('a table of comma-separated values', () => {
     expect(told).toEqual(['columns that have one name, of which the first is read: price'])
   })
 
+  it.each([
+    ['of Windows in rows whose texts have them too', 'id,price,make\r\n1,9,"a\r\nb\r\nc"\r\n2,POA,Brill\r\n'],
+    ['of another kind in the heading than in the rows', 'id,price,make\r\n1,9,"a\nb\nc"\n2,POA,Brill\n'],
+    ['of Windows in texts alone', 'id,price,make\n1,9,"a\r\nb\r\nc"\n2,POA,Brill\n'],
+  ])('counts lines as an editor does, with ends %s', (_what, text) => {
+    const { unread } = readCars(carsOf(text, csv) as unknown[], sampleReading)
+    expect(unread).toMatchObject([{ id: '2', found: 'price is "POA" (line 5)' }])
+  })
+
   it('leaves out a line with other columns, and says which', () => {
     const { leftOut, cars } = readCars(
       carsOf('id,make\n1,Norda,x\n2,Norda\n,Brill\n', { ...csv, fields: {} }) as unknown[],

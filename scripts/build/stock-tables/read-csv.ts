@@ -46,9 +46,12 @@ function recordOf(
   }
 }
 
+/** With one kind of line ends, as rows may have others than the heading or than the texts in them: lines are counted by it. */
+const withPlainEnds = (text: string): string => text.replaceAll(/\r\n?/g, '\n')
+
 /** A table of comma-separated values, the first line its heading. @throws with what is wrong with it, and where */
 export function readCsv(text: string, { separator }: Pick<Stock, 'separator'>): StockTable {
-  const [heading, ...lines] = linesOf(text, separators[separator])
+  const [heading, ...lines] = linesOf(withPlainEnds(text), separators[separator])
   if (!heading) throw new Error('it has no heading: the first line names the columns')
   const columns = new Map(heading.record.map((name, at) => [name, at] as const).toReversed())
   const records = lines.map((line) => recordOf(line, columns, heading.record.length))
