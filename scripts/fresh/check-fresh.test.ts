@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs'
+import { rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newOut, publish, yard } from '../build/release/fixtures.ts'
 import { runCommand } from '../lib/test-command.ts'
@@ -29,6 +30,16 @@ describe('whether sites are fresh', () => {
     const { dealers } = JSON.parse((await ages('nosuch', '--json')).stdout)
     const problem = 'nothing of it is live here'
     expect(dealers).toEqual([{ slug: 'nosuch', builtAt: null, hours: null, isFresh: false, problem }])
+  })
+
+  it('is asked of a dealer whose folder is a link to another disk', async () => {
+    const elsewhere = newOut()
+    await publish(elsewhere, 'r1')
+    const linked = newOut()
+    symlinkSync(join(elsewhere, yard), join(linked, yard))
+    const { stdout } = await runCommand('check-fresh', ['--out', linked, '--content', content, '--hours', '1000000'])
+    for (const folder of [elsewhere, linked]) rmSync(folder, { recursive: true })
+    expect(stdout).toMatch(/^✓ a-yard {2}/)
   })
 
   it('is asked of dealers one by one: files at fault are one dealer’s alone', async () => {

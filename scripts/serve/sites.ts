@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { liveFolder } from '../build/release/live.ts'
+import { releasedDealers } from '../build/release/paths.ts'
 import { DamagedRecord, type ReleaseRecord, readRecord } from '../build/release/record.ts'
 import { type Headers, headersOf } from './headers.ts'
 import { sendText } from './plain-answers.ts'
@@ -27,10 +28,9 @@ function listed(out: string, slug: string, id: string): Omit<LiveSite, 'slug' | 
 
 /** Every dealer with a live release below `out`. */
 export function liveSites(out: string): LiveSite[] {
-  const slugs = readdirSync(out, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  return slugs.flatMap(({ name }) => {
-    const live = liveFolder(out, name)
-    return live ? [{ ...listed(out, name, live.id), folder: live.folder, slug: name }] : []
+  return releasedDealers(out).flatMap((slug) => {
+    const live = liveFolder(out, slug)
+    return live ? [{ ...listed(out, slug, live.id), folder: live.folder, slug }] : []
   })
 }
 
