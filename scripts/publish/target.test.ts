@@ -1,4 +1,6 @@
-import { resolve } from 'node:path'
+import { mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { folderDestination } from './folder-destination.ts'
 import { refuseReleases, targetOf } from './target.ts'
@@ -32,6 +34,17 @@ test.each([
   const refuse = () => refuseReleases(targetOf(to, 'a-yard'), resolve('dist'))
   if (isRefused) expect(refuse).toThrow('--to is in dist, where releases are kept.')
   else expect(refuse).not.toThrow()
+})
+
+test('the releases are kept from a site that goes to a link to one of them', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'target-'))
+  mkdirSync(join(folder, 'dist/a-yard/releases/1'), { recursive: true })
+  symlinkSync('releases/1', join(folder, 'dist/a-yard/current'))
+  symlinkSync('dist/a-yard/current', join(folder, 'www'))
+  const refused = (to: string) => () => refuseReleases(targetOf(join(folder, to), 'a-yard'), join(folder, 'dist'))
+  expect(refused('www')).toThrow('where releases are kept.')
+  expect(refused('www/deeper/still')).toThrow('where releases are kept.')
+  expect(refused('sites/a-yard')).not.toThrow()
 })
 
 test('a folder that cannot be made fails, and does not hang', async () => {

@@ -1,4 +1,5 @@
-import { relative, resolve } from 'node:path'
+import { existsSync, realpathSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { PlainError } from '../lib/plain-error.ts'
 import type { Destination } from './destination.ts'
 import { folderDestination } from './folder-destination.ts'
@@ -29,9 +30,14 @@ export function targetOf(to: string, slug: string, options: Pick<Bucket, 'endpoi
   return { kind: 's3', bucket, prefix: prefix === '' ? '' : `${prefix}/`, ...options }
 }
 
+/** Where a path leads, through links; of a folder that is still to be made, the part that is there. */
+function realPath(path: string): string {
+  return existsSync(path) || dirname(path) === path ? realpathSync(path) : join(realPath(dirname(path)), basename(path))
+}
+
 /** @throws when a site would be brought into the releases that it is brought from */
 export function refuseReleases(target: Target, out: string): void {
-  if (target.kind !== 'folder' || relative(out, target.folder).startsWith('..')) return
+  if (target.kind !== 'folder' || relative(realPath(out), realPath(target.folder)).startsWith('..')) return
   throw new PlainError(
     `--to is in ${relative(process.cwd(), out) || out}, where releases are kept. Name another folder.`,
   )
