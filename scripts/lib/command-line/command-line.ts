@@ -57,12 +57,24 @@ const withoutDefaultsOfNo: HelpCallback = (sections) =>
     body: body.replace(/^( *--no-.*?) *\(default: true\)$/gm, '$1'),
   }))
 
+/** What a command says may go to a file: a disk that is full there is no good end, whatever else was done. */
+function failWithOutput(): void {
+  if (process.stdout.listenerCount('error') > 0) return
+  process.stdout.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+    // Whoever reads no more of it, as `head` does, has all they want.
+    if (code === 'EPIPE') return
+    process.stderr.write(`What this command says could not be written (${code ?? message}).\n`)
+    process.exitCode = 2
+  })
+}
+
 /**
  * Reads the line that a command was called with, and answers --help and --verbose, which all have. Whatever is not
  * understood ends the command before it does anything: --dryrun, read over, would publish.
  * @throws WrongCall
  */
 export function commandLine(cli: CAC, mostWords = 0, argv: readonly string[] = process.argv): CommandLine {
+  failWithOutput()
   cli.option('--verbose', 'show where in the program a failure was').help(withoutDefaultsOfNo)
   // Of a command that takes options alone cac would say that another command follows.
   if (cli.commands.length === 0 && cli.globalCommand.usageText === '<command> [options]') cli.usage('[options]')
