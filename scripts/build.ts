@@ -14,6 +14,7 @@ import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { Interrupted, interrupts, unlessAborted } from './lib/interrupts.ts'
 import { exitCodeOf, reportForMachines } from './lib/outcomes.ts'
+import { PlainError } from './lib/plain-error.ts'
 import { tellFailure } from './lib/tell-failure.ts'
 
 export interface BuildOptions {
@@ -39,6 +40,14 @@ export interface BuildOptions {
 
 const waitMs = 5 * 60_000
 
+/** A snapshot in JSON says whose it is, and is refused by others; a table would be every dealer's. @throws PlainError */
+function refuseSharedTable(stock: string | undefined, slugs: readonly string[]): void {
+  if (slugs.length === 1 || !/\.(?:csv|tsv|txt|xml)$/i.test(stock ?? '')) return
+  throw new PlainError(
+    `--stock is a table, which names no dealer, and ${slugs.length} would be built from it. Name the one it is of: npm run build -- ${slugs[0] ?? '<slug>'} --stock …`,
+  )
+}
+
 /**
  * Plan, bundle once, then for each dealer: render, verify, publish. One dealer's failure touches no other.
  * @throws when a name is no dealer's, when the pages cannot be bundled, or when `signal` aborts
@@ -47,6 +56,7 @@ export async function build(options: BuildOptions): Promise<readonly BuildResult
   const { root, content = root, out, stock, force = false, acceptDrop = false, wait = true, json = false } = options
   // Whoever is named twice is built once: two builds of a dealer would wait for each other.
   const slugs = namedDealers(options.slugs, dealerSlugs(content))
+  refuseSharedTable(stock, slugs)
   const now = buildTime().toISOString()
   const bundle = await step('Pages bundled', json, () => bundlePages(root, options.signal, options.bundles))
   const same = { root, content, out, bundle, stock, now, force, acceptDrop, waitMs: wait ? waitMs : 0 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { build } from '#scripts/build.ts'
 import { warmBuild } from '../warm-builds.ts'
 import { type BuiltYard, openYard, usualCar, writeYards, type Yard } from './yards.ts'
 
@@ -77,4 +78,13 @@ describe('a stock of another format', () => {
     expect(result?.leftOut).toEqual({ 'not a car': 1, 'unknown status': 1 })
     expect(result?.warnings).toContain('columns of the stock that nothing is read from: Bay')
   })
+})
+
+it('is not taken for that of several dealers: a table names none', async () => {
+  const content = writeYards({ 'one-yard': {}, 'two-yard': {} })
+  const out = mkdtempSync(join(tmpdir(), 'shared-table-'))
+  const wish = { root: process.cwd(), content, out, slugs: [], stock: join(content, 'stock.csv') }
+  await expect(build(wish)).rejects.toThrow(
+    '--stock is a table, which names no dealer, and 2 would be built from it. Name the one it is of: npm run build -- one-yard --stock …',
+  )
 })
