@@ -111,9 +111,9 @@ describe('a stock of XML', () => {
         cars: [
           {
             ...made,
-            price: '42990',
             colour: 'Café & cream',
             id: '007',
+            price: '42990',
             images: ['a.jpg', 'b.jpg'],
             description: 'A & B',
             source_place: '<car> 1',
@@ -154,6 +154,17 @@ describe('a stock of XML', () => {
 
   it.each(['<stock/>', '<stock></stock>', '<stock>\n</stock>'])('may have no vehicle: %s', (text) => {
     expect(carsOf(text, xml)).toEqual([])
+  })
+
+  it.each([
+    ['that hold others', '<images><image>a.jpg</image></images>', {}, ['images/image']],
+    ['that hold others, and are read', '<images><image>a.jpg</image></images>', { images: 'images/image' }, []],
+    ['deep in others', '<media><images><image>a.jpg</image></images></media>', { images: 'media/images/image' }, []],
+    ['that are empty', '<images/>', {}, []],
+    ['with marked up words', '<description><p>Tidy</p></description>', {}, []],
+  ])('tells of elements %s that nothing is read from', (_what, inside, fields, unused) => {
+    const { told } = asSnapshot(`<stock><car><id>1</id>${inside}</car></stock>`, { ...xml, fields })
+    expect(told).toEqual(unused.map((name) => `columns of the stock that nothing is read from: ${name}`))
   })
 
   it('tells of a path that no vehicle has', () => {

@@ -64,6 +64,17 @@ function textOf(node: unknown, file: string): readonly string[] {
   return typeof words === 'string' && words.trim() !== '' ? [words.trim()] : []
 }
 
+/** What vehicles have, as a dealer's file names it: an element that has no words of its own by those in it. */
+function pathsOf(items: readonly unknown[], file: string): readonly string[] {
+  const own = namesOf(items).filter((name) => name !== '#text')
+  return own.flatMap((name) => {
+    const nodes = below(items, name)
+    if (nodes.some((node) => textOf(node, file).length > 0)) return [name]
+    const inside = namesOf(nodes).filter((each) => each !== '#text' && !each.startsWith('@'))
+    return inside.length > 0 ? inside.map((each) => `${name}/${each}`) : [name]
+  })
+}
+
 /** The vehicles of an XML file, by the path of their elements. @throws with what is wrong with it, and where */
 export function readXml(text: string, item: string): StockTable {
   const items = itemsAt(parsed(text), item)
@@ -76,5 +87,5 @@ export function readXml(text: string, item: string): StockTable {
         .reduce<readonly unknown[]>(below, [node])
         .flatMap((found) => textOf(found, text)),
   }))
-  return { names: namesOf(items).filter((each) => each !== '#text'), isSparse: true, records }
+  return { names: pathsOf(items, text), isSparse: true, records }
 }

@@ -62,7 +62,8 @@ function missingText([fact, column]: readonly [string, string], { names }: Stock
 }
 
 function unusedText(names: readonly string[], columns: ReadonlyMap<string, string>): string[] {
-  const used = new Set([...columns.values()].flatMap((column) => [column, column.split('/')[0] ?? '']))
+  const waysTo = (column: string) => column.split('/').map((_, at, steps) => steps.slice(0, at + 1).join('/'))
+  const used = new Set([...columns.values()].flatMap(waysTo))
   const unused = [...new Set(names)].filter((name) => name !== '' && !used.has(name))
   return unused.length > 0 ? [`columns of the stock that nothing is read from: ${unused.join(', ')}`] : []
 }
