@@ -169,6 +169,25 @@ test.describe('reserving a car', () => {
     await expect(page.getByRole('button', { name: 'Test: cancel' })).toBeVisible()
   })
 
+  test('whose details went out when the network was back goes on to the deposit, as one reservation', {
+    tag: '@phone-first',
+  }, async ({ page, context, request }) => {
+    const email = `dropped${Date.now()}@example.com`
+    await quicken(page)
+    await page.goto(pageWith('reservation'))
+    const form = await openForm(page, 'reservation')
+    await fillStep(form, { email })
+    await context.setOffline(true)
+    await press(form)
+    await expect(form.getByRole('alert').filter({ hasText: 'goes out by itself' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(pay(page)).toBeVisible()
+    await expect(page.getByText('Your details are with us under reference')).toBeVisible()
+    expect(await paymentOf(request, email)).toBe('Not paid yet')
+    await page.reload()
+    await expect(pay(page)).toBeVisible()
+  })
+
   test('believes no address: a word of payment that no tab was waiting for changes nothing', {
     tag: '@desktop',
   }, async ({ page }) => {

@@ -1,8 +1,10 @@
+import { atom } from 'nanostores'
 import { describe, expect, it, test } from 'vitest'
 import type { CarFreedom } from '#api/reservable-cars.ts'
 import type { StockStatus } from '#api/stock-status.ts'
 import type { PaymentOrder } from '#domain/payment/provider.ts'
 import { fakeProps } from '../form/fake-form.ts'
+import type { Delivery } from '../lead/outbox.ts'
 import { fakeSiteStorage, storageEvent } from '../storage/fake-storage.ts'
 import type { CheckoutProps } from './checkout-props.ts'
 import { type CheckoutDependencies, createCheckoutStore } from './checkout-store.ts'
@@ -43,6 +45,7 @@ function open({
   const asked: (readonly string[])[] = []
   const orders: PaymentOrder[] = []
   const reports: PaymentReport[] = []
+  const $delivered = atom<Delivery | null>(null)
   const state = { kept, address: search, hear: (_: StockStatus) => {} }
   const dependencies: CheckoutDependencies = {
     leaveFor: (_, order) => void orders.push(order),
@@ -58,6 +61,7 @@ function open({
     },
     paidCars: paidCars(storage),
     onReturn: () => () => undefined,
+    $delivered,
     hearStock: (hear) => {
       state.hear = hear
       return () => undefined
@@ -65,7 +69,7 @@ function open({
   }
   const store = createCheckoutStore({ ...props, ...changes }, dependencies)
   store.start()
-  return { store, orders, reports, state, asked, at: () => store.$state.get().at }
+  return { store, orders, reports, state, asked, $delivered, at: () => store.$state.get().at }
 }
 
 describe('the checkout of a car', () => {
@@ -85,6 +89,19 @@ describe('the checkout of a car', () => {
       },
     ])
     expect(state.kept).toMatchObject({ carId: '7', id: 99, state: 'paying' })
+  })
+
+  it('goes on to the deposit when the lead goes out by itself, once the network is back', () => {
+    const { store, state, at, $delivered } = open()
+    const lead = { ...sent.lead, car_id: '7' }
+    const delivery = { key: 'k'.repeat(20), form: fakeProps.form.name, outcome: 'sent', event: null } as const
+    $delivered.set({ ...delivery, sent: { id: 99, lead: { ...lead, car_id: '8' } } })
+    $delivered.set({ ...delivery, form: 'another', sent: { id: 99, lead } })
+    $delivered.set({ ...delivery, outcome: 'refused', sent: null })
+    expect(at()).toBe('details')
+    $delivered.set({ ...delivery, sent: { id: 99, lead } })
+    expect([at(), store.order()?.reference]).toEqual(['payment', '7-99'])
+    expect(state.kept).toMatchObject({ carId: '7', id: 99, state: 'payment' })
   })
 
   it('ends with the lead where the dealer arranges the deposit', () => {

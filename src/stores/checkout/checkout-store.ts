@@ -5,7 +5,8 @@ import { hearStockNews } from '#api/stock-news.ts'
 import { outcomeIn, type PaymentOrder, type PaymentOutcome, type PaymentProvider } from '#domain/payment/provider.ts'
 import { nextReservation, type ReservationEvent, type ReservationState } from '#domain/payment/reservation.ts'
 import { onReturn } from '../form/form-dependencies.ts'
-import type { SentLead } from '../lead/submission.ts'
+import { type Delivery, outbox } from '../lead/outbox.ts'
+import type { SentLead } from '../lead/sent-lead.ts'
 import type { CheckoutProps } from './checkout-props.ts'
 import { type PaidCars, paidCars } from './paid-car.ts'
 import { type PaymentReport, reportPayment } from './payment-report.ts'
@@ -51,6 +52,8 @@ export interface CheckoutDependencies {
   readonly keep: (reservation: KeptReservation) => void
   readonly report: (report: PaymentReport) => Promise<void>
   readonly onReturn: typeof onReturn
+  /** The last lead that left the outbox by itself. */
+  readonly $delivered: ReadableAtom<Delivery | null>
   /** What the day brought, as the page hears it. */
   readonly hearStock: typeof hearStockNews
 }
@@ -66,6 +69,7 @@ export const checkoutDependencies: Omit<CheckoutDependencies, 'leaveFor'> = {
   keep: (reservation) => void keepReservation(reservation),
   report: (report) => reportPayment(report),
   onReturn,
+  $delivered: outbox.$delivered,
   hearStock: hearStockNews,
 }
 
@@ -136,6 +140,17 @@ export function createCheckoutStore(props: CheckoutProps, dependencies: Checkout
       dependencies.leaveFor(deposit.provider, placed)
   }
 
+  const leadSent = (lead: SentLead): void => {
+    sent = lead
+    move(deposit ? 'lead_kept' : 'lead_kept_without_payment')
+  }
+
+  /** Sent without a network, the reservation waited: once it is out, the deposit may follow as if nothing had been. */
+  const delivered = (delivery: Delivery | null): void => {
+    const lead = delivery?.form === enquiry.form.name ? delivery.sent : null
+    if (lead?.lead.car_id === car.id && at() === 'details') leadSent(lead)
+  }
+
   const resume = (outcome: PaymentOutcome | null): void => {
     if (outcome) dependencies.replaceAddress(props.path)
     const kept = dependencies.kept(car.id)
@@ -160,19 +175,18 @@ export function createCheckoutStore(props: CheckoutProps, dependencies: Checkout
       if (at() === 'details') void lookAtCar()
       const stopWatching = dependencies.paidCars.watch(adoptPayment)
       const stopReturning = dependencies.onReturn(() => move('came_back'))
+      const stopDelivering = dependencies.$delivered.listen(delivered)
       const stopHearing = dependencies.hearStock(({ cars }) => {
         if (Object.values(cars).some(({ id, state }) => id === car.id && state)) move('car_is_gone')
       })
       return () => {
         stopWatching()
         stopReturning()
+        stopDelivering()
         stopHearing()
       }
     },
-    leadSent(lead) {
-      sent = lead
-      move(deposit ? 'lead_kept' : 'lead_kept_without_payment')
-    },
+    leadSent,
     pay,
     ended,
     order,

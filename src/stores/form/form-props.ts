@@ -7,7 +7,7 @@ import type { LocalePolicy } from '#domain/text/locale.ts'
 import type { Form } from '#forms/form.ts'
 import type { FieldPolicy } from '#forms/kinds/kind.ts'
 import type { ContactMemory } from '../contact-details.ts'
-import type { SentLead } from '../lead/submission.ts'
+import type { SentLead } from '../lead/sent-lead.ts'
 
 /** Everything a form on a page needs: a slice of the site, made by the page. */
 export interface FormProps {

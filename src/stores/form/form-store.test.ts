@@ -183,9 +183,9 @@ describe('a form of one step', () => {
     const { store, state } = open(browser)
     store.change(filled)
     await store.submit('')
-    browser.$delivered.set({ key: 'another', form: 'enquiry', outcome, event: null })
+    browser.$delivered.set({ key: 'another', form: 'enquiry', outcome, sent: null, event: null })
     expect(state().failure?.kept).toBe('outbox')
-    browser.$delivered.set({ key: 'k'.repeat(20), form: 'enquiry', outcome, event: null })
+    browser.$delivered.set({ key: 'k'.repeat(20), form: 'enquiry', outcome, sent: null, event: null })
     expect(state()).toMatchObject(shown)
   })
 

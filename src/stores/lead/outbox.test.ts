@@ -44,7 +44,8 @@ function open(storage = new FakeStorage(), outcome: (key: string) => Outcome = (
     send: async ({ key }, files) => {
       tried.push(key)
       for (const file of files) texts.push(await file.text())
-      return outcome(key)
+      const end = outcome(key)
+      return end === 'sent' ? { outcome: end, id: `id of ${key}` } : { outcome: end }
     },
     withLock: (work) => work(),
     files: createFileStorage(siteStorage, async () => fileDatabase('north')),
@@ -73,6 +74,7 @@ describe('the outbox of a site', () => {
       key: 'a',
       form: 'enquiry',
       outcome: 'sent',
+      sent: { id: 'id of a', lead: { submission_key: 'a' } },
       event: { name: 'generate_lead', id: 22, facts: { form: 'enquiry' } },
     })
   })
@@ -222,7 +224,9 @@ describe('what is kept of an outbox', () => {
     ['unsent', { kind: 'unsent', message: null, mayRetry: true } as const, 'unsent'],
     ['known even as a change', { kind: 'known', id: 1 } as const, 'unsent'],
   ])('a try that ends as %s', async (_reason, answer, outcome) => {
-    expect(await sendWaiting(waiting('a'), [], async () => answer)).toBe(outcome)
+    expect(await sendWaiting(waiting('a'), [], async () => answer)).toEqual(
+      outcome === 'sent' ? { outcome, id: 1 } : { outcome },
+    )
   })
 
   test.each([

@@ -6,6 +6,7 @@ import { isRecord } from '#domain/data/record.ts'
 import { localSiteStorage } from '../storage/browser-storage.ts'
 import type { SiteStorage } from '../storage/site-storage.ts'
 import { createFileStorage, type FileStorage } from './file-storage.ts'
+import type { SentLead } from './sent-lead.ts'
 import { waitingNames } from './waiting-names.ts'
 import { withLock } from './with-lock.ts'
 
@@ -30,13 +31,17 @@ export interface WaitingLead {
 }
 
 /** How one try of a waiting lead ended: `sent` and `refused` leave the outbox, `unsent` stays. */
-export type WaitingOutcome = 'sent' | 'refused' | 'unsent'
+export type WaitingEnd =
+  | { readonly outcome: 'sent'; readonly id: SentLead['id'] }
+  | { readonly outcome: 'refused' | 'unsent' }
 
 /** What became of a waiting lead, for those who want to tell the shopper. */
 export interface Delivery {
   readonly key: string
   readonly form: string
-  readonly outcome: Exclude<WaitingOutcome, 'unsent'>
+  readonly outcome: Exclude<WaitingEnd['outcome'], 'unsent'>
+  /** Null where it was refused. */
+  readonly sent: SentLead | null
   /** What is counted now that it arrived. */
   readonly event: SiteEvent | null
 }
@@ -64,7 +69,7 @@ export interface OutboxDependencies {
   readonly storage: SiteStorage
   readonly files: FileStorage
   readonly now: () => number
-  readonly send: (waiting: WaitingLead, files: readonly File[]) => Promise<WaitingOutcome>
+  readonly send: (waiting: WaitingLead, files: readonly File[]) => Promise<WaitingEnd>
   /** Runs the work in one tab at a time. */
   readonly withLock: (work: () => Promise<void>) => Promise<void>
 }
@@ -120,10 +125,11 @@ export async function sendWaiting(
   waiting: WaitingLead,
   files: readonly File[] = [],
   send = sendLead,
-): Promise<WaitingOutcome> {
+): Promise<WaitingEnd> {
   const { api, target, leadId } = waiting
   const answer = await send(api, { lead: withMissing(waiting, files.length), files, leadId, target })
-  return answer.kind === 'known' ? 'unsent' : answer.kind
+  if (answer.kind === 'sent') return { outcome: 'sent', id: answer.id }
+  return { outcome: answer.kind === 'known' ? 'unsent' : answer.kind }
 }
 
 /** An outbox in a site's storage. */
@@ -157,10 +163,11 @@ export function createOutbox({ storage, files, now, send, withLock }: OutboxDepe
   const sendOne = async (key: string): Promise<void> => {
     const waiting = kept().find((each) => each.key === key)
     if (!waiting) return
-    const outcome = await send(waiting, waiting.files > 0 ? await files.take(key) : [])
-    if (outcome === 'unsent') return
+    const end = await send(waiting, waiting.files > 0 ? await files.take(key) : [])
+    if (end.outcome === 'unsent') return
     cancel(key)
-    $delivered.set({ key, form: waiting.form, outcome, event: waiting.event })
+    const { form, lead, event } = waiting
+    $delivered.set({ key, form, outcome: end.outcome, sent: 'id' in end ? { id: end.id, lead } : null, event })
   }
 
   const sendAll = async (): Promise<void> => {

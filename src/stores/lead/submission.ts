@@ -12,6 +12,7 @@ import { lastViewedCar } from '../last-viewed-car.ts'
 import { rememberCar, rememberCategory } from '../success.ts'
 import { headStartMs, type Kept, type Outbox, outbox, type WaitingLead } from './outbox.ts'
 import { conversionOf, successOf } from './outcome.ts'
+import type { SentLead } from './sent-lead.ts'
 import { type SubmissionLock, submissionLock } from './submission-lock.ts'
 
 /** One press of the button. */
@@ -28,12 +29,6 @@ export interface Submission {
   readonly progress?: StepProgress | undefined
   /** The work behind it; null where none is asked for. */
   readonly proof?: string | null
-}
-
-/** A lead that arrived: its id and what it says. */
-export interface SentLead {
-  readonly id: string | number
-  readonly lead: LeadPayload
 }
 
 /** What the form shows next. */
