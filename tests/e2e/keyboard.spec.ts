@@ -251,6 +251,27 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
   })
 })
 
+test('nothing that has the focus on a page of a car lies under the bar at its foot', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const slug = dealersWithStock().at(-1) ?? ''
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(siteUrl(slug, carsOf(slug)[0] ?? ''))
+  await atRest(page)
+  const hidden = new Set<string>()
+  for (let pressed = 0; pressed < farthest; pressed++) {
+    await page.keyboard.press('Tab')
+    const covered = await page.evaluate(() => {
+      const [focused, dock] = [document.activeElement, document.querySelector('.car-dock')]
+      if (!focused || !dock || focused === document.body || dock.contains(focused)) return null
+      const [{ top, bottom }, bar] = [focused.getBoundingClientRect(), dock.getBoundingClientRect()]
+      return top >= bar.top && bottom <= bar.bottom ? (focused.textContent?.trim() ?? '') : null
+    })
+    if (covered !== null) hidden.add(covered)
+  }
+  expect([...hidden]).toEqual([])
+})
+
 test.describe('with the keys of a phone', { tag: '@phone' }, () => {
   test('the menu opens, and Escape gives the page back', async ({ page }) => {
     await page.goto(siteUrl(dealersWithStock()[0] ?? ''))
