@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { type FormName, fillStep, openForm, pageWith, press } from './forms.ts'
+import { type FormName, fillStep, openForm, pageWith, press, quicken } from './forms.ts'
 
 const leadCalls = /\/(?:api|mock)\/(?:leads|carClarityCustomer)/
 
@@ -46,4 +46,20 @@ test.describe('a lead that is refused', { tag: '@phone-first' }, () => {
     await expect(alert).toContainText('An unexpected error occured.')
     expect(dialogs).toEqual([])
   })
+})
+
+test('a lead that goes out when the network is back is told of in the dialog it was written in', {
+  tag: '@phone-first',
+}, async ({ page, context }) => {
+  await quicken(page)
+  await page.goto(pageWith('car-enquiry'))
+  const form = await openForm(page, 'car-enquiry')
+  await fillStep(form)
+  await context.setOffline(true)
+  await press(form)
+  await expect(form.getByRole('alert').filter({ hasText: 'goes out by itself' })).toBeVisible()
+  await context.setOffline(false)
+  const note = page.locator('dialog:modal').getByRole('button', { name: 'What you wrote earlier has now been sent.' })
+  await note.click()
+  await expect(note).toHaveCount(0)
 })
