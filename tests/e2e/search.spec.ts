@@ -138,6 +138,17 @@ test.describe('a list', () => {
     await expect(page).not.toHaveURL(/range/)
   })
 
+  test('that finds nothing for a very long word stays as wide as the screen', { tag: '@phone-first' }, async ({
+    page,
+  }) => {
+    await openList(page, '?query=Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft')
+    await expect(page.getByRole('heading', { name: /^Nothing .*Donaudampf/ })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await openList(page, '?query=Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbau&range[price]=1:2')
+    await expect(page.getByRole('heading', { name: /^No .* match$/ })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+
   test('keeps its cars and offers help when the index cannot be had (S8.1)', { tag: '@phone-first' }, async ({
     page,
   }) => {
