@@ -47,7 +47,10 @@ window.addEventListener('pageswap', ({ viewTransition, activation }) => {
   if (viewTransition) nameCardOf(activation?.entry.url)
 })
 window.addEventListener('pagereveal', ({ viewTransition }) => {
-  if (viewTransition) nameCardOf(window.navigation?.activation?.from?.url)
+  if (!viewTransition) return
+  nameCardOf(window.navigation?.activation?.from?.url)
+  // A window that is turned meanwhile has none, and that is no error.
+  viewTransition.ready.catch(() => undefined)
 })
 
 export {}

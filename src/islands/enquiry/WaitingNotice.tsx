@@ -3,14 +3,15 @@ import { outbox, type WaitingLead } from '#stores/lead/outbox.ts'
 
 export interface WaitingNoticeProps {
   readonly waiting: WaitingLead
-  readonly locale: LocalePolicy
+  readonly locale: Pick<LocalePolicy, 'locale'>
 }
 
 const filesWord = (count: number) => (count === 0 ? '' : `, with ${count} ${count === 1 ? 'file' : 'files'}`)
 
 /** A lead that still waits to go out; the shopper may send it now or call it off. */
-export function WaitingNotice({ waiting, locale: { locale, timeZone } }: WaitingNoticeProps) {
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(waiting.at)
+export function WaitingNotice({ waiting, locale: { locale } }: WaitingNoticeProps) {
+  // By the clock of whoever wrote it, wherever the dealer is.
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(waiting.at)
   return (
     <div className="alert enquiry-waiting" role="status">
       <p>

@@ -39,7 +39,8 @@ export const controls = {
   postcode: (props) => (
     <input
       {...shared(props)}
-      {...typed(props)}
+      value={textOf(props)}
+      onChange={({ currentTarget }) => props.onChange(currentTarget.value.trimStart())}
       type="text"
       maxLength={props.postcodeDigits}
       inputMode="numeric"

@@ -34,7 +34,7 @@ export function GarageCar({ car, found, labels, isFirst, canEnquire, isChosen, t
         {found && canEnquire && !isSold ? (
           <button type="button" className="button" aria-haspopup="dialog" onClick={() => askAbout([found])}>
             {labels.enquire}
-            <span className="visually-hidden"> about {car.title}</span>
+            <span className="visually-hidden">: {car.title}</span>
           </button>
         ) : (
           <a className="button button--secondary" href={summary.href}>
