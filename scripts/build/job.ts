@@ -12,7 +12,7 @@ import { olderSnapshot } from './older-snapshot.ts'
 import { copiesFor } from './own-files.ts'
 import { publishMade } from './publish-made.ts'
 import { DealerRefused } from './refused.ts'
-import { damageOf } from './release/extent.ts'
+import { lossOf } from './release/extent.ts'
 import { LiveReleaseDamaged, liveRelease, type Release } from './release/live.ts'
 import { DealerBusy, type DealerLock, lockDealer } from './release/lock.ts'
 import { ownerName } from './release/owner.ts'
@@ -114,8 +114,8 @@ async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress)
   }
   const { history } = past
   const before = dealerKey({ ...parts, listings, history })
-  const damage = last && damageOf(last)
-  const isSame = last?.key === before && !hasTurned(last, now) && !isLaidOver(last) && damage === null
+  const loss = last && lossOf(last)
+  const isSame = last?.key === before && !hasTurned(last, now) && !isLaidOver(last) && loss === null
   if (isSame && !job.force) return unchanged(job.slug, last, searched.answers)
   if (!job.force) refuseRolledBack(job, before)
   const live = last && { cars: last.cars, figures: last.stock }
@@ -132,7 +132,7 @@ async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress)
   const { showroom } = made.dealer.tenant
   const after = dealerKey({ ...parts, listings: showroom.listings, history: showroom.history })
   const result = await publishMade(job, made, after)
-  const told = [damage, olderSnapshot(showroom, last)].filter((text) => text !== null)
+  const told = [loss, olderSnapshot(showroom, last)].filter((text) => text !== null)
   return { ...result, warnings: [...warnings, ...past.warnings, ...told, ...result.warnings] }
 }
 

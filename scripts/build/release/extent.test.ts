@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { damageOf, extentOf } from './extent.ts'
+import { damageOf, extentOf, lossOf } from './extent.ts'
 
 let folder: string
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
@@ -25,10 +25,27 @@ test.each([
   ['a page was removed', () => rmSync(join(folder, 'cars/car-1.html')), said('1 of 4')],
   ['a page was cut off', () => write('cars/car-1.html', ''), said('2 of 4')],
   ['a file came', () => write('cars/car-2.html', 'car'), said('3 of 10')],
-  ['the day wrote what it knows of cars', () => write('stock-status.json', '{}'), null],
 ])('%s', (_reason, change, expected) => {
   change()
   expect(damage()).toBe(expected)
+})
+
+test('a build asks for the files alone', () => {
+  const extent = { files: 2, bytes: 7 }
+  write('cars/car-1.html', '')
+  expect(lossOf({ id: 'r1', folder, extent })).toBe(null)
+  rmSync(join(folder, 'index.html'))
+  expect(lossOf({ id: 'r1', folder, extent })).toBe(
+    'The release r1 is not as it was published: it had 2 files, and has 1',
+  )
+  expect(lossOf({ id: 'r1', folder, extent: null })).toBe(null)
+})
+
+test('what the day writes of cars is none of it', () => {
+  write('stock-status.json', '{}')
+  const extent = extentOf(folder)
+  write('stock-status.json', '{"cars":{}}')
+  expect([extent, damage(extent)]).toEqual([{ files: 3, bytes: 7 }, null])
 })
 
 test('nobody can tell of a release from before it was noted', () => {

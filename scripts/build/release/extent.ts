@@ -4,23 +4,40 @@ import * as v from 'valibot'
 import { stockStatusPath } from '#api/stock-status.ts'
 import type { Release } from './live.ts'
 
-/** How much a release holds, in files and bytes, but for the one file that the day writes: enough to tell that some of it is gone. */
+/** How much a release holds: its files, and the bytes of all but the one that the day writes. */
 export const extentShape = v.object({ files: v.number(), bytes: v.number() })
 export type Extent = Readonly<v.InferOutput<typeof extentShape>>
 
-/** Told by the file system alone: no file is read. */
-export function extentOf(folder: string): Extent {
-  const ofTheDay = join(folder, stockStatusPath)
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const kept = files.filter((file) => file !== ofTheDay)
-  return { files: kept.length, bytes: kept.reduce((sum, file) => sum + statSync(file).size, 0) }
+type Noted = Pick<Release, 'id' | 'folder' | 'extent'>
+
+/** By names alone, and no more of them than it takes: a night in which nothing changed does little else. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    return entry.isDirectory() ? filesIn(path) : path
+  })
 }
 
-/** What is said of a release that is not as it was published; null where it is, or nobody noted how it was. */
-export function damageOf({ id, folder, extent }: Pick<Release, 'id' | 'folder' | 'extent'>): string | null {
+/** Told by the file system: no file is read. */
+export function extentOf(folder: string): Extent {
+  const files = filesIn(folder)
+  const kept = files.filter((file) => file !== join(folder, stockStatusPath))
+  return { files: files.length, bytes: kept.reduce((sum, file) => sum + statSync(file).size, 0) }
+}
+
+const damage = (id: string, had: string, has: string) =>
+  `The release ${id} is not as it was published: it had ${had}, and has ${has}`
+
+/** What is said of a release that has lost files since, or was given some; null where nobody noted how it was. */
+export function lossOf({ id, folder, extent }: Noted): string | null {
+  const files = extent === null ? null : filesIn(folder).length
+  return files === null || files === extent?.files ? null : damage(id, `${extent?.files} files`, `${files}`)
+}
+
+/** The same, and of one whose files are not as long as they were: looking at each takes three times as long. */
+export function damageOf({ id, folder, extent }: Noted): string | null {
   if (extent === null) return null
   const { files, bytes } = extentOf(folder)
   if (files === extent.files && bytes === extent.bytes) return null
-  return `The release ${id} is not as it was published: it had ${extent.files} files of ${extent.bytes} bytes, and has ${files} of ${bytes}`
+  return damage(id, `${extent.files} files of ${extent.bytes} bytes`, `${files} of ${bytes}`)
 }
