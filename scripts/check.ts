@@ -4,6 +4,7 @@ import { dealerSlugs } from '#tenants/load.ts'
 import { buildTime } from './build/build-time.ts'
 import { type Checked, checkDealer } from './check/check-dealer.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { contentFolder } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { safeJson, safeText } from './lib/safe-text.ts'
@@ -20,15 +21,16 @@ function lines({ slug, problems, warnings, cars, leftOut }: Checked): string[] {
   ]
 }
 
-/** `check [slug ...] [--stock FILE] [--json]`: dealer files and snapshots without building; exit 1 on any problem, 2 for a wrong call. */
+/** `check [slug ...] [--stock FILE] [--content DIR] [--json]`: dealer files and snapshots without building; exit 1 on any problem, 2 for a wrong call. */
 async function main(): Promise<void> {
   const cli = cac('npm run check --')
   cli.usage('[slug ...] [options]')
   cli.option('--stock <file>', 'a stock snapshot to read instead of the dealer’s own')
+  cli.option('--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' })
   cli.option('--json', 'report as JSON')
   const { args, options } = commandLine(cli, everyWord)
   if (options.help) return
-  const root = process.cwd()
+  const root = contentFolder(options.content)
   const now = buildTime()
   const stock = options.stock === undefined ? undefined : String(options.stock)
   const slugs = namedDealers(args, dealerSlugs(root))

@@ -251,6 +251,13 @@ describe('dealer:new', () => {
     expect(readFileSync(join(root, 'dealers/corner-sons-garage/site.yaml'), 'utf8')).toBe(before)
   })
 
+  it('says where there are no templates at all', async () => {
+    const answers = await collect(given, house('showroom'), null)
+    const root = mkdtempSync(join(tmpdir(), 'no-templates-'))
+    mkdirSync(join(root, 'dealers'))
+    expect(() => openDealer(root, answers)).toThrow('; the folder has no dealers/_templates')
+  })
+
   it('leaves nothing behind when answers do not hold, and names each by its flag', async () => {
     const root = newRoot()
     const wrong = { template: 'showrom', state: 'nt', colour: 'blue', time_zone: 'Australia/Darwin' }

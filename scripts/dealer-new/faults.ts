@@ -39,11 +39,14 @@ function schemaFault(key: keyof Answers, text: string): string | null {
   return (schema && v.safeParse(schema, text).issues?.[0]?.message) ?? null
 }
 
+const thereAre = (templates: readonly string[]): string =>
+  templates.length > 0 ? `; there are ${templates.join(', ')}` : '; the folder has no dealers/_templates'
+
 /** What is wrong with one answer, in the words of `check`; null when it holds. */
 export function faultOf(key: keyof Answers, text: string, known: Partial<Answers>, house: House): string | null {
   const { templates, dealers } = house
   if (key === 'template' && !templates.includes(text))
-    return `there is no template "${text}"${didYouMean(text, templates) || `; there are ${templates.join(', ')}`}`
+    return `there is no template "${text}"${didYouMean(text, templates) || thereAre(templates)}`
   if (key === 'slug' && dealers.includes(text)) return `there is a dealer "${text}" already; choose another slug`
   const fault = schemaFault(key, text)
   if (fault !== null || (key !== 'state' && key !== 'postcode')) return fault

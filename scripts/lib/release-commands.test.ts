@@ -17,3 +17,9 @@ test.concurrent.each(['budgets', 'screenshots', 'bench-pages', 'rollback'])(
     expect(await runCommand(script, ['alpha-yrad', '--out', out])).toEqual({ code: 2, stdout: '', stderr })
   },
 )
+
+test('check reads the dealers of another folder', async () => {
+  const content = 'tests/sites/two-dealers'
+  const { code, stderr } = await runCommand('check', ['nosuch', '--content', content])
+  expect([code, stderr]).toEqual([2, expect.stringContaining('Dealers: north-yard, south-yard.')])
+})
