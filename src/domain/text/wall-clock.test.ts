@@ -82,6 +82,10 @@ test.each([
   ['2026-11-25', 'America/Chicago', '2026-11-25T06:00:00.000Z'],
   ['2026-11-01', 'America/New_York', '2026-11-01T04:00:00.000Z'],
   ['2026-03-29', 'Europe/London', '2026-03-29T00:00:00.000Z'],
+  // Midnight is no moment of these: clocks go forward then.
+  ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
+  ['2026-03-08', 'America/Havana', '2026-03-08T05:00:00.000Z'],
+  ['2026-03-29', 'Asia/Beirut', '2026-03-28T22:00:00.000Z'],
 ])('the day %s begins in %s at %s', (day, zone, moment) => {
   expect(startOfDay(day, zone).toISOString()).toBe(moment)
 })

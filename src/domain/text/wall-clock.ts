@@ -51,11 +51,13 @@ export function minutesAhead(moment: Date, timeZone: string): number {
   return Math.round((Date.parse(`${date}T00:00:00Z`) - moment.getTime()) / 60_000) + minutes
 }
 
-/** The moment at which a YYYY-MM-DD day begins in a zone; where clocks go forward then, an hour may lack. */
+/** The moment at which a YYYY-MM-DD day begins in a zone: that after the gap where clocks go forward at midnight. */
 export function startOfDay(date: string, timeZone: string): Date {
   const asUtc = Date.parse(`${date}T00:00:00Z`)
-  const guess = minutesAhead(new Date(asUtc), timeZone)
-  return new Date(asUtc - minutesAhead(new Date(asUtc - guess * 60_000), timeZone) * 60_000)
+  const midnight = (ahead: number) => new Date(asUtc - ahead * 60_000)
+  const guess = midnight(minutesAhead(new Date(asUtc), timeZone))
+  const start = midnight(minutesAhead(guess, timeZone))
+  return wallClock(start, timeZone).date === date ? start : guess
 }
 
 /** Minutes since midnight as HH:MM. */
