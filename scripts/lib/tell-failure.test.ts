@@ -11,7 +11,8 @@ const content = ['--content', join(folder, 'content')]
 const out = ['--out', join(folder, 'dist')]
 const noDealer = 'There is no dealer nosuch. Dealers: a-yard.'
 
-const noOption = 'Unknown option --stok; did you mean "--stock"? There are --stock, --json, --verbose, --help.'
+const noOption =
+  'Unknown option --stok; did you mean "--stock"? There are --stock, --content, --json, --verbose, --help.'
 
 afterAll(() => rmSync(folder, { recursive: true }))
 

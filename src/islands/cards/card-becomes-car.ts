@@ -47,10 +47,7 @@ window.addEventListener('pageswap', ({ viewTransition, activation }) => {
   if (viewTransition) nameCardOf(activation?.entry.url)
 })
 window.addEventListener('pagereveal', ({ viewTransition }) => {
-  if (!viewTransition) return
-  nameCardOf(window.navigation?.activation?.from?.url)
-  // A window that is turned meanwhile has none, and that is no error.
-  viewTransition.ready.catch(() => undefined)
+  if (viewTransition) nameCardOf(window.navigation?.activation?.from?.url)
 })
 
 export {}

@@ -5,9 +5,6 @@ const words: Readonly<Record<Delivery['outcome'], string>> = {
   refused: 'What you wrote earlier could not be sent. Please send it again or call us.',
 }
 
-/** What is seen and heard of the page: beside an open dialog nothing is. */
-const foreground = (page: Document): Element => [...page.querySelectorAll('dialog:modal')].at(-1) ?? page.body
-
 /** Says at the foot of the page that a waiting lead went out, or that it cannot; it goes when it is pressed. */
 export function showDelivery(page: Document, { outcome }: Pick<Delivery, 'outcome'>): void {
   const note = page.createElement('button')
@@ -19,6 +16,7 @@ export function showDelivery(page: Document, { outcome }: Pick<Delivery, 'outcom
   const place = page.createElement('div')
   place.className = 'delivery-note-place'
   place.setAttribute('role', 'status')
-  foreground(page).append(place)
+  // Beside an open dialog nothing is seen or heard.
+  ;(page.querySelector('dialog:modal') ?? page.body).append(place)
   place.append(note)
 }

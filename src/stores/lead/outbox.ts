@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { SiteEvent } from '#api/analytics.ts'
+import type { LeadAnswer } from '#api/lead-answer.ts'
 import type { LeadPayload } from '#api/lead-payload.ts'
 import { type LeadApi, type SubmitTarget, sendLead } from '#api/leads.ts'
 import { isRecord } from '#domain/data/record.ts'
@@ -30,16 +31,11 @@ export interface WaitingLead {
   readonly event: SiteEvent | null
 }
 
-/** How one try of a waiting lead ended: `sent` and `refused` leave the outbox, `unsent` stays. */
-export type WaitingEnd =
-  | { readonly outcome: 'sent'; readonly id: SentLead['id'] }
-  | { readonly outcome: 'refused' | 'unsent' }
-
 /** What became of a waiting lead, for those who want to tell the shopper. */
 export interface Delivery {
   readonly key: string
   readonly form: string
-  readonly outcome: Exclude<WaitingEnd['outcome'], 'unsent'>
+  readonly outcome: 'sent' | 'refused'
   /** Null where it was refused. */
   readonly sent: SentLead | null
   /** What is counted now that it arrived. */
@@ -69,7 +65,7 @@ export interface OutboxDependencies {
   readonly storage: SiteStorage
   readonly files: FileStorage
   readonly now: () => number
-  readonly send: (waiting: WaitingLead, files: readonly File[]) => Promise<WaitingEnd>
+  readonly send: (waiting: WaitingLead, files: readonly File[]) => Promise<LeadAnswer>
   /** Runs the work in one tab at a time. */
   readonly withLock: (work: () => Promise<void>) => Promise<void>
 }
@@ -121,15 +117,9 @@ function withMissing({ lead, files }: WaitingLead, found: number): LeadPayload {
 }
 
 /** Tries one waiting lead with the files that were kept for it. */
-export async function sendWaiting(
-  waiting: WaitingLead,
-  files: readonly File[] = [],
-  send = sendLead,
-): Promise<WaitingEnd> {
+export function sendWaiting(waiting: WaitingLead, files: readonly File[] = [], send = sendLead): Promise<LeadAnswer> {
   const { api, target, leadId } = waiting
-  const answer = await send(api, { lead: withMissing(waiting, files.length), files, leadId, target })
-  if (answer.kind === 'sent') return { outcome: 'sent', id: answer.id }
-  return { outcome: answer.kind === 'known' ? 'unsent' : answer.kind }
+  return send(api, { lead: withMissing(waiting, files.length), files, leadId, target })
 }
 
 /** An outbox in a site's storage. */
@@ -159,15 +149,16 @@ export function createOutbox({ storage, files, now, send, withLock }: OutboxDepe
     if (waiting.files > 0) void files.drop(key)
   }
 
-  /** Whatever was cancelled meanwhile, here or in another tab, is not sent. */
+  /** Whatever was cancelled meanwhile, here or in another tab, is not sent; what is neither sent nor refused stays. */
   const sendOne = async (key: string): Promise<void> => {
     const waiting = kept().find((each) => each.key === key)
     if (!waiting) return
-    const end = await send(waiting, waiting.files > 0 ? await files.take(key) : [])
-    if (end.outcome === 'unsent') return
+    const answer = await send(waiting, waiting.files > 0 ? await files.take(key) : [])
+    if (answer.kind !== 'sent' && answer.kind !== 'refused') return
     cancel(key)
     const { form, lead, event } = waiting
-    $delivered.set({ key, form, outcome: end.outcome, sent: 'id' in end ? { id: end.id, lead } : null, event })
+    const sent = answer.kind === 'sent' ? { id: answer.id, lead } : null
+    $delivered.set({ key, form, outcome: answer.kind, sent, event })
   }
 
   const sendAll = async (): Promise<void> => {
