@@ -1,5 +1,6 @@
+import type { ComponentProps, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { controls } from './controls.tsx'
 import { sampleControl } from './sample-control.ts'
 
@@ -12,6 +13,14 @@ describe('what a control takes', () => {
   ])('a postcode of %i digits no more than that (S5.8)', (postcodeDigits, cap) => {
     const field = { ...common, kind: 'postcode' } as const
     expect(renderToStaticMarkup(controls.postcode({ ...sampleControl, postcodeDigits, field }))).toContain(cap)
+  })
+
+  test('a postcode without the blank that was typed before it, which would cost it a figure', () => {
+    const onChange = vi.fn()
+    const field = { ...common, kind: 'postcode' } as const
+    const { props } = controls.postcode({ ...sampleControl, onChange, field }) as ReactElement<ComponentProps<'input'>>
+    for (const value of [' ', ' 80', '8011']) props.onChange?.({ currentTarget: { value } } as never)
+    expect(onChange.mock.calls.flat()).toEqual(['', '80', '8011'])
   })
 
   test.each([
