@@ -156,6 +156,7 @@ describe('cars that left', () => {
 
   test.each<[string, Partial<Car>]>([
     ['a model that is written otherwise', { model: 'Hi-Lux' }],
+    ['a make that is written as most cars of another day were', { make: 'TOYOTA ' }],
     ['another year', { year: 1999 }],
     ['no VIN any more', { vin: null, price: 1 }],
   ])('a car with its id and %s is itself', (_, now) => {
@@ -174,9 +175,15 @@ describe('cars that left', () => {
     expect([held.get('jt2'), held.get('jt3')]).toEqual(['0', '1'])
   })
 
+  it('knows a car by its stock number whose model the dealer calls otherwise', () => {
+    const known = was(car('1', { vin: null, stocknum: 'U12', model: 'Landcruiser Prado' }))
+    const same = car('2', { vin: null, stocknum: 'U12', model: 'Prado', slug: 'car-1' })
+    expect(heldSlugs(known, [same]).get('car-1')).toBe('2')
+  })
+
   it('takes a stock number that was given again to another model for another car', () => {
     const known = was(car('1', { vin: null, stocknum: 'DEMO' }))
-    const other = car('2', { vin: null, stocknum: 'DEMO', model: 'Prado' })
+    const other = car('2', { vin: null, stocknum: 'DEMO', model: 'Prado', name: 'Toyota Prado' })
     expect(delistedAfter(known, [other], [other])).toEqual(['car-1 left 2026-03-11'])
   })
 

@@ -1,4 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
+import { fold } from '#domain/text/fold.ts'
 import { finderByVin, tellerApart } from './identifying-vin.ts'
 
 /** What is kept of a car on show, so that its address can go on answering when it has left. */
@@ -61,17 +62,24 @@ export function listedCar(car: ListedCar): ListedCar {
 /** Below this an odometer tells no two cars apart. */
 const tellingKm = 100
 
-/** What a car can be known by again when its source gives it another id, and nobody says its VIN. Stock numbers come again. */
-function marksOf({ stocknum, name, make, model, km }: ListedCar): readonly string[] {
+/** What a car can be known by again when its source gives it another id, and nobody says its VIN. */
+function marksOf({ stocknum, name, km }: ListedCar): readonly string[] {
   return [
-    ...(stocknum ? [`stock number ${stocknum} of ${make} ${model}`] : []),
+    ...(stocknum ? [`stock number ${stocknum}`] : []),
     ...(km !== null && km >= tellingKm ? [`odometer ${km} of ${name}`] : []),
   ]
 }
 
+/** Whatever spelling most cars of its day have: a car may be asked for before and after it has that one. */
+const isSameWord = (there: string, here: string): boolean => fold(there.trim()) === fold(here.trim())
+
 /** Of two cars with one id whose VINs nobody knows: an id that is the number of a row means another car the next day. */
 const areOfOtherKinds = (there: ListedCar, here: ListedCar): boolean =>
-  there.make !== here.make || (there.model !== here.model && there.year !== here.year)
+  !isSameWord(there.make, here.make) || (!isSameWord(there.model, here.model) && there.year !== here.year)
+
+/** Stock numbers come again; a dealer may call a model otherwise than its source, whose name of the car stays. */
+const areCalledAlike = (there: ListedCar, here: ListedCar): boolean =>
+  there.name === here.name || (isSameWord(there.make, here.make) && isSameWord(there.model, here.model))
 
 /**
  * Finds a car of one day among those of another: by its id, else its VIN, stock number, or name and odometer. Two of different VINs
@@ -92,5 +100,5 @@ export function finderOfSame<C extends ListedCar>(
   return (car) =>
     thereById.get(car.id)?.find((other) => isItself(other, car)) ??
     byVin(car) ??
-    marked(car).find((other) => !areApart(other, car))
+    marked(car).find((other) => !areApart(other, car) && areCalledAlike(other, car))
 }
