@@ -2,7 +2,6 @@ import { cac } from 'cac'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
 import { WrongCall } from './lib/command-line/wrong-call.ts'
 import { failureText } from './lib/failure-text.ts'
-import { interrupts } from './lib/interrupts.ts'
 import { pick, runStages } from './test/run-stages.ts'
 import { all } from './test/runners.ts'
 
@@ -10,8 +9,6 @@ import { all } from './test/runners.ts'
 async function main(): Promise<void> {
   const { args, options } = commandLine(cac('npm test --').usage('[word ...]'), everyWord)
   if (options.help) return
-  const interrupted = interrupts()
-  interrupted.addEventListener('abort', () => process.exit(interrupted.reason.exitCode))
   const stages = pick(all, args)
   const names = all.flat(2).map(({ name }) => name)
   if (stages.length === 0) throw new WrongCall(`No runner is named so. There are ${names.join(', ')}.`)

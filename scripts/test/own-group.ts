@@ -57,11 +57,13 @@ export function runInGroup(args: readonly string[], wish: GroupWish): Promise<Gr
   const forget = endAtLimit(child, wish, (list) => (stillRan = list))
   const endWithUs = () => signalGroup(child, 'SIGTERM')
   process.once('exit', endWithUs)
-  child.once('exit', () => {
+  const over = () => {
     forget()
     process.off('exit', endWithUs)
     signalGroup(child, 'SIGKILL')
-  })
+  }
+  // One that cannot be started has no end.
+  child.once('exit', over).once('error', over)
   return new Promise((resolve, reject) =>
     child.on('error', reject).on('close', (status) => resolve({ status, stillRan })),
   )

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { findBrowser } from '../lib/browser.ts'
+import { interrupts } from '../lib/interrupts.ts'
 import { type Counts, type Runner, runLanes } from './runner.ts'
 import { browser, reports, type Stages } from './runners.ts'
 
@@ -17,8 +18,15 @@ function sumUp(all: readonly Counts[]): string {
   return `${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
+/** What runs in groups of its own hears no Ctrl-C: it ends with us. */
+function endWhenInterrupted(): void {
+  const interrupted = interrupts()
+  interrupted.addEventListener('abort', () => process.exit(interrupted.reason.exitCode))
+}
+
 /** Runs every stage and sums all up in one line; the exit code is 1 when anything failed. */
 export async function runStages(stages: Stages): Promise<void> {
+  endWhenInterrupted()
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   const needsBrowser = stages.flat(2).includes(browser)
