@@ -65,7 +65,7 @@ function releaseToPublish({ out, slug }: PublishJob): Release {
 function refuseDamaged(live: Release, slug: string): void {
   const damage = damageOf(live)
   if (damage !== null)
-    throw new PlainError(`${damage}. Build it again before it goes anywhere: npm run build -- ${slug}`)
+    throw new PlainError(`${damage}. Build it again before it goes anywhere: npm run build -- ${slug} --force`)
 }
 
 async function attempt(job: PublishJob): Promise<PublishResult> {

@@ -151,7 +151,7 @@ it('brings nothing of a release that lost a page since, and takes nothing away',
   writeFileSync(page, text)
   expect([outcome, problems.length]).toEqual(['failed', 1])
   expect(problems[0]).toMatch(
-    /^The release \S+ is not as .* Build it again before it goes anywhere: npm run build -- a-yard/,
+    /^The release \S+ is not as .* Build it again before it goes anywhere: npm run build -- a-yard --force$/,
   )
   expect([...host.files.keys()]).toEqual(before)
   expect((await publish(host)).outcome).toBe('unchanged')
