@@ -11,10 +11,10 @@ import { reportForPeople } from './build/report.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
 import { contentFolder, tellOfNobody } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
+import { refuseSharedTable } from './lib/command-line/shared-table.ts'
 import { failureText } from './lib/failure-text.ts'
 import { Interrupted, interrupts, unlessAborted } from './lib/interrupts.ts'
 import { exitCodeOf, reportForMachines } from './lib/outcomes.ts'
-import { PlainError } from './lib/plain-error.ts'
 import { tellFailure } from './lib/tell-failure.ts'
 
 export interface BuildOptions {
@@ -39,14 +39,6 @@ export interface BuildOptions {
 }
 
 const waitMs = 5 * 60_000
-
-/** A snapshot in JSON says whose it is, and is refused by others; a table would be every dealer's. @throws PlainError */
-function refuseSharedTable(stock: string | undefined, slugs: readonly string[]): void {
-  if (slugs.length === 1 || !/\.(?:csv|tsv|txt|xml)$/i.test(stock ?? '')) return
-  throw new PlainError(
-    `--stock is a table, which names no dealer, and ${slugs.length} would be built from it. Name the one it is of: npm run build -- ${slugs[0] ?? '<slug>'} --stock …`,
-  )
-}
 
 /**
  * Plan, bundle once, then for each dealer: render, verify, publish. One dealer's failure touches no other.

@@ -7,6 +7,7 @@ import { reportForPeople } from './delta/report.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
 import { contentFolder } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
+import { refuseSharedTable } from './lib/command-line/shared-table.ts'
 import { failureText } from './lib/failure-text.ts'
 import { exitCodeOf, reportForMachines } from './lib/outcomes.ts'
 import { PlainError } from './lib/plain-error.ts'
@@ -51,8 +52,10 @@ function placeOf(slug: string, options: Options): DeltaJob['to'] {
 async function deltaAll(asked: readonly string[], options: Options): Promise<DeltaResult[]> {
   const [content, out] = [contentFolder(options.content), resolve(String(options.out))]
   const stock = options.stock === undefined ? undefined : resolve(String(options.stock))
+  const slugs = slugsFrom(content, asked, options)
+  refuseSharedTable(stock, slugs)
   const results: DeltaResult[] = []
-  for (const slug of slugsFrom(content, asked, options))
+  for (const slug of slugs)
     results.push(await deltaSite({ slug, out, content, stock, now: buildTime(), to: placeOf(slug, options) }))
   return results
 }

@@ -193,6 +193,7 @@ describe('the command', () => {
     const bad = join(content, 'bad.json')
     writeFileSync(bad, '[]')
     expect((await command(slug, '--stock', bad)).code).toBe(1)
+    expect((await command(slug, 'night-yard', '--stock', 'stock.csv')).code).toBe(2)
     expect((await command('nobody')).code).toBe(2)
     expect((await command()).code).toBe(2)
   })

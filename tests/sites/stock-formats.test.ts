@@ -85,6 +85,6 @@ it('is not taken for that of several dealers: a table names none', async () => {
   const out = mkdtempSync(join(tmpdir(), 'shared-table-'))
   const wish = { root: process.cwd(), content, out, slugs: [], stock: join(content, 'stock.csv') }
   await expect(build(wish)).rejects.toThrow(
-    '--stock is a table, which names no dealer, and 2 would be built from it. Name the one it is of: npm run build -- one-yard --stock …',
+    '--stock is a table, which names no dealer, and 2 would have its cars: name the one it is of.',
   )
 })
