@@ -1,6 +1,6 @@
 import { createHash, hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, normalize, relative } from 'node:path'
 import type { CarHistory } from '#stock/car-history.ts'
 import { writeCarHistory } from '#stock/car-history-file.ts'
 import type { Listings } from '#stock/delist.ts'
@@ -9,15 +9,20 @@ import type { Site } from '#tenants/site.ts'
 import type { Copies } from './own-files.ts'
 import type { SearchAccess } from './search-access.ts'
 
+/** Every file below a folder, in the file system's order. Node's own way to look into each takes three times as long. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return filesIn(path)
+    return entry.isFile() ? path : []
+  })
+}
+
 /** Every file below a path, sorted, so that a digest does not depend on the file system's order. */
 export function filesBelow(path: string): string[] {
   if (!existsSync(path)) return []
   if (statSync(path).isFile()) return [path]
-  const entries = readdirSync(path, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
+  return filesIn(normalize(path).replace(/\/$/, '')).sort()
 }
 
 /** sha256 over the names and bytes of all files below the paths, relative to `root`. */

@@ -1,7 +1,8 @@
-import { readdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { stockStatusPath } from '#api/stock-status.ts'
+import { filesIn } from '../digest.ts'
 import type { Release } from './live.ts'
 
 /** How much a release holds: its files, and the bytes of all but the one that the day writes. */
@@ -9,14 +10,6 @@ export const extentShape = v.object({ files: v.number(), bytes: v.number() })
 export type Extent = Readonly<v.InferOutput<typeof extentShape>>
 
 type Noted = Pick<Release, 'id' | 'folder' | 'extent'>
-
-/** By names alone, and no more of them than it takes: a night in which nothing changed does little else. */
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`
-    return entry.isDirectory() ? filesIn(path) : path
-  })
-}
 
 /** Told by the file system: no file is read. */
 export function extentOf(folder: string): Extent {
