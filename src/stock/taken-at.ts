@@ -38,10 +38,13 @@ export function readTakenAt(raw: unknown): TakenAt | UnreadableTime | null {
   const said = line(raw) ?? ''
   const at = moment(raw) ?? webMoment(said) ?? digits(said)
   if (at === null) return { unreadable: JSON.stringify(raw).slice(0, 60) }
-  if (!at.includes('T')) return { at, kind: 'day' }
+  if (!saysHour(at)) return { at, kind: 'day' }
   const isExact = typeof raw === 'number' || /^\d+$/.test(said) || offset.test(said)
   return { at, kind: isExact ? 'moment' : 'local' }
 }
+
+/** Whether a stamp says an hour, so that it can be compared with another of its day. */
+export const saysHour = (at: string): boolean => at.includes('T')
 
 /** The first moment a stamp can mean, in milliseconds. */
 export function earliest({ at, kind }: TakenAt): number {
