@@ -1,4 +1,4 @@
-/** The line of the quote that opens a value and is never closed, by the rules of CSV; null where all are closed. */
+/** The line of the quote that opens a value and is never closed, by the rules of CSV, in a text with plain line ends; null where all are closed. */
 export function openQuoteLine(text: string, delimiter: string): number | null {
   let line = 1
   let opened: number | null = null
@@ -8,7 +8,7 @@ export function openQuoteLine(text: string, delimiter: string): number | null {
     if (sign === '\n') line++
     if (opened === null) {
       if (sign === '"' && isStart) opened = line
-      isStart = sign === delimiter || sign === '\n' || (isStart && (sign === ' ' || sign === '\r' || sign === '\uFEFF'))
+      isStart = sign === delimiter || sign === '\n' || (isStart && (sign === ' ' || sign === '\uFEFF'))
     } else if (sign === '"') {
       if (text[at + 1] === '"') at++
       else opened = null

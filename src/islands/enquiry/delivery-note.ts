@@ -17,6 +17,7 @@ export function showDelivery(page: Document, { outcome }: Pick<Delivery, 'outcom
   place.className = 'delivery-note-place'
   place.setAttribute('role', 'status')
   // Beside an open dialog nothing is seen or heard.
-  ;(page.querySelector('dialog:modal') ?? page.body).append(place)
+  const foreground = page.querySelector('dialog:modal') ?? page.body
+  foreground.append(place)
   place.append(note)
 }
