@@ -7,7 +7,7 @@ import { listedCar } from '#stock/listed-car.ts'
 import { keepListings, listingsBefore, listingsFile } from './listings.ts'
 import { locked, newOut, yard } from './release/fixtures.ts'
 
-const listings = { listed: [listedCar(sampleCar())], delisted: [] }
+const listings = { listed: [listedCar(sampleCar())], delisted: [], moved: [] }
 
 describe('what one build leaves to the next', () => {
   it('is nothing before the first', () => {

@@ -54,6 +54,14 @@ describe('an address', () => {
   })
 
   test.each([
+    ['', ''],
+    [', with what was asked', '?from=mail&b'],
+  ])('leads from one that a car had to the one it has%s', async (_what, query) => {
+    const { status, headers } = await get(`/cars/before${query}`)
+    expect([status, headers.location, headers['cache-control']]).toEqual([301, `/cars/one${query}`, 'no-store'])
+  })
+
+  test.each([
     ['a page that is not there', '/cars/two.html'],
     ['a name that is only an ending', '/cars/.html'],
     ['another host', '//evil.example/index.html'],

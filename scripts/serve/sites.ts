@@ -42,6 +42,13 @@ function goneOf(folder: string): ReadonlySet<string> {
   return new Set(existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/).filter(Boolean) : [])
 }
 
+/** The addresses in `_moved` that cars had, with those they have: `/cars/old /cars/new`, one pair a line. */
+function movedFrom(folder: string): ReadonlyMap<string, string> {
+  const file = join(folder, '_moved')
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/).filter(Boolean) : []
+  return new Map(lines.map((line): [string, string] => [line.split(' ')[0] ?? '', line.split(' ')[1] ?? '/']))
+}
+
 /** Whether a file went while it was being sent, as happens to releases that make room for new ones. */
 const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
@@ -60,8 +67,11 @@ const onlyNow = (headers: Headers): Headers => ({ ...headers, 'cache-control': '
 function handlerOf(folder: string): Handler {
   const headersAt = headersOf(folder)
   const gone = goneOf(folder)
+  const moved = movedFrom(folder)
   const send: Handler = async (request, response, target) => {
     const headers = framedHere(request, target, headersAt(target.path))
+    const to = moved.get(target.path)
+    if (to) return sendText(response, 301, 'Moved.', { Location: to + target.query })
     const found = await findInRelease(folder, target)
     if (found.kind === 'moved') return sendText(response, 308, 'Moved.', { Location: found.to })
     if (found.kind === 'file') {

@@ -13,7 +13,7 @@ import { type StockPage, stockPages } from './stock-pages.ts'
 /** What decides which pages a site has. */
 export interface AddressedTenant {
   readonly site: Site
-  readonly showroom: Pick<Showroom, 'cars' | 'models' | 'delisted'>
+  readonly showroom: Pick<Showroom, 'cars' | 'models' | 'delisted' | 'moved'>
 }
 
 type AddressesOf = (tenant: AddressedTenant) => readonly string[]
@@ -47,6 +47,7 @@ export const pageKinds = {
   search: { addresses: ({ site, showroom }) => siteLists(site, showroom).map(({ path }) => path), isListed: true },
   car: { addresses: ({ showroom }) => showroom.cars.map(({ slug }) => `/cars/${slug}`), isListed: true },
   delisted: { addresses: ({ showroom }) => showroom.delisted.map(({ slug }) => `/cars/${slug}`), isListed: false },
+  moved: { addresses: ({ showroom }) => showroom.moved.map(({ from }) => `/cars/${from}`), isListed: false },
   checkout: {
     addresses: ({ site, showroom }) => showroom.cars.flatMap((car) => checkoutPath(site, car) ?? []),
     isListed: false,

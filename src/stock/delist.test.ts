@@ -17,8 +17,8 @@ const gone = (id: string, left: string, facts: Partial<DelistedCar> = {}): Delis
   isSold: false,
   ...facts,
 })
-const was = (...cars: readonly Car[]): Listings => ({ listed: cars.map(listedCar), delisted: [] })
-const left = (...delisted: readonly DelistedCar[]): Listings => ({ listed: [], delisted })
+const was = (...cars: readonly Car[]): Listings => ({ listed: cars.map(listedCar), delisted: [], moved: [] })
+const left = (...delisted: readonly DelistedCar[]): Listings => ({ listed: [], delisted, moved: [] })
 
 function delistedAfter(
   before: Listings,
@@ -234,7 +234,7 @@ function live(history: typeof nights extends fc.Arbitrary<infer T> ? T : never) 
     const onShow = readable.filter(({ status }) => status === 'in_stock')
     const build = () => {
       const delisted = delistedCars(rememberedOn(listings, on), { readable, onShow }, policy, on)
-      listings = { listed: onShow.map(listedCar), delisted }
+      listings = { listed: onShow.map(listedCar), delisted, moved: [] }
       return delisted
     }
     return { first: build(), again: build(), onShow }

@@ -2,16 +2,17 @@ import type { Car } from '#domain/car/car.ts'
 import { type OnShowPolicy, reasonNotOnShow } from '#domain/car/on-show.ts'
 import { dayMs, instantOf } from '#domain/text/instant.ts'
 import { wallClock } from '#domain/text/wall-clock.ts'
-import { type DelistedCar, delistedPage, finderOfSame, type ListedCar, listedCar } from './listed-car.ts'
+import { type DelistedCar, delistedPage, finderOfSame, type ListedCar, listedCar, type MovedCar } from './listed-car.ts'
 
 /** Which cars have an address on a dealer's site: what one build leaves to the next. */
 export interface Listings {
   readonly listed: readonly ListedCar[]
   readonly delisted: readonly DelistedCar[]
+  readonly moved: readonly MovedCar[]
 }
 
 /** A site that was never built. */
-export const noListings: Listings = { listed: [], delisted: [] }
+export const noListings: Listings = { listed: [], delisted: [], moved: [] }
 
 /** Days the address of a car answers after the day it left. */
 export const delistedDays = 90
@@ -48,9 +49,13 @@ export function rememberedOn(before: Listings, { now, timeZone }: DealerDay): Li
   return { ...before, delisted: before.delisted.filter((car) => isRemembered(car, today)) }
 }
 
-/** Addresses that belong to a car, on show or not: slug -> the id that the car has today. */
-export function heldSlugs({ listed, delisted }: Listings, readable: readonly ListedCar[]): ReadonlyMap<string, string> {
-  const known = [...delisted, ...listed]
+/** Addresses that belong to a car, on show or not: slug -> the id that the car has today. The last of a car is its own. */
+export function heldSlugs(
+  { listed, delisted, moved }: Listings,
+  readable: readonly ListedCar[],
+): ReadonlyMap<string, string> {
+  const former = moved.map((car) => ({ ...car, slug: car.from }))
+  const known = [...former, ...delisted, ...listed]
   const sameToday = finderOfSame(readable, known)
   const ids = new Set(readable.map(({ id }) => id))
   // The id of one that left may be another's by now.

@@ -37,6 +37,14 @@ export interface DelistedCar extends ListedCar {
   readonly isSold: boolean
 }
 
+/** A car whose source gave it another slug: what it is today, and the address that it had before. */
+export interface MovedCar extends ListedCar {
+  /** The slug that was its own. */
+  readonly from: string
+  /** The first day it had another, YYYY-MM-DD by the dealer's calendar. */
+  readonly moved: string
+}
+
 /** Names the page of a car that left where ids of cars are named: the car may be on show again under its own id. */
 export function delistedPage({ id }: Pick<DelistedCar, 'id'>): string {
   return `${id}, which has left`

@@ -47,18 +47,31 @@ const delisted = v.object({
   isSold: v.boolean(),
 })
 
-const file = v.object({ version: v.literal(1), listed: v.array(listed), delisted: v.array(delisted) })
+const moved = v.object({
+  ...listed.entries,
+  from: listed.entries.slug,
+  moved: delisted.entries.left,
+})
+
+const file = v.object({
+  version: v.literal(1),
+  listed: v.array(listed),
+  delisted: v.array(delisted),
+  // Builds before this one wrote none.
+  moved: v.optional(v.array(moved), []),
+})
 
 /** The listings of a build as the text of a file; reading it gives the same, and writing that the same text. */
-export function writeListings({ listed, delisted }: Listings): string {
+export function writeListings({ listed, delisted, moved }: Listings): string {
   const gone = delisted.map(({ left, isSold, ...car }) => ({ ...listedCar(car), left, isSold }))
-  return JSON.stringify({ version: 1, listed: listed.map(listedCar), delisted: gone })
+  const former = moved.map(({ from, moved, ...car }) => ({ ...listedCar(car), from, moved }))
+  return JSON.stringify({ version: 1, listed: listed.map(listedCar), delisted: gone, moved: former })
 }
 
 /** Reads what writeListings wrote, or says in a few words why it cannot be read. */
 export function readListings(text: string): LeftText<Listings> {
   const read = readLeftText(text, file)
   if ('unreadable' in read) return read
-  const { listed, delisted } = read.content
-  return { content: { listed, delisted } }
+  const { listed, delisted, moved } = read.content
+  return { content: { listed, delisted, moved } }
 }

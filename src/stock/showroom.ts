@@ -17,8 +17,9 @@ import type { SiteSlice } from '#tenants/site-slice.ts'
 import { type CarHistory, historyOn, noHistory } from './car-history.ts'
 import { delistedCars, type Listings, noListings, rememberedOn } from './delist.ts'
 import { type HasPicture, pictureAddress } from './images.ts'
-import { type DelistedCar, delistedPage, listedCar } from './listed-car.ts'
+import { type DelistedCar, delistedPage, listedCar, type MovedCar } from './listed-car.ts'
 import { modelsOf, readCatalogue } from './models.ts'
+import { movedCars } from './moved-cars.ts'
 import { readDealership, readManufacturer } from './read-businesses.ts'
 import { type LeftOut, readCars, type UnreadFactOfCar } from './read-cars.ts'
 import { readLocations } from './read-location.ts'
@@ -35,6 +36,8 @@ export interface Showroom {
   readonly readable: readonly Car[]
   /** Cars whose addresses say that they have left; they stand in no list, search or count. Newest first. */
   readonly delisted: readonly DelistedCar[]
+  /** Former addresses of cars that have a page under another. */
+  readonly moved: readonly MovedCar[]
   /** What the next build has to know of this one. */
   readonly listings: Listings
   /** What the nights saw of the cars, this one included. */
@@ -122,6 +125,12 @@ function pagesOf(delisted: readonly DelistedCar[], { hasPicture, withheld }: Own
   return shown.map((car) => ({ ...car, primary_image_url: pictureAddress(car.primary_image_url, hasPicture) }))
 }
 
+/** Those that lead to a page: one that was at fault is left out. */
+function withPage(moved: readonly MovedCar[], pages: readonly { readonly slug: string }[]): readonly MovedCar[] {
+  const slugs = new Set(pages.map(({ slug }) => slug))
+  return moved.filter(({ slug }) => slugs.has(slug))
+}
+
 /** Opens the showroom of an accepted snapshot: reads every car, applies the dealer's rules, ranks what is on show. */
 export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date, own: OwnFiles): Showroom {
   const { locale } = site
@@ -136,13 +145,17 @@ export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date, own
   const judged = readable.map((car) => ({ car, reason: reasonNotOnShow(car, onShowPolicy(site.stock), now) }))
   const onShow = judged.flatMap(({ car, reason }) => (reason === null ? [car] : []))
   const cars = inListOrder(onShow, site.cars.price)
-  const delisted = delistedCars(before, { readable, onShow: cars }, onShowPolicy(site.stock), day)
+  const sorted = { readable, onShow: cars }
+  const delisted = delistedCars(before, sorted, onShowPolicy(site.stock), day)
+  const moved = movedCars(before, sorted, delisted, day)
+  const goneCars = pagesOf(delisted, own)
   return {
     cars,
     readable,
-    delisted: pagesOf(delisted, own),
-    listings: { listed: cars.map(listedCar), delisted },
-    history: historyOn(own.history ?? noHistory, { readable, onShow: cars }, { ...day, ...site.cars.price }, [
+    delisted: goneCars,
+    moved: withPage(moved, [...cars, ...goneCars]),
+    listings: { listed: cars.map(listedCar), delisted, moved },
+    history: historyOn(own.history ?? noHistory, sorted, { ...day, ...site.cars.price }, [
       ...before.delisted,
       ...before.listed,
     ]),

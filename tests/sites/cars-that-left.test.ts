@@ -45,6 +45,8 @@ const [vanished, sold, staying, late] = [0, 1, 2, 3].map((at) => {
   const { slug, year, make, model, price } = stock[at] ?? {}
   return { slug: `${slug}`, title: `${year} ${make} ${model}`, price: `$${Number(price).toLocaleString('en-AU')}` }
 }) as [Shown, Shown, Shown, Shown]
+/** A car whose source corrects its name, and with it the slug. */
+const [corrected, correction] = [`${stock[6]?.slug}`, '2021-arlo-sand-touring-7']
 const path = (car: Shown) => `cars/${car.slug}.html`
 const without = (...gone: readonly Shown[]) => stock.filter((car) => !gone.some(({ slug }) => slug === car.slug))
 
@@ -64,7 +66,10 @@ beforeAll(async () => {
   cpSync(join(import.meta.dirname, 'two-dealers'), content, { recursive: true })
   rmSync(join(content, 'dealers/south-yard'), { recursive: true })
   results.push(await night('2026-03-04T01:00:00.000Z', stock))
-  const left = without(vanished).map((car) => (car.slug === sold.slug ? { ...car, status: 'sold' } : car))
+  const left = without(vanished).map((car) => {
+    if (car.slug === corrected) return { ...car, slug: correction }
+    return car.slug === sold.slug ? { ...car, status: 'sold' } : car
+  })
   const arrival = { ...stock[4], id: 990, slug: vanished.slug, name: 'An arrival', km: 1234 }
   const kept = readFileSync(listings, 'utf8')
   writeFileSync(listings, kept.replace('"primary_image_url":null', '"primary_image_url":"/pictures/gone"'))
@@ -147,6 +152,17 @@ describe('the night after two cars left', () => {
     expect(file('_gone').trim().split('\n').sort()).toEqual(slugs.sort())
   })
 
+  it('leads from the address that a car had to the one it has, for hosts and without one', () => {
+    const [from, to] = [`/cars/${corrected}`, `/cars/${correction}`]
+    expect(file('_moved')).toBe(`${from} ${to}\n`)
+    expect(file('_redirects').split('\n')[0]).toBe(`${from} ${to} 301!`)
+    const html = file(`cars/${corrected}.html`)
+    expect(one(html, 'meta', { 'http-equiv': 'refresh' }).attribs.content).toBe(`0; url=${to}`)
+    expect(one(html, 'link', { rel: 'canonical' }).attribs.href).toBe(`https://north-yard.example${to}`)
+    expect(one(html, 'a').attribs.href).toBe(to)
+    expect([corrected, correction].map((each) => file('sitemap.xml').includes(`/cars/${each}<`))).toEqual([false, true])
+  })
+
   it('is the same, byte for byte, when Astro builds it from what the first night left', () => {
     const ours = join(out, slug, 'current')
     const carried = pathsBelow(ours).filter((each) => !existsSync(astros + each))
@@ -199,6 +215,7 @@ describe('the nights after', () => {
     expect(textOf(main(path(vanished)))).toContain(vanished.price)
     expect(all(file(path(vanished)), 'meta', { name: 'robots' })).toEqual([])
     expect(file('sitemap.xml')).toContain(`/cars/${vanished.slug}<`)
+    expect(file('_moved')).toBe(`/cars/${correction} /cars/${corrected}\n`)
   }, 240_000)
 
   it('let go of an address 91 days after the car left, and not of one that left later', async () => {

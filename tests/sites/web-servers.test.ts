@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,8 @@ import { folderDestination } from '#scripts/publish/folder-destination.ts'
 import { publishSite } from '#scripts/publish/publish-site.ts'
 import { headersOf } from '#scripts/serve/headers.ts'
 import { isInstalled, startWebServer, type WebServer, webServers } from '#scripts/trial-headers/web-server.ts'
-import { type BuiltYard, buildYards, usualCar } from './yards.ts'
+import { warmBuild } from '../warm-builds.ts'
+import { type BuiltYard, openYard, usualCar, writeYards } from './yards.ts'
 
 interface Answered {
   readonly status: number
@@ -37,13 +38,26 @@ let yard: BuiltYard
 /** The release as it is published for web servers, texts coded beside it. */
 const folder = mkdtempSync(join(tmpdir(), 'served-'))
 
+/** On the night before, the first car had another address. */
+async function built(content: string): Promise<BuiltYard> {
+  process.env.FORECOURT_NOW = '2026-03-04T01:00:00.000Z'
+  const [stock, out] = [join(content, 'stock', `${slug}.json`), mkdtempSync(join(tmpdir(), 'served-out-'))]
+  const text = readFileSync(stock, 'utf8')
+  for (const cars of [text.replace('"car-1"', '"car-before"'), text]) {
+    writeFileSync(stock, cars)
+    const [result] = await warmBuild({ content, out, slugs: [slug] })
+    expect(result).toMatchObject({ outcome: 'published', problems: [] })
+  }
+  return openYard(out, slug)
+}
+
 beforeAll(async () => {
   const place = {
     name: 'Yard',
     id: '0310',
     address: { street: '1 Road', city: 'Perth', state: 'WA', postcode: 6000 },
   }
-  const built = await buildYards({
+  const content = writeYards({
     [slug]: {
       site: {
         features: { buy_online: true },
@@ -58,7 +72,7 @@ beforeAll(async () => {
       ],
     },
   })
-  yard = built[slug]
+  yard = await built(content)
   await publishSite({
     slug,
     out: join(yard.folder, '../../..'),
@@ -117,6 +131,16 @@ describe.each(webServers)('a release served by %s with the configuration in it',
       const location = new URL(String(headers.location), server.url)
       expect([status, location.pathname + location.search]).toEqual([308, to])
     })
+
+    it.each(['', '?from=mail&b'])(
+      'leads from the address that a car had to the one it has, with what was asked: %j',
+      async (query) => {
+        const { status, headers } = await ask(server.url, `/cars/car-before${query}`)
+        const location = new URL(String(headers.location), server.url)
+        expect([status, location.pathname + location.search]).toEqual([301, `/cars/car-1${query}`])
+        expect(headers['cache-control']).toBe('no-cache')
+      },
+    )
 
     it.each(['//evil.example/', '/%5Cevil.example/', '//evil.example/index.html', '/\\evil.example/', '/\\evil.html'])(
       'sends nobody to another site from %s',

@@ -1,3 +1,4 @@
+import type { FormerAddress } from './former-addresses.ts'
 import { patternOf, quoted } from './path-pattern.ts'
 import type { Headers, SiteHeaders } from './site-headers.ts'
 
@@ -23,8 +24,22 @@ function goneLines(gone: readonly string[]): string[] {
   ]
 }
 
+/** An address that a car had, with whatever was asked beside it. It may be its own again: nobody may keep the answer for good. */
+function movedLines({ from, to }: FormerAddress, at: number): string[] {
+  const name = `moved${at}`
+  return [
+    `\t@${name} vars_regexp ${name} {uri} ^${from}(\\?.*)?$`,
+    ...headerLines(`@${name} `, { 'Cache-Control': 'no-cache' }),
+    `\tredir @${name} ${to}{re.${name}.1} 301`,
+  ]
+}
+
 /** A release as Caddy serves it, to be imported in a site block: clean addresses, its headers, its own 404 page. */
-export function caddyFile({ common, exceptions }: SiteHeaders, gone: readonly string[]): string {
+export function caddyFile(
+  { common, exceptions }: SiteHeaders,
+  gone: readonly string[],
+  moved: readonly FormerAddress[],
+): string {
   const lines = [
     '# Import this in a site block whose root is this folder: root * <folder>, import <folder>/_Caddyfile.',
     '# Reload Caddy when this file changes.',
@@ -40,6 +55,7 @@ export function caddyFile({ common, exceptions }: SiteHeaders, gone: readonly st
     '\tredir @file {re.file.1}{re.file.2} 308',
     '\t@slash vars_regexp slash {uri} ^(/[^/\\\\?][^?]*?)/+(\\?.*)?$',
     '\tredir @slash {re.slash.1}{re.slash.2} 308',
+    ...moved.flatMap(movedLines),
     ...goneLines(gone),
     '\ttry_files {path} {path}.html',
     '\tfile_server {',

@@ -1,3 +1,4 @@
+import type { FormerAddress } from './former-addresses.ts'
 import { patternOf, quoted } from './path-pattern.ts'
 import type { Headers, SiteHeaders } from './site-headers.ts'
 
@@ -13,8 +14,16 @@ const location = (which: string, lines: readonly string[]) => [`location ${which
 /** A page whose address answers 410. */
 const goneLocation = (path: string) => location(`= ${path}`, [`  error_page 410 ${path}.html;`, '  return 410;'])
 
+/** An address that a car had. It may be its own again: nobody may keep the answer for good, as browsers do where nothing forbids it. */
+const movedLocation = ({ from, to }: FormerAddress) =>
+  location(`= ${from}`, [...linesOf({ 'Cache-Control': 'no-cache' }), `  return 301 ${to}$is_args$args;`])
+
 /** A release as nginx serves it, to be included in a server block: clean addresses, its headers, its own 404 page. */
-export function nginxFile({ common, exceptions }: SiteHeaders, gone: readonly string[]): string {
+export function nginxFile(
+  { common, exceptions }: SiteHeaders,
+  gone: readonly string[],
+  moved: readonly FormerAddress[],
+): string {
   const all = linesOf(common)
   const parts = [
     '# Include this in a server block that says where it listens, and whose root is this folder.',
@@ -42,6 +51,7 @@ export function nginxFile({ common, exceptions }: SiteHeaders, gone: readonly st
       ]),
     ),
     ...gone.map(goneLocation),
+    ...moved.map(movedLocation),
   ]
   return `${parts.join('\n')}\n`
 }

@@ -1,7 +1,14 @@
+import type { FormerAddress } from './former-addresses.ts'
+
 /**
  * The `_redirects` file: cars that left answer 410 with their own page. Netlify does so, `!` because the page is there;
- * Cloudflare Pages passes over a status it does not know, and serves the page, which asks not to be listed.
+ * Cloudflare Pages passes over a status it does not know, and serves the page, which asks not to be listed. Addresses that cars had answer 301, for good, and come first: hosts
+ * read no more than some thousands of lines.
  */
-export function redirectsFile(gone: readonly string[]): string {
-  return gone.map((path) => `${path} ${path}.html 410!\n`).join('')
+export function redirectsFile(gone: readonly string[], moved: readonly FormerAddress[]): string {
+  const lines = [
+    ...moved.map(({ from, to }) => `${from} ${to} 301!\n`),
+    ...gone.map((path) => `${path} ${path}.html 410!\n`),
+  ]
+  return lines.join('')
 }
