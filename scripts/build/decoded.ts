@@ -14,11 +14,25 @@ function declaredIn(bytes: Uint8Array): string | null {
   }
 }
 
+/** Whether letters beyond ASCII stand in it that are written in UTF-8, beside those that are not. */
+function hasUtf8Letters(bytes: Uint8Array): boolean {
+  return /[^\0-\x7f\uFFFD]/.test(new TextDecoder().decode(bytes))
+}
+
+/** How a text is written that is no UTF-8 and does not say how; null where it is UTF-8 with a fault. */
+function guessed(bytes: Uint8Array): string | null {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  // As spreadsheets save tables in Western countries.
+  return hasUtf8Letters(bytes) ? null : 'windows-1252'
+}
+
 /**
  * The text of a feed. Where it is not written as its dealer says it is, its own word counts, if it has one: many an XML file
- * says that it is ISO-8859-1 and is UTF-8 all the same, but none is read as what it cannot be.
+ * says that it is ISO-8859-1 and is UTF-8 all the same, but none is read as what it cannot be. A table has no word of its own.
  */
 export function decoded(bytes: Uint8Array, encoding: Encoding): string {
-  const own = encoding === 'utf-8' && !isUtf8(bytes) ? declaredIn(bytes) : null
+  const own = encoding === 'utf-8' && !isUtf8(bytes) ? (declaredIn(bytes) ?? guessed(bytes)) : null
   return new TextDecoder(own ?? encoding).decode(bytes)
 }
