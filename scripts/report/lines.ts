@@ -18,13 +18,22 @@ function shortened(rows: readonly (readonly string[])[]): readonly (readonly str
   return more > 0 ? [...rows.slice(0, shownAtMost), last] : rows
 }
 
-const some = (pages: readonly string[]) =>
-  pages.length > 3 ? `${pages.slice(0, 2).join(', ')} and ${pages.length - 2} more` : pages.join(', ')
+const some = (texts: readonly string[]) =>
+  texts.length > 3 ? `${texts.slice(0, 2).join(', ')} and ${texts.length - 2} more` : texts.join(', ')
 
 const cut = (text: string) => (text.length > 160 ? `${text.slice(0, 157)}...` : text)
 
 function carRows(what: string, cars: readonly ChangedCar[]): string[][] {
   return cars.map(({ name, page, before, after }) => [what, name, before, after, page])
+}
+
+/** By file and by what is not known, as a feed seldom lacks something of one car alone. */
+function adRows(cars: NightReport['notAdvertised']): string[][] {
+  const alike = Map.groupBy(cars, ({ file, lacks }) => `${file} ${lacks.join()}`)
+  return [...alike.values()].flatMap((group) => {
+    const [first] = group
+    return first ? [[first.file, first.lacks.join(', '), some(group.map(({ name, id }) => `${name} (id ${id})`))]] : []
+  })
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
@@ -34,7 +43,8 @@ const unreadNote = ({ unread }: NightReport['changes']): string[] =>
 
 /** Everything a report says, part by part; parts with nothing to say are left out. */
 export function sectionsOf(report: NightReport): Section[] {
-  const { stock, changes, leftOut, unreadFacts, notOnShow, advertising, bytes, budgets, problems, notes } = report
+  const { stock, changes, leftOut, unreadFacts, notOnShow, notAdvertised, advertising } = report
+  const { bytes, budgets, problems, notes } = report
   const sections: Section[] = [
     { title: 'What went wrong', head: ['problem'], rows: problems.map((problem) => [problem]) },
     {
@@ -66,6 +76,11 @@ export function sectionsOf(report: NightReport): Section[] {
       title: 'Cars that the dealer’s rules keep off the site',
       head: ['rule', 'cars'],
       rows: Object.entries(notOnShow).map(([reason, count]) => [reason, String(count)]),
+    },
+    {
+      title: 'Cars for sale that files for ads leave out',
+      head: ['file', 'lacks', 'cars'],
+      rows: adRows(notAdvertised),
     },
     {
       title: 'Advertising: be ready to answer for',

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { leftOutOfAds } from '#feeds/feeds.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { brokenBudgets, weighSite } from '../budgets/weigh-site.ts'
 import { dayIn } from '../build/build-time.ts'
@@ -29,12 +30,16 @@ export interface ReportToMake {
 
 const noChanges: ReleaseChanges = { added: [], gone: [], changed: 0, texts: [], unread: 0 }
 
+/** What is said of the stock where it was not looked at. */
+const nothingJudged = { leftOut: [], unreadFacts: [], notOnShow: {}, notAdvertised: [], advertising: [] }
+
 /** What a report says where nothing is live. */
 const noRelease = {
   ...{ release: null, builtAt: null, day: null, before: null, pages: 0, cars: 0, unreadable: null },
   stock: { added: [], left: [], changed: [] },
   changes: noChanges,
-  ...{ leftOut: [], unreadFacts: [], notOnShow: {}, advertising: [], bytes: {}, budgets: [] },
+  ...nothingJudged,
+  ...{ bytes: {}, budgets: [] },
 }
 
 /** The release that the live one took over from, if it is still kept. */
@@ -88,11 +93,10 @@ const unjudgedLine = (problem: string) =>
 
 /** What only files and stock that make a site can tell: nothing of it, and why not, where they make none. */
 function judged(opened: Opened, wasShownAt: WasShownAt) {
-  if ('refused' in opened)
-    return { leftOut: [], unreadFacts: [], notOnShow: {}, advertising: [], unjudged: opened.refused }
+  if ('refused' in opened) return { ...nothingJudged, unjudged: opened.refused }
   const { leftOut, unreadFacts, notOnShow } = opened.tenant.showroom
   const advertising = advertisingWarnings(opened.tenant, wasShownAt)
-  return { leftOut, unreadFacts, notOnShow, advertising, unjudged: [] }
+  return { leftOut, unreadFacts, notOnShow, notAdvertised: leftOutOfAds(opened.tenant), advertising, unjudged: [] }
 }
 
 /** How the live release differs from the one before it; nothing differs in a night that published none. */

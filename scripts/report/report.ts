@@ -1,3 +1,4 @@
+import type { LeftOutOfAds } from '#feeds/feeds.ts'
 import type { LeftOut, UnreadFactOfCar } from '#stock/read-cars.ts'
 import type { AdvertisingWarning } from './advertising.ts'
 import type { ReleaseChanges } from './release-changes.ts'
@@ -30,6 +31,8 @@ export interface NightReport {
   readonly unreadFacts: readonly UnreadFactOfCar[]
   /** Readable cars that the dealer's rules keep off the site, by reason. */
   readonly notOnShow: Readonly<Record<string, number>>
+  /** Cars for sale that files for ads do without. */
+  readonly notAdvertised: readonly LeftOutOfAds[]
   readonly advertising: readonly AdvertisingWarning[]
   readonly bytes: Readonly<Record<string, number>>
   /** Budgets of pages that are broken, a line each. */

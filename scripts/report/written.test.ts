@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { htmlFaults } from '../build/verify/html.ts'
 import { annotations, jobSummary } from './github.ts'
 import { overviewPage, reportPage } from './html.ts'
-import { summaryOf } from './lines.ts'
+import { sectionsOf, summaryOf } from './lines.ts'
 import type { NightReport } from './report.ts'
 
 const hostile = '<b onclick="x">2021 | Heron</b>\n::error::'
@@ -35,6 +35,12 @@ const report: NightReport = {
   leftOut: [{ index: 3, id: '9', name: null, reason: 'no name', found: 'name is 17' }],
   unreadFacts: [{ id: '4', name: 'Tern', fact: 'price', found: 'price is "POA" (line 14)' }],
   notOnShow: { 'not for this website': 2 },
+  notAdvertised: ['4', '5', '6', '8'].map((id) => ({
+    file: 'google-vehicles.csv',
+    id,
+    name: 'Tern',
+    lacks: id === '8' ? ['vin'] : ['mileage', 'price'],
+  })),
   advertising: [{ kind: 'licence', text: 'Yard has no licence, 100%' }],
   bytes: { pages: 1_234_567 },
   budgets: [],
@@ -75,6 +81,14 @@ describe('a night in words', () => {
     expect(html).toContain('opening 0.4 s, pages 2.0 s')
     expect(html).not.toContain('was not compared')
     expect(reportPage({ ...report, changes: { ...report.changes, unread: 12 } })).toContain('12 more pages changed')
+  })
+
+  it('says which cars files for ads leave out, by what is not known of them', () => {
+    const section = sectionsOf(report).find(({ title }) => title.includes('files for ads'))
+    expect(section?.rows).toEqual([
+      ['google-vehicles.csv', 'mileage, price', 'Tern (id 4), Tern (id 5), Tern (id 6)'],
+      ['google-vehicles.csv', 'vin', 'Tern (id 8)'],
+    ])
   })
 
   it('puts dealers first that need somebody', () => {

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { rooms } from './rooms.ts'
 
 /** What draws pages on the build's side; islands keep what they like in a browser. */
-const drawing = ['src/pages', 'src/layouts', 'src/components', 'src/view-models', 'src/addresses', 'src/seo'] as const
+const drawing = [
+  'src/pages',
+  'src/layouts',
+  'src/components',
+  'src/view-models',
+  'src/addresses',
+  'src/seo',
+  'src/feeds',
+] as const
 
 /** A memory that outlives a page: one of objects, or a list that is empty when its module is loaded. */
 const keeps = /new WeakMap|^(?:let|const) \w+(?:: [^=]*)? = new (?:Map|Set)(?:<.*>)?\(\)|^let /m

@@ -62,6 +62,12 @@ export const rooms: Readonly<Record<string, Room>> = {
     types: ['tenants'],
     packages: [],
   },
+  'src/feeds': {
+    lives: 'files for other programs: catalogues of ad networks, price drops, the stock',
+    values: ['domain', 'seo'],
+    types: ['tenants', 'stock'],
+    packages: [],
+  },
   'src/view-models': {
     lives: 'what pages and parts of them show, worked out without markup',
     // search for the lists, whose pages are answers of the engine; seo for the head of a list; both know domain alone.
@@ -121,6 +127,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'forms',
       'api',
       'seo',
+      'feeds',
       'stores',
       'view-models',
       'components',
@@ -133,7 +140,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   scripts: {
     lives: 'what CI and staff run',
-    values: ['domain', 'tenants', 'stock', 'search', 'addresses', 'forms', 'api', 'notes'],
+    values: ['domain', 'tenants', 'stock', 'search', 'addresses', 'forms', 'api', 'notes', 'feeds'],
     types: [],
     packages: ['*'],
   },

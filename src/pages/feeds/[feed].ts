@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
+import { feeds, feedsOf } from '#feeds/feeds.ts'
 import { currentTenant, wholeTenant } from '#tenants/current.ts'
-import { feeds, feedsOf } from '#view-models/feeds/feeds.ts'
 
 /** Files for other programs: price drops, catalogues of ad networks, the stock. */
 export const getStaticPaths = (() =>

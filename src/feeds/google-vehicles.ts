@@ -1,5 +1,5 @@
 import type { Address } from '#domain/location/location.ts'
-import { csvOf } from './csv.ts'
+import type { AdFile, AdRow } from './ad-file.ts'
 import { type FeedCar, type FeedTenant, feedCars } from './feed-car.ts'
 
 /**
@@ -12,13 +12,13 @@ const columns = [
   ...(['trim', 'year', 'mileage', 'exterior_color'] as const),
 ] as const
 
-type Row = Readonly<Partial<Record<(typeof columns)[number], string | number | null>>>
+type Column = (typeof columns)[number]
 
-/** A car that lacks one of these is left out: Google would refuse it, and nothing is guessed. */
+/** Google would refuse a car that lacks one of these. */
 const required = [
   ...(['vin', 'store_code', 'dealership_name', 'dealership_address', 'price', 'condition'] as const),
   ...(['make', 'model', 'year', 'mileage'] as const),
-]
+] as const
 
 /** Street, town and country in one line. */
 function addressLine({ street, city, state, postcode, country }: Address, fallback: string): string | null {
@@ -29,7 +29,7 @@ function addressLine({ street, city, state, postcode, country }: Address, fallba
 /** An address in a column of several, which commas part. */
 const withoutCommas = (address: string) => address.replaceAll(',', '%2C')
 
-function rowOf({ car, url, pictures, price, place, vin, past }: FeedCar, { site }: FeedTenant): Row {
+function rowOf({ car, url, pictures, price, place, vin, past }: FeedCar, { site }: FeedTenant): AdRow<Column> {
   const { locale, currency } = site.locale
   return {
     vin,
@@ -53,11 +53,11 @@ function rowOf({ car, url, pictures, price, place, vin, past }: FeedCar, { site 
 }
 
 /** Passenger vehicles alone are listed: no motorcycles, trucks or caravans. */
-export function googleVehicles(tenant: FeedTenant): string {
-  const cars = feedCars(tenant).filter(({ car }) => car.item_type === 'cars')
-  const rows = cars.map((car) => rowOf(car, tenant))
-  return csvOf(
-    columns,
-    rows.filter((row) => required.every((name) => row[name] !== null && row[name] !== '')),
-  )
+export const googleVehicles: AdFile<Column> = {
+  columns,
+  required,
+  rows: (tenant) =>
+    feedCars(tenant).flatMap((each) =>
+      each.car.item_type === 'cars' ? [{ car: each.car, row: rowOf(each, tenant) }] : [],
+    ),
 }

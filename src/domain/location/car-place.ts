@@ -1,13 +1,18 @@
-import type { Car } from '#domain/car/car.ts'
-import type { Location } from '#domain/location/location.ts'
-import { locationPhone, primaryLocation, visibleLocations } from '#domain/location/primary.ts'
-import { yardOf } from '#domain/location/yard-of.ts'
-import type { Site } from '#tenants/site.ts'
+import type { Car } from '../car/car.ts'
+import type { Location } from './location.ts'
+import { locationPhone, primaryLocation, visibleLocations } from './primary.ts'
+import { yardOf } from './yard-of.ts'
 
 /** Where a car can be seen, and the number to ask about it. */
 export interface CarPlace {
   readonly location: Location | null
   readonly phone: string | null
+}
+
+/** The yards of a dealer, and the number of all of them. */
+export interface Yards {
+  readonly locations: readonly Location[]
+  readonly contact: { readonly phone: string | null }
 }
 
 /** What says where a car stands. */
@@ -19,7 +24,7 @@ function locationOf(car: PlacedCar, locations: readonly Location[]): Location | 
 }
 
 /** The car's own location, else its dealership's, else the dealer's first; its phone goes before the site's. */
-export function carPlace(car: PlacedCar, site: Pick<Site, 'locations' | 'contact'>): CarPlace {
+export function carPlace(car: PlacedCar, site: Yards): CarPlace {
   const location = locationOf(car, visibleLocations(site.locations))
   return { location, phone: car.location?.phone || (location && locationPhone(location)) || site.contact.phone }
 }

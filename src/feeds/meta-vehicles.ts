@@ -1,5 +1,5 @@
 import type { Location } from '#domain/location/location.ts'
-import { csvOf } from './csv.ts'
+import type { AdFile, AdRow } from './ad-file.ts'
 import { type FeedCar, type FeedTenant, feedCars, priceDrop } from './feed-car.ts'
 import { bodyStyle, drivetrain, fuelType, transmission } from './meta-words.ts'
 
@@ -14,13 +14,14 @@ const columns = [
   ...(['date_first_on_lot', 'state_of_vehicle', 'latitude', 'longitude'] as const),
 ] as const
 
-type Row = Readonly<Partial<Record<(typeof columns)[number], string | number | null>>>
+type Column = (typeof columns)[number]
+type Row = AdRow<Column>
 
-/** A car that lacks one of these is left out: the catalogue would refuse it, and nothing is guessed. */
+/** The catalogue would refuse a car that lacks one of these. */
 const required = [
   ...(['vehicle_id', 'title', 'url', 'make', 'model', 'year', 'mileage.value', 'image[0].url'] as const),
   ...(['body_style', 'vin', 'price', 'address', 'exterior_color', 'state_of_vehicle'] as const),
-]
+] as const
 
 const mostLetters = 5000
 const lettersOfVin = 17
@@ -77,10 +78,8 @@ function rowOf(feedCar: FeedCar, { site }: FeedTenant): Row {
   }
 }
 
-export function metaVehicles(tenant: FeedTenant): string {
-  const rows = feedCars(tenant).map((car) => rowOf(car, tenant))
-  return csvOf(
-    columns,
-    rows.filter((row) => required.every((name) => row[name] !== null && row[name] !== '')),
-  )
+export const metaVehicles: AdFile<Column> = {
+  columns,
+  required,
+  rows: (tenant) => feedCars(tenant).map((each) => ({ car: each.car, row: rowOf(each, tenant) })),
 }

@@ -1,4 +1,5 @@
 import type { Site } from '#tenants/site.ts'
+import { type AdFile, adCsv, type NotAdvertised, notAdvertised } from './ad-file.ts'
 import type { FeedTenant } from './feed-car.ts'
 import { googleVehicles } from './google-vehicles.ts'
 import { metaVehicles } from './meta-vehicles.ts'
@@ -11,16 +12,22 @@ interface Feed {
   readonly switch: keyof Site['stock']['feeds']
   readonly type: string
   readonly text: (tenant: FeedTenant) => string
+  /** Where cars are advertised by it. */
+  readonly ads?: AdFile
 }
 
 const csv = 'text/csv; charset=utf-8'
+
+function adFeed(of: Feed['switch'], ads: AdFile): Feed {
+  return { switch: of, type: csv, text: (tenant) => adCsv(ads, tenant), ads }
+}
 
 /** Every feed by the name of its file. */
 export const feeds: Readonly<Record<string, Feed>> = {
   'price-drops.json': { switch: 'price_drops', type: 'application/feed+json', text: priceDropsJson },
   'price-drops.atom': { switch: 'price_drops', type: 'application/atom+xml', text: priceDropsAtom },
-  'google-vehicles.csv': { switch: 'google_vehicles', type: csv, text: googleVehicles },
-  'meta-vehicles.csv': { switch: 'meta_vehicles', type: csv, text: metaVehicles },
+  'google-vehicles.csv': adFeed('google_vehicles', googleVehicles),
+  'meta-vehicles.csv': adFeed('meta_vehicles', metaVehicles),
   'stock.csv': { switch: 'csv', type: csv, text: stockCsv },
   'stock.json': { switch: 'json', type: 'application/json', text: stockJson },
 }
@@ -28,4 +35,17 @@ export const feeds: Readonly<Record<string, Feed>> = {
 /** The names of those a dealer has. */
 export function feedsOf({ stock }: Site): readonly string[] {
   return Object.entries(feeds).flatMap(([name, feed]) => (stock.feeds[feed.switch] ? [name] : []))
+}
+
+/** A car for sale that a file for ads does without, and the file. */
+export interface LeftOutOfAds extends NotAdvertised {
+  readonly file: string
+}
+
+/** What the files for ads that a dealer has do without, and why. */
+export function leftOutOfAds(tenant: FeedTenant): readonly LeftOutOfAds[] {
+  return feedsOf(tenant.site).flatMap((file) => {
+    const ads = feeds[file]?.ads
+    return ads ? notAdvertised(ads, tenant).map((car) => ({ file, ...car })) : []
+  })
 }

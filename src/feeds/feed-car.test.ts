@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { sampleCar } from '#domain/car/sample-car.ts'
+import { adCsv } from './ad-file.ts'
 import { type FeedTenant, feedCars } from './feed-car.ts'
+import { leftOutOfAds } from './feeds.ts'
 import { metaVehicles } from './meta-vehicles.ts'
 
 const place = {
@@ -10,6 +12,7 @@ const place = {
   address: { street: '1 Main St', city: 'Lidcombe', state: 'NSW', postcode: '2141', country: 'AU' },
 }
 const site = {
+  name: 'Yard',
   url: 'https://yard.example',
   cars: { price: { subscriptions: false, extra_amount: 0, no_price_text: '' }, images: { host: null, quality: 75 } },
   locale: { locale: 'en-AU', currency: 'AUD' },
@@ -49,7 +52,24 @@ test('a description that is cut ends with a whole sign', () => {
     price: 1990,
     description: `${'x'.repeat(4999)}\u{1f600} end`,
   })
-  const file = metaVehicles(tenantOf(car))
+  const file = adCsv(metaVehicles, tenantOf(car))
   expect(file).toContain('x,')
   expect(file.isWellFormed()).toBe(true)
+})
+
+test('a car is left out of a file for ads, by name, whose columns it cannot fill; a sold one was never meant', () => {
+  const whole = { year: 2021, km: 9, price: 1990, simple_body: 'SUV', colour: 'White' }
+  const cars = [
+    sampleCar({ ...whole, id: '1', vin }),
+    sampleCar({ ...whole, id: '2', name: 'Norda Heron', vin: '6T1BF3FK50X000003', km: null, price: null }),
+    sampleCar({ ...whole, id: '3', vin: null, item_type: 'bikes' }),
+    sampleCar({ ...whole, id: '4', vin: null, status: 'sold' }),
+  ]
+  const { showroom, now } = tenantOf(...cars)
+  const told = (switches: object) =>
+    leftOutOfAds({ site: { ...site, stock: { feeds: switches } }, showroom, now } as unknown as FeedTenant)
+  expect(told({ google_vehicles: true, csv: true })).toEqual([
+    { file: 'google-vehicles.csv', id: '2', name: 'Norda Heron', lacks: ['price', 'mileage'] },
+  ])
+  expect(told({ csv: true })).toEqual([])
 })

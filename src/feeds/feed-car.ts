@@ -3,12 +3,12 @@ import type { Car } from '#domain/car/car.ts'
 import { pictureFor } from '#domain/car/picture.ts'
 import { displayPrice } from '#domain/car/price.ts'
 import { identifyingVins } from '#domain/car/vin.ts'
+import { carPlace } from '#domain/location/car-place.ts'
 import type { Location } from '#domain/location/location.ts'
 import { absoluteUrl } from '#seo/head.ts'
 import type { CarPast } from '#stock/car-history.ts'
 import type { Tenant } from '#tenants/current.ts'
 import type { Site } from '#tenants/site.ts'
-import { carPlace } from '#view-models/car/car-place.ts'
 
 /** A car for sale as feeds speak of it. */
 export interface FeedCar {
