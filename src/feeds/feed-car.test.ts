@@ -15,7 +15,7 @@ const site = {
   name: 'Yard',
   url: 'https://yard.example',
   cars: { price: { subscriptions: false, extra_amount: 0, no_price_text: '' }, images: { host: null, quality: 75 } },
-  locale: { locale: 'en-AU', currency: 'AUD' },
+  locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
   locations: [place],
   contact: { phone: null },
 }
@@ -72,4 +72,23 @@ test('a car is left out of a file for ads, by name, whose columns it cannot fill
     { file: 'google-vehicles.csv', id: '2', name: 'Norda Heron', lacks: ['price', 'mileage'] },
   ])
   expect(told({ csv: true })).toEqual([])
+})
+
+test.each([
+  ['on the day it came', '2026-03-10T13:00:00Z', ['2400 AUD', '1990 AUD']],
+  ['for thirty days by the dealer’s calendar', '2026-04-09T13:59:00Z', ['2400 AUD', '1990 AUD']],
+  ['no longer than that', '2026-04-09T14:00:00Z', ['1990 AUD', undefined]],
+])('a price that fell is a sale price %s', (_when, now, prices) => {
+  const facts = { year: 2021, km: 9, colour: 'White', simple_body: 'SUV', images: [{ url: 'https://a.example/1.jpg' }] }
+  const car = sampleCar({ ...facts, id: '1', vin, price: 1990, images: facts.images as never })
+  const past = {
+    first: '2026-01-01',
+    prices: [
+      ['2026-01-01', 2400],
+      ['2026-03-11', 1990],
+    ],
+  }
+  const tenant = { site, showroom: { cars: [car], history: { 1: past } }, now: new Date(now) } as unknown as FeedTenant
+  const row = metaVehicles.rows(tenant)[0]?.row
+  expect([row?.price, row?.sale_price]).toEqual(prices)
 })

@@ -1,4 +1,6 @@
 import type { Location } from '#domain/location/location.ts'
+import { dayMs } from '#domain/text/instant.ts'
+import { wallClock } from '#domain/text/wall-clock.ts'
 import type { AdFile, AdRow } from './ad-file.ts'
 import { type FeedCar, type FeedTenant, feedCars, priceDrop } from './feed-car.ts'
 import { bodyStyle, drivetrain, fuelType, transmission } from './meta-words.ts'
@@ -34,12 +36,23 @@ function addressOf({ address }: Location, fallback: string): string | null {
   return JSON.stringify({ addr1: street, city, region: state, postal_code: postcode, country: country || fallback })
 }
 
-/** With a fall in price that the site itself showed, the price before it is the price, and today's the sale price. */
-function pricesOf(car: FeedCar, currency: string): Pick<Row, 'price' | 'sale_price'> {
-  const text = (amount: number) => `${Math.round(amount)} ${currency}`
+/** Days that a price which fell is a sale price; after them it is the price. */
+const saleDays = 30
+
+/** Whether a price that fell on a day is a sale price still, by the dealer's calendar. */
+function isSale(day: string, { site, now }: FeedTenant): boolean {
+  const today = wallClock(now, site.locale.timeZone).date
+  return Date.parse(today) - Date.parse(day) < saleDays * dayMs
+}
+
+/** With a late fall in price that the site itself showed, the price before it is the price, and today's the sale price. */
+function pricesOf(car: FeedCar, tenant: FeedTenant): Pick<Row, 'price' | 'sale_price'> {
+  const text = (amount: number) => `${Math.round(amount)} ${tenant.site.locale.currency}`
   if (car.price === null) return { price: null }
   const drop = priceDrop(car)
-  return drop ? { price: text(drop.from), sale_price: text(drop.to) } : { price: text(car.price) }
+  return drop && isSale(drop.day, tenant)
+    ? { price: text(drop.from), sale_price: text(drop.to) }
+    : { price: text(car.price) }
 }
 
 function stateOf({ car_type, certified }: FeedCar['car']): string {
@@ -47,9 +60,10 @@ function stateOf({ car_type, certified }: FeedCar['car']): string {
   return certified ? 'CPO' : 'USED'
 }
 
-function rowOf(feedCar: FeedCar, { site }: FeedTenant): Row {
+function rowOf(feedCar: FeedCar, tenant: FeedTenant): Row {
+  const { site } = tenant
   const { car, url, pictures, place, vin, past } = feedCar
-  const { locale, currency } = site.locale
+  const { locale } = site.locale
   return {
     vehicle_id: car.id,
     title: car.name,
@@ -67,7 +81,7 @@ function rowOf(feedCar: FeedCar, { site }: FeedTenant): Row {
     body_style: bodyStyle(car),
     drivetrain: drivetrain(car),
     vin: vin?.length === lettersOfVin ? vin : null,
-    ...pricesOf(feedCar, currency),
+    ...pricesOf(feedCar, tenant),
     address: place && addressOf(place, locale.slice(-2)),
     exterior_color: car.colour,
     availability: 'AVAILABLE',
