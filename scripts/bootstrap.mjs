@@ -150,12 +150,17 @@ export function runTask(task, node, args, env) {
   })
 }
 
+/** Some libraries take whatever is in FORCE_COLOR for a wish for colours; Node takes 0 and false for the contrary. */
+const withoutColours = ({ FORCE_COLOR }) =>
+  ['0', 'false'].includes(FORCE_COLOR) ? { NO_COLOR: '1', FORCE_COLOR: undefined } : {}
+
 /** What a task sees of its surroundings. Node keeps what it compiled: that is half of a night in which nothing changed. */
 export function taskEnvironment(node, outer) {
   return {
     NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
     ASTRO_TELEMETRY_DISABLED: '1',
     ...outer,
+    ...withoutColours(outer),
     PATH: `${dirname(node)}${delimiter}${outer.PATH}`,
     FORECOURT_PARENT: String(process.pid),
   }

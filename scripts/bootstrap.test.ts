@@ -62,6 +62,15 @@ describe('bootstrap', () => {
   })
 })
 
+test.each([
+  ['0', '1'],
+  ['false', '1'],
+  ['1', undefined],
+  [undefined, undefined],
+])('FORCE_COLOR=%s gives a task NO_COLOR=%s', (FORCE_COLOR, expected) => {
+  expect(taskEnvironment('/tools/node', { FORCE_COLOR }).NO_COLOR).toBe(expected)
+})
+
 describe('what is installed at the same time', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bootstrap-'))
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
