@@ -36,7 +36,7 @@ const recordShape = v.object({
   ...factsShape.entries,
   /** The dealer's 1st, 2nd, 3rd ... publication; 0 for releases from before they were counted. */
   sequence: v.optional(v.number(), 0),
-  /** How much it held when it was published; null where nobody noted it. */
+  /** How much it held when it was published, or last became live; null where nobody noted it. */
   extent: v.optional(v.nullable(extentShape), null),
   /** Hashed files that this release brought itself, by site path; null when it was not noted, and all of them are. */
   ownAssets: v.optional(v.nullable(v.array(v.string())), null),
@@ -45,7 +45,7 @@ const recordShape = v.object({
 /** What a build says of its release. Fields that older records lack are `v.optional` with a default. */
 export type ReleaseFacts = Readonly<v.InferOutput<typeof factsShape>>
 
-/** What is known of a published release; stands beside its folder, never inside the site. Never changed once written. */
+/** What is known of a published release; stands beside its folder, never inside the site. */
 export type ReleaseRecord = Readonly<v.InferOutput<typeof recordShape>>
 
 /** A file that says what is live, or what was, and cannot be believed. The message says what is wrong with it. */

@@ -1,8 +1,10 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { damageOf, lossOf } from './extent.ts'
 import { livePage, locked, newOut, publish, yard } from './fixtures.ts'
 import { readHistory } from './history.ts'
+import { liveRelease } from './live.ts'
 import { type RollBack, rollBack } from './roll-back.ts'
 import { listReleases, rolledBackRelease } from './rolled-back.ts'
 
@@ -50,6 +52,21 @@ describe('rolling back', () => {
     const out = await published(['1', '2', '3'])
     await goBack(out, { to: '1' })
     expect(readdirSync(join(out, yard, 'current/_astro')).sort()).toEqual(['1.js', '2.js', '3.js'])
+  })
+
+  it('is no damage to the release that it gives files of others to', async () => {
+    const out = await published(['1', '2', '3'])
+    await goBack(out, { to: '1' })
+    const live = liveRelease(out, yard)
+    expect(live && [lossOf(live), damageOf(live), live.extent?.files]).toEqual([null, null, 4])
+  })
+
+  it('hides no damage of the release that it goes to', async () => {
+    const out = await published(['1', '2'])
+    rmSync(join(out, yard, 'releases/1/index.html'))
+    await goBack(out)
+    const live = liveRelease(out, yard)
+    expect(live && damageOf(live)).toContain('The release 1 is not as it was published')
   })
 
   it('links in nothing that counts as a secret', async () => {

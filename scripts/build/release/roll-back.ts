@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { PlainError } from '../../lib/plain-error.ts'
 import { carryAssets, type FindSecrets, hashedFolders } from './carry.ts'
 import { syncFolder } from './durable.ts'
+import { extentOf } from './extent.ts'
 import { type History, noteSwitch, rolledBackFrom } from './history.ts'
 import type { DealerLock } from './lock.ts'
 import { liveId, releaseFolder } from './paths.ts'
-import type { ReleaseRecord } from './record.ts'
+import { type ReleaseRecord, writeRecord } from './record.ts'
 import { switchTo } from './switch.ts'
 import { tidy } from './tidy.ts'
 
@@ -51,6 +52,21 @@ function find(records: readonly ReleaseRecord[], live: string | null, to: string
   return found
 }
 
+/** Does something to a release that gives it files, and notes how much it holds then; what it lost before is missing still. */
+function growing<T>({ out, slug, tag }: DealerLock, record: ReleaseRecord, grow: (folder: string) => T): T {
+  const folder = releaseFolder(out, slug, record.id)
+  const { extent } = record
+  if (extent === null) return grow(folder)
+  const before = extentOf(folder)
+  const note = (noted: ReleaseRecord['extent']) => writeRecord(out, slug, { ...record, extent: noted }, tag)
+  // Ended in between, nobody knows how much it is to hold, and it is not taken for damaged.
+  note(null)
+  const grown = grow(folder)
+  const { files, bytes } = extentOf(folder)
+  note({ files: extent.files + files - before.files, bytes: extent.bytes + bytes - before.bytes })
+  return grown
+}
+
 /**
  * Makes another release live in one rename, with the hashed files of all others linked in, so that pages that are open
  * in browsers go on working. What was live stays, and the next build knows that somebody went back from it.
@@ -63,15 +79,14 @@ export function rollBack(lock: DealerLock, { to, at, findSecrets }: RollBack): R
   const there = `Releases: ${records.map(({ id }) => (id === from ? `${id} (live)` : id)).join(', ') || 'none'}.`
   const target = to === undefined ? previous(records, from, history) : find(records, from, to, there)
   if (!target) throw new NoSuchRelease(`There is no release before the live one. ${there}`)
-  const folder = releaseFolder(out, slug, target.id)
   const others = records.filter(({ id }) => id !== target.id).reverse()
-  const { refused } = carryAssets(
-    folder,
-    others.map((record) => ({ ...record, folder: releaseFolder(out, slug, record.id) })),
-    { findSecrets },
-  )
-  for (const name of hashedFolders) if (existsSync(join(folder, name))) syncFolder(join(folder, name))
-  syncFolder(folder)
+  const releases = others.map((record) => ({ ...record, folder: releaseFolder(out, slug, record.id) }))
+  const { refused } = growing(lock, target, (folder) => {
+    const carried = carryAssets(folder, releases, { findSecrets })
+    for (const name of hashedFolders) if (existsSync(join(folder, name))) syncFolder(join(folder, name))
+    syncFolder(folder)
+    return carried
+  })
   switchTo(lock, target.id)
   noteSwitch(lock, history.published, { id: target.id, what: 'rolled back', at, from })
   return { to: target, from, notes: refused.map((line) => `not carried on: ${line}`) }
