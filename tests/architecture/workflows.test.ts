@@ -35,6 +35,11 @@ test.each([
     job(`      - with: {path: "dist/${value('matrix.dealers')}"}\n    strategy: {matrix: x}`),
     `a keeps something by a row of dealers: dist/${value('matrix.dealers')}`,
   ],
+  [
+    'JSON and nothing else',
+    job('      - run: npm run build -- x --json | tee night.json'),
+    "npm's own words stand before the JSON of npm run build -- x --json | tee night.json",
+  ],
   ['a fixed version', job('      - uses: actions/checkout@v5'), 'actions/checkout@v5 is not pinned'],
 ])('planted: %s that is not there is found', (_, text, fault) => {
   const workflow = (path: string) => (path === 'called.yml' ? callee : null)

@@ -94,6 +94,13 @@ function matrixFaults({ jobs }: Workflow): string[] {
   })
 }
 
+/** npm writes a line of its own before what a command prints: a file of it is no JSON. */
+function bannerFaults({ jobs }: Workflow): string[] {
+  const commands = Object.values(jobs).flatMap(({ steps = [] }) => steps.flatMap(({ run = '' }) => run.split('\n')))
+  const kept = commands.filter((line) => /npm run (?!.*--silent).*--json.*[|>]/.test(line))
+  return kept.map((line) => `npm's own words stand before the JSON of ${line.trim()}`)
+}
+
 /** A shard may have several dealers: their names in a row are no folder, no environment and nobody's key. */
 function rowFaults({ jobs }: Workflow): string[] {
   return Object.entries(jobs).flatMap(([name, { environment, concurrency, steps = [] }]) => {
@@ -122,6 +129,7 @@ export function workflowFaults(text: string, known: Known): string[] {
     ...matrixFaults(workflow),
     ...rowFaults(workflow),
     ...pinFaults(workflow),
+    ...bannerFaults(workflow),
     ...endless.map(([name]) => `${name} has no timeout-minutes`),
   ]
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { folderDestination } from '#scripts/publish/folder-destination.ts'
 import { publishSite } from '#scripts/publish/publish-site.ts'
@@ -128,17 +128,19 @@ describe.each(webServers)('a release served by %s with the configuration in it',
       ['the home page by its file', '/index.html', '/'],
     ])('sends %s to its clean address', async (_what, path, to) => {
       const { status, headers } = await ask(server.url, path)
-      const location = new URL(String(headers.location), server.url)
-      expect([status, location.pathname + location.search]).toEqual([308, to])
+      // A proxy before it has another name and scheme.
+      expect([status, headers.location]).toEqual([308, to])
+      expect(headers['content-security-policy']).toBeTruthy()
+      expect(headers['strict-transport-security']).toContain('max-age=')
     })
 
     it.each(['', '?from=mail&b'])(
       'leads from the address that a car had to the one it has, with what was asked: %j',
       async (query) => {
         const { status, headers } = await ask(server.url, `/cars/car-before${query}`)
-        const location = new URL(String(headers.location), server.url)
-        expect([status, location.pathname + location.search]).toEqual([301, `/cars/car-1${query}`])
+        expect([status, headers.location]).toEqual([301, `/cars/car-1${query}`])
         expect(headers['cache-control']).toBe('no-cache')
+        expect(headers['content-security-policy']).toBeTruthy()
       },
     )
 
@@ -150,6 +152,32 @@ describe.each(webServers)('a release served by %s with the configuration in it',
         expect(new URL(location, server.url).host).toBe(new URL(server.url).host)
       },
     )
+
+    it.each([
+      ['a car that left', '/cars/sold-one', 410],
+      ['nothing', '/nothing', 404],
+    ])('sends the whole page of %s, coded, to whoever has it already or wants a part', async (_what, path, wanted) => {
+      const { etag = '' } = (await ask(server.url, path)).headers
+      const coding = { 'accept-encoding': 'gzip' }
+      for (const more of [{ 'if-none-match': String(etag) }, { range: 'bytes=0-9' }]) {
+        const { status, headers, body } = await ask(server.url, path, { ...coding, ...more })
+        expect([status, headers['content-encoding']]).toEqual([wanted, 'gzip'])
+        expect(gunzipSync(body).toString()).toContain('</html>')
+      }
+    })
+
+    it('names the type of the manifest', async () => {
+      const { headers } = await ask(server.url, '/site.webmanifest')
+      expect(headers['content-type']).toContain('application/manifest+json')
+    })
+
+    it('tells caches that what it sends is one coding of several, and codes for them too', async () => {
+      const asked = { 'accept-encoding': 'gzip', via: '1.1 cache.example' }
+      for (const path of ['/', '/theme.css']) {
+        const { headers } = await ask(server.url, path, asked)
+        expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', expect.stringMatching(/accept-encoding/i)])
+      }
+    })
 
     it('sends a script for ever, and every text coded as it lies there', async () => {
       const script = yard.paths.find((path) => path.startsWith('/_astro/') && path.endsWith('.js')) ?? ''

@@ -10,6 +10,9 @@ function exceptionLines({ path, headers }: SiteHeaders['exceptions'][number], at
   return [`\t@special${at} path_regexp ${patternOf(path)}`, ...headerLines(`@special${at} `, headers)]
 }
 
+/** An answer that is no 200 is the whole page, whatever of it a visitor has already. */
+const wholeFile = ['If-None-Match', 'If-Modified-Since', 'Range'].map((name) => `request_header -${name}`)
+
 /** Addresses that answer 410 with their pages, in one matcher. */
 function goneLines(gone: readonly string[]): string[] {
   if (gone.length === 0) return []
@@ -17,7 +20,9 @@ function goneLines(gone: readonly string[]): string[] {
     `\t@gone path ${gone.join(' ')}`,
     '\thandle @gone {',
     '\t\trewrite {path}.html',
+    ...wholeFile.map((line) => `\t\t${line}`),
     '\t\tfile_server {',
+    '\t\t\tprecompressed br gzip',
     '\t\t\tstatus 410',
     '\t\t}',
     '\t}',
@@ -42,10 +47,13 @@ export function caddyFile(
 ): string {
   const lines = [
     '# Import this in a site block whose root is this folder: root * <folder>, import <folder>/_Caddyfile.',
-    '# Reload Caddy when this file changes.',
+    '# Reload Caddy when this file changes. A program beside the site, such as the lead API, stands in a handle of its own:',
+    '# handle /api/* { reverse_proxy <host:port> }; a reverse_proxy by itself would never be asked.',
     'route {',
     ...headerLines('', common),
     ...exceptions.flatMap(exceptionLines),
+    '\t@manifest path *.webmanifest',
+    '\theader @manifest Content-Type application/manifest+json',
     // What steers hosts, and what begins with a dot, is no part of the site.
     '\t@hidden path_regexp ^/_[^/]+$|/\\.[^w]|/\\.w[^e]|^/404$',
     '\terror @hidden 404',
@@ -65,7 +73,10 @@ export function caddyFile(
     'handle_errors {',
     '\trewrite * /404.html',
     '\theader Cache-Control no-store',
-    '\tfile_server',
+    ...wholeFile.map((line) => `\t${line}`),
+    '\tfile_server {',
+    '\t\tprecompressed br gzip',
+    '\t}',
     '}',
   ]
   return `${lines.join('\n')}\n`

@@ -15,8 +15,8 @@ const location = (which: string, lines: readonly string[]) => [`location ${which
 const goneLocation = (path: string) => location(`= ${path}`, [`  error_page 410 ${path}.html;`, '  return 410;'])
 
 /** An address that a car had. It may be its own again: nobody may keep the answer for good, as browsers do where nothing forbids it. */
-const movedLocation = ({ from, to }: FormerAddress) =>
-  location(`= ${from}`, [...linesOf({ 'Cache-Control': 'no-cache' }), `  return 301 ${to}$is_args$args;`])
+const movedLocation = ({ from, to }: FormerAddress, common: Headers) =>
+  location(`= ${from}`, [...linesOf({ ...common, 'Cache-Control': 'no-cache' }), `  return 301 ${to}$is_args$args;`])
 
 /** A release as nginx serves it, to be included in a server block: clean addresses, its headers, its own 404 page. */
 export function nginxFile(
@@ -28,7 +28,12 @@ export function nginxFile(
   const parts = [
     '# Include this in a server block that says where it listens, and whose root is this folder.',
     '# Reload nginx when this file changes. brotli_static on; needs libnginx-mod-http-brotli-static.',
-    'gzip_static on;',
+    // Caches between here and a visitor keep each coding by itself, and may ask for one.
+    'gzip_static on; gzip_vary on; gzip_proxied any;',
+    // A proxy before it has another name, scheme or port.
+    'absolute_redirect off;',
+    // For what is answered before any location is looked for; locations say their own.
+    ...all.map((line) => line.trim()),
     'charset utf-8;',
     'charset_types text/css text/plain text/xml application/xml application/json application/javascript text/javascript application/manifest+json;',
     'error_page 404 /404.html;',
@@ -51,7 +56,7 @@ export function nginxFile(
       ]),
     ),
     ...gone.map(goneLocation),
-    ...moved.map(movedLocation),
+    ...moved.map((address) => movedLocation(address, common)),
   ]
   return `${parts.join('\n')}\n`
 }
