@@ -4,11 +4,11 @@ import { DealerRefused } from '../build/refused.ts'
 import { bodyText } from '../build/snapshot-source.ts'
 import { failureText } from '../lib/failure-text.ts'
 import { type Age, ageFrom, unknownAge } from './age.ts'
+import { builtPath } from './built-path.ts'
 import { whyNoAnswer } from './no-answer.ts'
 
 const timeoutMs = 20_000
 const mostBytes = 64 * 1024
-const builtPath = '/built.json'
 
 /** Whoever an address signs in, in a header: `fetch` asks no address that holds a password. */
 function signIn({ username, password }: URL): Readonly<Record<string, string>> {

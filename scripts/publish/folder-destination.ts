@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { filesBelow } from '../build/digest.ts'
@@ -6,27 +7,36 @@ import type { Destination, HostedFile } from './destination.ts'
 
 const draft = '.forecourt-draft'
 
+/** A draft that nobody wrote to for so long is left over from a run that was killed; another may be at work beside this one. */
+const leftOverMs = 60 * 60_000
+
 function hosted(path: string): HostedFile {
   const { size, mtimeMs } = statSync(path)
   return { tag: `${size}-${mtimeMs}` }
 }
 
+function isLeftOver(path: string): boolean {
+  const written = path.endsWith(draft) ? statSync(path, { throwIfNoEntry: false })?.mtimeMs : undefined
+  return written !== undefined && Date.now() - written > leftOverMs
+}
+
 /** A folder that a web server serves. A file is written beside its place and renamed, so that nobody gets half of one. */
 export function folderDestination(folder: string): Destination {
+  const ownDraft = `.${randomUUID()}${draft}`
   const keyOf = (path: string) => relative(folder, path).split(sep).join('/')
   return {
     name: folder,
     list: async () => {
       const paths = filesBelow(folder)
-      for (const path of paths.filter((each) => each.endsWith(draft))) rmSync(path)
+      for (const path of paths.filter(isLeftOver)) rmSync(path, { force: true })
       return new Map(paths.filter((each) => !each.endsWith(draft)).map((path) => [keyOf(path), hosted(path)]))
     },
     read: async (key) => (existsSync(join(folder, key)) ? readFileSync(join(folder, key), 'utf8') : null),
     write: async (key, bytes) => {
       const path = join(folder, key)
       makeFolder(dirname(path))
-      writeFileSync(path + draft, bytes)
-      renameSync(path + draft, path)
+      writeFileSync(path + ownDraft, bytes)
+      renameSync(path + ownDraft, path)
       return hosted(path)
     },
     remove: async (keys) => {

@@ -102,6 +102,20 @@ describe('the order of a publication', () => {
     )
   })
 
+  it('says how old a site is, the first time too, when all that is new is there', async () => {
+    const host = new FakeDestination()
+    const files = { 'theme.css': 'one', 'sitemap.xml': 'one', 'built.json': 'monday' }
+    for (const day of ['monday', 'tuesday']) {
+      host.changes.length = 0
+      const pages = { 'index.html': [], 'cars/a': [], ...(day === 'monday' ? { 'cars/b': [] } : { 'cars/c': [] }) }
+      await publish(host, { pages, files: { ...files, 'theme.css': day, 'built.json': day } })
+      const ours = host.changes.filter((key) => key !== publishedKey)
+      expect(ours.slice(ours.indexOf('built.json'))).toEqual(
+        day === 'monday' ? ['built.json'] : ['built.json', '- cars/b'],
+      )
+    }
+  })
+
   it('brings what differs and nothing else, and in the end what the site is', async () => {
     await fc.assert(
       fc.asyncProperty(anySite, anySite, async (first, second) => {

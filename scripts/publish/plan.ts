@@ -1,3 +1,4 @@
+import { builtPath } from '../fresh/built-path.ts'
 import type { HostedFile } from './destination.ts'
 import type { Published } from './published.ts'
 import { besideWhat, type SiteFile } from './site-files.ts'
@@ -10,6 +11,7 @@ export const steps = [
   'changed pages',
   'home page',
   'what crawlers read',
+  'the moment it was built for',
   'pages to remove',
   'files to remove',
 ] as const
@@ -42,10 +44,13 @@ export interface Plan {
 /** The home page makes all others known to visitors. */
 const home = 'index.html'
 const forCrawlers = new Set(['sitemap.xml', 'robots.txt'])
+/** Whoever asks how old a site is takes its word for all pages: it comes when they are there. */
+const built = builtPath.slice(1)
 
 function stepOf({ key, isPage }: SiteFile, isThere: boolean): Step {
   // What stands beside a file belongs to its step.
   const name = besideWhat(key) ?? key
+  if (name === built) return 'the moment it was built for'
   if (name === home) return 'home page'
   // The first ones are pages like any other: nothing leads to them before the home page is there.
   if (forCrawlers.has(name)) return isThere ? 'what crawlers read' : 'new pages'

@@ -19,7 +19,7 @@ export function headline({ outcome, uploaded, removed, kept, leaving, bytes }: P
     planned: `plan: ${counts}`,
     unchanged: `unchanged, ${kept} files`,
     failed: 'failed',
-    busy: 'not published, a build is running',
+    busy: 'not published, a build or another publication is running',
   }[outcome]
 }
 

@@ -52,8 +52,19 @@ async function listAll(client: S3Client, { bucket, prefix }: Bucket): Promise<Re
   return found
 }
 
+const keys = 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'
+
+/** What to do about what a client or a host says, by the name of its error. */
+const remedies: Readonly<Record<string, string>> = {
+  CredentialsProviderError: `set ${keys}, or AWS_PROFILE`,
+  InvalidAccessKeyId: `${keys} are not of this host`,
+  SignatureDoesNotMatch: `${keys} do not belong together, or not to this host`,
+}
+
 /** "The specified bucket does not exist": which one? */
 function sayWhere(error: unknown, name: string): never {
+  const remedy = error instanceof Error && remedies[error.name]
+  if (remedy) throw new PlainError(`${name}: ${error.message}; ${remedy}`, { cause: error })
   if (error instanceof Error && !error.message.startsWith(name)) error.message = `${name}: ${error.message}`
   throw error
 }
@@ -75,8 +86,9 @@ export function s3Destination(target: Bucket): Destination {
       }
     },
     write: async (key, bytes, headers) => {
-      const put = { Bucket: bucket, Key: prefix + key, Body: bytes, ...headersOf(headers) }
-      return tagOf((await client.send(new PutObjectCommand(put))).ETag)
+      const object = { Bucket: bucket, Key: prefix + key, Body: bytes, ...headersOf(headers) }
+      const put = client.send(new PutObjectCommand(object))
+      return tagOf((await put.catch((error: unknown) => sayWhere(error, name))).ETag)
     },
     remove: async (keys) => {
       for (let start = 0; start < keys.length; start += atOnce) {

@@ -14,6 +14,7 @@ test.each([
 })
 
 test.each([
+  ['s3://sites/{dealer}', {}, '--to knows {slug}, which stands for the dealer, and no {dealer}.'],
   ['s3:/sites/x', {}, '"s3:/sites/x" is neither.'],
   ['ftp://sites/x', {}, '"ftp://sites/x" is neither.'],
   [

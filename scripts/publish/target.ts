@@ -15,9 +15,11 @@ export interface Bucket {
 /** Where a site goes: a folder, or a bucket. */
 export type Target = { readonly kind: 'folder'; readonly folder: string } | ({ readonly kind: 's3' } & Bucket)
 
-/** What `--to` means for one dealer; `{slug}` stands for its name. @throws when it is neither a folder nor a bucket */
+/** What `--to` means for one dealer; `{slug}` stands for its name. @throws when it is neither a folder nor a bucket, or has a name for something else */
 export function targetOf(to: string, slug: string, options: Pick<Bucket, 'endpoint' | 'region'> = {}): Target {
   const place = to.replaceAll('{slug}', slug)
+  const [unknown] = /\{[^{}]*\}/.exec(place) ?? []
+  if (unknown !== undefined) throw new PlainError(`--to knows {slug}, which stands for the dealer, and no ${unknown}.`)
   if (!/^(?:[a-z0-9]+:\/\/|s3:)/i.test(place)) return { kind: 'folder', folder: resolve(place) }
   const [, bucket, path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/(.*))?$/.exec(place) ?? []
   if (bucket === undefined)

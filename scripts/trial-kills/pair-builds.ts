@@ -17,7 +17,8 @@ interface Pair {
 
 const hasWaited = ({ report }: BuildEnd) => report?.warnings.some((line) => line.startsWith('waited for')) ?? false
 const isBusy = ({ code, report }: BuildEnd) =>
-  code === 3 && (report?.problems[0]?.startsWith(`another build of ${slug} is running (process `) ?? false)
+  code === 3 &&
+  (report?.problems[0]?.startsWith(`another build or publication of ${slug} is running (process `) ?? false)
 const isPublished = ({ code, report }: BuildEnd) => code === 0 && report?.outcome === 'published'
 
 /** Each must be told what became of it, and each that was told of a publication must have one. */

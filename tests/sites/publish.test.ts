@@ -239,8 +239,10 @@ describe.skipIf(program === null)(
       expect((await get(script.slice(1))).CacheControl).toBe('public, max-age=31536000, immutable')
     })
 
-    it('finds all of it there the next time', async () => {
+    it('finds all of it there the next time, with a region that a CI leaves empty', async () => {
+      process.env.AWS_REGION = ''
       const { code, stdout } = await toBucket()
+      delete process.env.AWS_REGION
       expect([code, JSON.parse(stdout).dealers[0].outcome]).toEqual([0, 'unchanged'])
       expect(await (await get(publishedKey)).Body?.transformToString()).toContain('"slug":"a-yard"')
     })
@@ -257,7 +259,7 @@ describe.skipIf(program === null)(
       process.env.AWS_SECRET_ACCESS_KEY = 'another'
       const { code, stdout } = await toBucket()
       process.env.AWS_SECRET_ACCESS_KEY = server?.environment.AWS_SECRET_ACCESS_KEY
-      expect([code, JSON.parse(stdout).dealers[0].problems[0]]).toEqual([1, expect.stringContaining('signature')])
+      expect([code, JSON.parse(stdout).dealers[0].problems[0]]).toEqual([1, expect.stringContaining('do not belong together')])
     })
   },
 )

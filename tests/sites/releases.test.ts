@@ -47,7 +47,7 @@ describe('the releases of a dealer', () => {
     expect(result?.problems).toEqual([
       expect.stringMatching(
         new RegExp(
-          `^another build of ${slug} is running \\(process ${process.pid} on .+\\); the live site is untouched`,
+          `^another build or publication of ${slug} is running \\(process ${process.pid} on .+\\); the live site is untouched`,
         ),
       ),
     ])

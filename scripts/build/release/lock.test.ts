@@ -28,7 +28,7 @@ describe('the lock of a dealer', () => {
     const lock = await takeLock(out)
     await expect(takeLock(out)).rejects.toThrow(
       new RegExp(
-        `^another build of a-yard is running \\(process ${process.pid} on .+, since 20..-..-..T.+Z\\); the live site is untouched, and this one did nothing$`,
+        `^another build or publication of a-yard is running \\(process ${process.pid} on .+, since 20..-..-..T.+Z\\); the live site is untouched, and this one did nothing$`,
       ),
     )
     lock.release()
@@ -91,7 +91,9 @@ describe('the lock of a dealer', () => {
   it('that nobody can read is respected until it is silent', async () => {
     const out = newOut()
     plant(out, 'what?')
-    await expect(takeLock(out)).rejects.toThrow('another build of a-yard is running (by an unknown process)')
+    await expect(takeLock(out)).rejects.toThrow(
+      'another build or publication of a-yard is running (by an unknown process)',
+    )
     ;(await lockDealer(out, yard, { waitMs: 20_000, silenceMs: 600 })).release()
   })
 

@@ -10,7 +10,7 @@ import { isPartial } from './paths.ts'
 export class DealerBusy extends PlainError {
   constructor(slug: string, owner: Owner | null) {
     super(
-      `another build of ${slug} is running (${ownerName(owner)}); the live site is untouched, and this one did nothing`,
+      `another build or publication of ${slug} is running (${ownerName(owner)}); the live site is untouched, and this one did nothing`,
     )
   }
 }

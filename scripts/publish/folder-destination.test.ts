@@ -1,0 +1,39 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { folderDestination } from './folder-destination.ts'
+
+const headers = { type: 'text/html', cacheControl: '', encoding: null }
+const newFolder = () => mkdtempSync(join(tmpdir(), 'destination-'))
+
+test('a file is listed with a tag that changes with it, and read as it was written', async () => {
+  const folder = newFolder()
+  const destination = folderDestination(folder)
+  const { tag } = await destination.write('cars/a.html', Buffer.from('one'), headers)
+  expect([...(await destination.list())]).toEqual([['cars/a.html', { tag }]])
+  expect((await destination.write('cars/a.html', Buffer.from('three'), headers)).tag).not.toBe(tag)
+  expect([await destination.read('cars/a.html'), await destination.read('cars/b.html')]).toEqual(['three', null])
+  await destination.remove(['cars/a.html', 'cars/b.html'])
+  expect(existsSync(join(folder, 'cars/a.html'))).toBe(false)
+})
+
+test('what a killed run left is no file of the site and goes after an hour; what another run is writing stays', async () => {
+  const folder = newFolder()
+  const [old, fresh] = ['a.html.1.forecourt-draft', 'a.html.2.forecourt-draft'].map((name) => join(folder, name))
+  for (const file of [old, fresh]) writeFileSync(`${file}`, 'half')
+  const hourAgo = Date.now() / 1000 - 3601
+  utimesSync(`${old}`, hourAgo, hourAgo)
+  expect((await folderDestination(folder).list()).size).toBe(0)
+  expect(readdirSync(folder)).toEqual(['a.html.2.forecourt-draft'])
+})
+
+test('two runs that write one file at once do not meet', async () => {
+  const folder = newFolder()
+  const [one, other] = [folderDestination(folder), folderDestination(folder)]
+  const text = (sign: string) => Buffer.from(sign.repeat(100_000))
+  for (let turn = 0; turn < 20; turn++)
+    await Promise.all([one.write('a.html', text('1'), headers), other.write('a.html', text('2'), headers), one.list()])
+  expect(readFileSync(join(folder, 'a.html'), 'utf8')).toMatch(/^(?:1+|2+)$/)
+  expect(readdirSync(folder)).toEqual(['a.html'])
+})
