@@ -276,12 +276,13 @@ describe('what shoppers would read as it stands', () => {
       files: {
         'faqs.yaml':
           '- question: Papers?\n  answer: |\n    Bring a-b - and **both**:\n\n    - the papers\n    - the <u>keys</u>\n',
-        'promos.yaml': [{ title: 'Mats', text: 'All **mats** free; 5 < 6 and a*b*c.' }],
+        'promos.yaml': [{ title: 'Mats &amp; more', text: 'All **mats** free; 5 < 6 & a*b*c; R&D.' }],
       },
     })
     expect(notes).toEqual([
       `${at}/faqs.yaml:5:5  pages.faqs[0].answer: an answer has paragraphs, links and **bold** words alone, so shoppers read "-" as it stands; part its points by blank lines`,
       `${at}/faqs.yaml:6:11  pages.faqs[0].answer: "<u>" is HTML, which shoppers read as it stands; write Markdown, as in **bold**`,
+      `${at}/promos.yaml:1:15  promos[0].title: "&amp;" is HTML, which shoppers read as it stands; write the sign itself`,
       `${at}/promos.yaml:2:13  promos[0].text: shoppers read "**mats**" as it stands, as this text takes no Markdown; leave the "**" out`,
     ])
   })
@@ -386,6 +387,16 @@ describe('makes to leave out', () => {
     const { stop, mistakes, notes } = await said({ site, ...stock })
     expect({ stop, mistakes }).toEqual({ stop: [], mistakes: [] })
     expect(notes).toEqual([`${at}/site.yaml:16:26  search_filters.exclude_makes[1]: ${message}`])
+  })
+
+  it('are looked for in whatever is said of makes, where another is called nearly so', async () => {
+    const site =
+      'makes: {Kerstra: {text: Built well.}, Tallis: {text: Gone.}}\nvehicle: {included: {makes: {Norda: Mats, Nordia: Mats}}}\nstock: {model_names: {kestra: {A: B}}}'
+    const { notes } = await said({ site, ...stock })
+    expect(notes.map((line) => line.replace(/^.*? {2}/, ''))).toEqual([
+      'makes.Kerstra: no car of the stock is a "Kerstra", so nobody reads it; did you mean "Kestra"?',
+      'vehicle.included.makes.Nordia: no car of the stock is a "Nordia", so nobody reads it; did you mean "Norda"?',
+    ])
   })
 
   it('are not taken for one that is left out already', async () => {

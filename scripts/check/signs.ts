@@ -14,6 +14,15 @@ interface Sign {
 const tag =
   /<\/?(?:a|b|br|center|div|em|font|h[1-6]|hr|i|img|li|ol|p|script|span|strong|style|table|td|tr|u|ul)\b[^<>]*>|<!--/i
 
+/** Signs as HTML writes them, which mean nothing elsewhere. */
+const entity = /&(?:amp|nbsp|lt|gt|quot|apos|copy|reg|trade|[nm]dash|hellip|[lr][sd]quo|#\d+|#x[\da-f]+);/i
+
+function entityIn(text: string): readonly Sign[] {
+  const [words] = entity.exec(text) ?? []
+  const message = `${JSON.stringify(words)} is HTML, which shoppers read as it stands; write the sign itself`
+  return words ? [{ words, message }] : []
+}
+
 function tagIn(text: string, remedy: string): readonly Sign[] {
   const [words] = tag.exec(text) ?? []
   return words
@@ -57,9 +66,10 @@ function signsOfText(path: Path, text: string): readonly Sign[] {
   const isAnswer = path[1] === 'faqs' && path.at(-1) === 'answer'
   const tags = tagIn(text, isAnswer ? 'write Markdown, as in **bold**' : 'leave it out')
   if (isAnswer) return [...tags, ...apartIn(text), ...signsOfAnswer(text)]
+  const signs = [...tags, ...entityIn(text)]
   const [bold] = /\*\*[^*\s][^*]*\*\*/.exec(text) ?? []
   const message = `shoppers read ${JSON.stringify(bold)} as it stands, as this text takes no Markdown; leave the "**" out`
-  return bold ? [...tags, { words: bold, message }] : tags
+  return bold ? [...signs, { words: bold, message }] : signs
 }
 
 /** What stands on pages otherwise than whoever wrote it expects: HTML, pictures in texts, Markdown where none is read, no text at all. */

@@ -219,7 +219,7 @@ export const richSite: Readonly<Record<string, unknown>> = {
 }
 
 /** What a WebP begins with: nobody draws it here. */
-const photo = 'RIFF....WEBPVP8 '
+const photo = 'RIFF\x08\0\0\0WEBPVP8 '
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="40"/>\n'
 const pictures = [
   'badge',

@@ -259,7 +259,10 @@ describe.skipIf(program === null)(
       process.env.AWS_SECRET_ACCESS_KEY = 'another'
       const { code, stdout } = await toBucket()
       process.env.AWS_SECRET_ACCESS_KEY = server?.environment.AWS_SECRET_ACCESS_KEY
-      expect([code, JSON.parse(stdout).dealers[0].problems[0]]).toEqual([1, expect.stringContaining('do not belong together')])
+      expect([code, JSON.parse(stdout).dealers[0].problems[0]]).toEqual([
+        1,
+        expect.stringContaining('do not belong together'),
+      ])
     })
   },
 )

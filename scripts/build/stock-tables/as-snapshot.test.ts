@@ -41,6 +41,40 @@ describe('a table of comma-separated values', () => {
     ])
   })
 
+  it('is read without the line that spreadsheets ask for, and without rows that say nothing', () => {
+    expect(carsOf('sep=,\nid,km\n1,9\n,\n , \n2,8\n', csv)).toEqual([
+      { ...made, id: '1', km: '9', source_place: 'line 3' },
+      { ...made, id: '2', km: '8', source_place: 'line 6' },
+    ])
+  })
+
+  it.each([
+    'https://a.example/1.jpg|https://a.example/2.jpg',
+    'https://a.example/1.jpg, https://a.example/2.jpg;https://a.example/3.jpg',
+    'https://a.example/1.jpg;https://a.example/w_9,h_9/2.jpg',
+  ])('parts whole addresses of pictures at whatever stands between them: %s', (cell) => {
+    const [car] = carsOf(`id,images\n1,"${cell}"\n`, csv) as { images: string[] }[]
+    expect(car?.images).toEqual(cell.split(/[|;]|, /))
+  })
+
+  it.each([
+    [
+      'a separator that is another',
+      'id;km;price\n1;2;3\n',
+      'line 1: the heading is one column with semicolons in it; write separator: semicolon under stock',
+    ],
+    ['a workbook', 'PK\u0003\u0004xl/workbook', 'it is a workbook and no CSV; save it as "CSV UTF-8"'],
+  ])('refuses %s in its own words', (_what, text, message) => {
+    expect(() => asSnapshot(text, { ...csv, fields: { km: 'Odometer' } })).toThrow(message)
+  })
+
+  it('refuses another heading in one sentence', () => {
+    const fields = { km: 'Odometer', price: 'Retail', vin: 'VIN', badge: 'Trim' }
+    expect(() => asSnapshot('id,Price list of March\n1,2\n', { ...csv, fields })).toThrow(
+      'line 1 has "id", "Price list of March", and none of "Odometer", "Retail", "VIN", "Trim", which stock.fields names; the first line names the columns',
+    )
+  })
+
   it('tells which of its columns have one name, and reads the first', () => {
     const { text, told } = asSnapshot('id,price,price\n1,42990,777\n', csv)
     expect(JSON.parse(text).cars[0].price).toBe('42990')

@@ -16,12 +16,16 @@ const remedies: Readonly<Record<string, string>> = {
   CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: 'something stands between a closing quote (") and the next separator',
 }
 
+/** The line that spreadsheets read before a table, and none but they. */
+const separatorLine = /^\uFEFF?sep=.\n/i
+
 /** @throws with the line where the text stops being a table */
 function linesOf(text: string, delimiter: string): readonly Line[] {
   try {
     // Casts: with `info`, the library answers pairs, which its types say of options that are literals alone.
     const options = { delimiter, info: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true }
-    return parse(text, { ...options, bom: true, trim: true }) as unknown as readonly Line[]
+    const isEmpty = { skip_records_with_empty_values: true, from_line: separatorLine.test(text) ? 2 : 1 }
+    return parse(text, { ...options, ...isEmpty, bom: true, trim: true }) as unknown as readonly Line[]
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const at = openQuoteLine(text, delimiter) ?? ('lines' in error ? error.lines : null)
@@ -46,6 +50,23 @@ function recordOf(
   }
 }
 
+/** Another sign that parts the heading where the one that is said parts nothing; what to write then. */
+function otherSeparator([line = '', ...more]: readonly string[]): string | null {
+  if (more.length > 0) return null
+  const [name] = Object.entries(separators).find(([, sign]) => line.includes(sign)) ?? []
+  return name ?? null
+}
+
+/** @throws when the text is no table that could be mended by names of columns */
+function assertTable(text: string, heading: readonly string[]): void {
+  if (text.startsWith('PK\u0003\u0004')) throw new Error('it is a workbook and no CSV; save it as "CSV UTF-8"')
+  const separator = otherSeparator(heading)
+  if (separator !== null)
+    throw new Error(
+      `line 1: the heading is one column with ${separator}s in it; write separator: ${separator} under stock`,
+    )
+}
+
 /** With one kind of line ends, as rows may have others than the heading or than the texts in them: lines are counted by it. */
 const withPlainEnds = (text: string): string => text.replaceAll(/\r\n?/g, '\n')
 
@@ -53,6 +74,7 @@ const withPlainEnds = (text: string): string => text.replaceAll(/\r\n?/g, '\n')
 export function readCsv(text: string, { separator }: Pick<Stock, 'separator'>): StockTable {
   const [heading, ...lines] = linesOf(withPlainEnds(text), separators[separator])
   if (!heading) throw new Error('it has no heading: the first line names the columns')
+  assertTable(text, heading.record)
   const columns = new Map(heading.record.map((name, at) => [name, at] as const).toReversed())
   const records = lines.map((line) => recordOf(line, columns, heading.record.length))
   return { names: heading.record, isSparse: false, records }

@@ -28,10 +28,14 @@ function inDollars(text: string): string | number {
 
 function factFrom(fact: string, texts: readonly string[], { list_separator, prices }: Layout): unknown {
   if (isList(fact))
-    return texts
-      .flatMap((text) => text.split(list_separator))
-      .map((part) => part.trim())
-      .filter(Boolean)
+    return (
+      texts
+        .flatMap((text) => text.split(list_separator))
+        // Whatever stands between two whole addresses, no address holds it.
+        .flatMap((part) => part.split(/[\s,;|]+(?=https?:\/\/)/))
+        .map((part) => part.trim())
+        .filter(Boolean)
+    )
   const [text] = texts
   return text !== undefined && isPrice(fact) && prices === 'cents' ? inDollars(text) : text
 }
@@ -53,12 +57,23 @@ function missing({ names, records, isSparse }: StockTable, { fields }: Layout): 
   return Object.entries(fields).filter(([, column]) => !isThere(column))
 }
 
-function missingText([fact, column]: readonly [string, string], { names }: StockTable): string {
-  const allowed = names
+const listed = (names: readonly string[]) =>
+  names
     .slice(0, 12)
     .map((name) => `"${name}"`)
     .join(', ')
-  return `stock.fields.${fact} is "${column}", and there is ${allowed}${didYouMean(column, names)}`
+
+function missingText([fact, column]: readonly [string, string], { names }: StockTable): string {
+  return `stock.fields.${fact} is "${column}", and there is ${listed(names)}${didYouMean(column, names)}`
+}
+
+/** Above so many, it is another heading that is meant, and one sentence says it. */
+const mostSaidAlone = 3
+
+function headingText(lost: readonly (readonly [string, string])[], table: StockTable): string {
+  if (lost.length <= mostSaidAlone) return `line 1: ${lost.map((each) => missingText(each, table)).join('; line 1: ')}`
+  const columns = lost.map(([, column]) => column)
+  return `line 1 has ${listed(table.names)}, and none of ${listed(columns)}, which stock.fields names; the first line names the columns`
 }
 
 function unusedText(names: readonly string[], columns: ReadonlyMap<string, string>): string[] {
@@ -77,17 +92,17 @@ function doubledText({ names }: StockTable): string[] {
 /** Without ids every vehicle is left out, and nobody told which column was to have them. */
 function assertIds({ names, isSparse }: StockTable, columns: ReadonlyMap<string, string>): void {
   if (columns.has('id')) return
-  const there = names.slice(0, 12).map((name) => `"${name}"`)
   const place = isSparse ? '' : 'line 1: '
   throw new Error(
-    `${place}nothing is called "id", and stock.fields.id names nothing else; there is ${there.join(', ')}${didYouMean('id', names)}`,
+    `${place}nothing is called "id", and stock.fields.id names nothing else; there is ${listed(names)}${didYouMean('id', names)}`,
   )
 }
 
 /** The cars of a table by the dealer's names of its columns. @throws when a column of the heading is not there */
 export function carsOfTable(table: StockTable, layout: Layout): TableCars {
-  const lost = missing(table, layout).map((each) => missingText(each, table))
-  if (lost.length > 0 && !table.isSparse) throw new Error(`line 1: ${lost.join('; line 1: ')}`)
+  const missed = missing(table, layout)
+  if (missed.length > 0 && !table.isSparse) throw new Error(headingText(missed, table))
+  const lost = missed.map((each) => missingText(each, table))
   const columns = columnsOf(table, layout)
   if (table.records.length > 0) assertIds(table, columns)
   const saysStatus = columns.has('status')

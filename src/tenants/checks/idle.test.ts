@@ -2,9 +2,13 @@ import { describe, expect, it, test } from 'vitest'
 import { sampleSite } from '../sample-dealer.ts'
 
 const said = (yaml: string) =>
-  sampleSite(yaml).warnings.flatMap(({ path, message }) =>
+  sampleSite(yaml, { 'pages/own.md': 'Ours.' }).warnings.flatMap(({ path, message }) =>
     message.startsWith('this has no effect yet') ? [`${path}: ${message}`] : [],
   )
+
+const placed = (more: string) =>
+  `locations: [{name: A, ${more}, address: {street: 1 A Street, city: Sydney, state: NSW, postcode: 2000}}]`
+const menu = (more: string) => `navigation: {footer: [], header: [{name: Buy, url: /search/used-cars, ${more}}]}`
 
 const plenty = '{lender: Plenty, rate: 7, comparison_rate: 8, terms: [5], default_term: 5, disclaimer: Fees apply.}'
 
@@ -212,6 +216,30 @@ const pairs: readonly (readonly [path: string, yaml: string, waitsFor: string, m
     'routes: {location_slug: dealership}',
     'a dealership_slug in at least one location',
     'routes: {location_slug: dealership}\nlocations: [{name: A, dealership_slug: a, address: {street: 1 A Street, city: Sydney, state: NSW, postcode: 2000}}]',
+  ],
+  [
+    'locations[0].contact_detail.landline_phone',
+    placed('contact_detail: {phone: 02 5550 0100, landline_phone: 02 5550 0999}'),
+    'phone left out, which is shown in its place',
+    placed('contact_detail: {landline_phone: 02 5550 0999}'),
+  ],
+  [
+    'locations[0].address.lat',
+    placed('image: null').replace('2000', '2000, lat: -33.8'),
+    'lat and long, both of them',
+    placed('image: null').replace('2000', '2000, lat: -33.8, long: 151.2'),
+  ],
+  [
+    'privacy.distributor',
+    'privacy: {distributor: Norda Pty Ltd, content: pages/own.md}',
+    'privacy.content left out, a text that says all of it',
+    'privacy: {distributor: Norda Pty Ltd}',
+  ],
+  [
+    'navigation.header[0].dropdownItems',
+    menu('dynamicDropdown: bodies, dropdownItems: [{name: Ours, url: /faqs}]'),
+    'dynamicDropdown left out, which fills the menu',
+    menu('dropdownItems: [{name: Ours, url: /faqs}]'),
   ],
 ]
 

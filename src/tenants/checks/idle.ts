@@ -125,6 +125,34 @@ function ofForms({ features, xtime_url, pages, locations, routes, phone_reveal }
   ]
 }
 
+/** Of each place: what another word of it takes the place of. */
+function ofPlaces({ locations }: DealerFile): readonly Idle[] {
+  return locations.flatMap(({ contact_detail: contact, address }, at): Idle[] => {
+    const place = `locations.${at}`
+    const isHalf = (address.lat === null) !== (address.long === null)
+    return [
+      [
+        contact.phone !== null,
+        [`${place}.contact_detail.landline_phone`],
+        'phone left out, which is shown in its place',
+      ],
+      [isHalf, [`${place}.address.lat`, `${place}.address.long`], 'lat and long, both of them'],
+    ]
+  })
+}
+
+function ofTexts({ privacy, navigation }: DealerFile): readonly Idle[] {
+  const said = ['disclosure_bodies', 'distributor', 'complaints'].map((name) => `privacy.${name}`)
+  const filled = (navigation?.header ?? []).map(({ dynamicDropdown }, at): Idle => {
+    return [
+      dynamicDropdown !== null,
+      [`navigation.header.${at}.dropdownItems`],
+      'dynamicDropdown left out, which fills the menu',
+    ]
+  })
+  return [[privacy.content !== null, said, 'privacy.content left out, a text that says all of it'], ...filled]
+}
+
 /** Only what the dealer wrote itself: a template or group speaks to many. */
 function isOwn(path: Path, { tree, slug }: Context): boolean {
   const node = treeAt(tree, path)
@@ -142,10 +170,14 @@ export function idleSettings(file: DealerFile, context: Context): Finding[] {
     ...ofMeasuring(file),
     ...ofMoney(file),
     ...ofForms(file),
+    ...ofPlaces(file),
+    ...ofTexts(file),
   ]
   const seen = new Set<string>()
   return table.flatMap(([isIdle, settings, waitsFor]) => {
-    const paths = isIdle ? settings.map((name) => name.split('.')) : []
+    const paths = isIdle
+      ? settings.map((name) => name.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)))
+      : []
     return paths.flatMap((path): Finding[] => {
       const node = treeAt(context.tree, path)
       const isOff = node?.kind === 'text' && off.has(node.text)

@@ -39,7 +39,7 @@ export const location = () =>
     label: maybe(words(), 'A note on its card.', 'Coming late 2027'),
     opening_text: maybe(
       words(),
-      'Of a place that does not open yet: stands where others say whether they are open now.',
+      'Of a place that does not open yet: stands where others say when they are open, and whether they are now; its hours are not shown.',
       'Opens in autumn 2027',
     ),
     arriving: maybe(

@@ -26,6 +26,9 @@ interface KindFacts {
   readonly json: Readonly<Record<string, unknown>>
 }
 
+/** With plain blanks in the place of those that word processors write, and that look the same. */
+const plainBlanks = (text: string) => text.replace(/[\u00a0\u2007\u202f]/g, ' ')
+
 /** The text without what stands around a value by mistake: spaces within quotes, a comma behind it; null if that does not help. */
 function tidied<T>(kind: Kind<T>, text: string): string | null {
   const tidy = text.trim().replace(/\s*[,;]$/, '')
@@ -47,7 +50,7 @@ export function value<T>(kind: Kind<T>) {
   return v.pipe(
     v.string((issue) => `write ${wanted}, such as ${example}; this is ${shapeOf(issue.input)}`),
     v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
-      const read = kind.read(dataset.value)
+      const read = kind.read(dataset.value) ?? kind.read(plainBlanks(dataset.value))
       if (read !== null) return read
       addIssue({ message: refusal(kind, dataset.value) })
       return NEVER

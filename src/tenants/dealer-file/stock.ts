@@ -1,5 +1,6 @@
 import { carTypes } from '#domain/car/car.ts'
 import { defaultSoldDays } from '#domain/car/on-show.ts'
+import { tableFacts } from '#domain/car/table-facts.ts'
 import { wholeListPath } from '#domain/page/whole-list.ts'
 import { group, list, map, maybe, setting, settings, value } from './setting.ts'
 import { origin, path, searchHost } from './values/addresses.ts'
@@ -46,7 +47,7 @@ export const stock = {
     encoding: setting(
       choice(['utf-8', 'windows-1252']),
       'utf-8',
-      'How its letters are written; older Windows programs write windows-1252.',
+      'How its letters are written, where that does not show: of what is no UTF-8, a table is read as UTF-16 or windows-1252, as spreadsheets write.',
       'windows-1252',
     ),
     separator: setting(
@@ -58,7 +59,7 @@ export const stock = {
     list_separator: setting(
       words(),
       '|',
-      'What stands between the parts of a list in one column or element of csv or xml, such as addresses of pictures.',
+      'What stands between the parts of a list in one column or element of csv or xml. Whole addresses of pictures are parted by a comma, a semicolon or a space as well.',
       '";"',
     ),
     item: setting(
@@ -71,7 +72,7 @@ export const stock = {
     fields: setting(
       map(words()),
       {},
-      'Facts of a vehicle, and the column of csv or the path of elements in xml (price/now, @id for an attribute) that says each. A column that has the name of a fact needs no line. Without status all are for sale; without name or slug they are made of year, make and model.',
+      `Facts of a vehicle, and the column of csv or the path of elements in xml (price/now, @id for an attribute) that says each. A column that has the name of a fact needs no line. Without status all are for sale; without name or slug they are made of year, make and model. Dates are written year-month-day. The facts: ${tableFacts.join(', ')}.`,
       '{stocknum: Stock No, km: Odometer, images: Photos}',
     ),
     car_types: maybe(

@@ -4,6 +4,7 @@ import { writtenSecretIn } from '#domain/secret/secrets-in.ts'
 import { secretMessage } from '../checks/secrets.ts'
 import { nearest, oneMeant } from '../explain/nearest.ts'
 import { fileFault, namesIn, textOf } from '../plain-file.ts'
+import { type Diagnosis, mergeMark } from '../yaml/syntax.ts'
 import { formatPath, type Path, placeOf } from '../yaml/tree.ts'
 import { type Context, note } from './context.ts'
 import { pictureFault } from './picture-faults.ts'
@@ -90,21 +91,38 @@ export function sizeOf(name: string, path: Path, written: WrittenSize, context: 
   return own ? scaled(own, written) : { width: width ?? 240, height: height ?? 48 }
 }
 
+/** What no text of a dealer may hold: letters that nobody can read, what Git leaves, and secrets; each with its line. */
+function markdownFaults(lines: readonly string[]): readonly Pick<Diagnosis, 'line' | 'message'>[] {
+  const garbled = lines.findIndex((line) => /[\0\uFFFD]/.test(line))
+  const secret = lines.findIndex((line) => writtenSecretIn(line) !== null)
+  const mark = mergeMark(lines)
+  return [
+    ...(garbled < 0
+      ? []
+      : [
+          {
+            line: garbled + 1,
+            message: 'a letter of this line cannot be read; write it anew, and save the file as UTF-8',
+          },
+        ]),
+    ...(mark === null ? [] : [mark]),
+    ...(secret < 0 ? [] : [{ line: secret + 1, message: secretMessage }]),
+  ]
+}
+
 /** Text of a Markdown file of the dealer. */
 export function markdownOf(name: string, path: Path, context: Context): string {
   const file = fileBeside(name, path, context)
   if (file === null) return ''
   const text = readFileSync(join(context.root, file), 'utf8')
     .replace(/^\uFEFF/, '')
-    .replaceAll('\r\n', '\n')
-  const lines = text.split('\n')
-  const garbled = lines.findIndex((line) => /[\0\uFFFD]/.test(line))
-  if (garbled >= 0) {
-    const at = { file, line: garbled + 1, column: 1 }
-    context.findings.push({ at, path: formatPath(path), message: 'the file is not UTF-8 text; save it as UTF-8' })
-  }
-  const secret = lines.findIndex((line) => writtenSecretIn(line) !== null)
-  if (secret >= 0)
-    context.findings.push({ at: { file, line: secret + 1, column: 1 }, path: formatPath(path), message: secretMessage })
+    .replaceAll(/\r\n?/g, '\n')
+  context.findings.push(
+    ...markdownFaults(text.split('\n')).map(({ line, message }) => ({
+      at: { file, line, column: 1 },
+      path: formatPath(path),
+      message,
+    })),
+  )
   return text
 }

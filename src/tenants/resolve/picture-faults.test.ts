@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleProblems } from '../sample-dealer.ts'
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="40"/>'
-const webp = 'RIFF....WEBPVP8 '
+const webp = 'RIFF\x08\0\0\0WEBPVP8 '
 
 describe('a picture of a dealer’s own', () => {
   test.each([
@@ -10,6 +10,7 @@ describe('a picture of a dealer’s own', () => {
     ['mark.svg', `\uFEFF<?xml version="1.0"?>\n<!-- Ours -->\n${drawing}`, null],
     ['mark.webp', webp, null],
     ['mark.jpg', webp, null],
+    ['mark.webp', 'RIFF\x09\0\0\0WEBPVP8 ', '"mark.webp" ends too early; put the whole picture in its place'],
     ['mark.svg', '', '"mark.svg" is empty; put the picture in its place'],
     ['mark.svg', 'hello', '"mark.svg" is no picture; save it as SVG, PNG, JPG or WebP'],
     ['mark.png', 'notapng', '"mark.png" is no picture; save it as SVG, PNG, JPG or WebP'],

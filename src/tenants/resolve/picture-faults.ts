@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
+import { isWholePicture } from '#domain/data/picture-end.ts'
 import { type PictureKind, pictureKind } from '#domain/data/picture-kind.ts'
 import { startOf, textOf } from '../plain-file.ts'
 
@@ -39,10 +40,24 @@ function kindFault(name: string, start: string): string | null {
   return `"${name}" is ${kind ? `${kind} inside` : 'no picture'}; save it as SVG, PNG, JPG or WebP`
 }
 
+/** A photo that a copy or a download broke off shows nothing, or half of itself above grey. */
+function cutFault(name: string, full: string): string | null {
+  const bytes = readFileSync(full, 'latin1')
+  const kind = pictureKind(bytes.slice(0, startBytes))
+  return kind === null || isWholePicture(kind, bytes)
+    ? null
+    : `"${name}" ends too early; put the whole picture in its place`
+}
+
 /** What is wrong with a picture of a dealer's own, in words to read at the setting that names it; null when nothing is. */
 export function pictureFault(name: string, file: string, root: string): string | null {
   const full = `${root}/${file}`
   const { size } = statSync(full)
   if (size === 0) return `"${name}" is empty; put the picture in its place`
-  return weightFault(name, size) ?? kindFault(name, startOf(full, startBytes)) ?? liveFault(root, file)
+  return (
+    weightFault(name, size) ??
+    kindFault(name, startOf(full, startBytes)) ??
+    cutFault(name, full) ??
+    liveFault(root, file)
+  )
 }

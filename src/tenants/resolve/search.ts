@@ -118,7 +118,7 @@ function checkFields({ stock }: DealerFile, context: Context): void {
       note(
         context,
         path,
-        `"${fact}" is no fact of a vehicle${didYouMean(fact, tableFacts) || `: ${tableFacts.join(', ')}`}`,
+        `"${fact}" is no fact of a vehicle${didYouMean(fact, tableFacts)}; there is ${tableFacts.join(', ')}`,
       )
   }
 }

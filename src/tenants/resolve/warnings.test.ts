@@ -66,6 +66,10 @@ describe('what an operator should know', () => {
     expect(warnings(yaml)).toEqual([warning])
   })
 
+  it('dollars of another country', () => {
+    expect(warnings(`${calm}\ncurrency: USD`)).toEqual(['currency: en-AU site with prices in USD; set currency'])
+  })
+
   it('Australian dollars abroad (S1.56)', () => {
     const abroad = calm.replace('state: NSW, postcode: 2000', 'state: Otago, postcode: 9016')
     expect(warnings(`${abroad}\nlocale: en-NZ`)).toEqual(['currency: en-NZ site with prices in AUD; set currency'])

@@ -26,6 +26,11 @@ function strayClocks({ locale }: DealerFile, locations: readonly Location[]): re
   })
 }
 
+/** What cars are paid in where a locale is spoken. */
+const currencies = { 'en-AU': 'AUD', 'en-NZ': 'NZD', 'en-US': 'USD' } as const satisfies Readonly<
+  Record<DealerFile['locale'], DealerFile['currency']>
+>
+
 function risksOf(file: DealerFile, tree: Tree): readonly Remark[] {
   const { forms, locale, currency, phone, payment_provider, features, api, chat } = file
   // Of a setting that nobody wrote, the place is that of another: the words say what to write.
@@ -61,7 +66,7 @@ function risksOf(file: DealerFile, tree: Tree): readonly Remark[] {
       ['forms', 'phone', 'test_number'],
       'a test number is always accepted; take it out before shoppers come',
     ],
-    [locale !== 'en-AU' && currency === 'AUD', ['currency'], `${locale} site with prices in AUD; set currency`],
+    [currency !== currencies[locale], ['currency'], `${locale} site with prices in ${currency}; set currency`],
     [
       payment_provider === 'demo' && features.buy_online,
       ['payment_provider'],

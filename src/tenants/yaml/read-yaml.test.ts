@@ -39,7 +39,13 @@ describe('scalars stay text (S3.31, S3.32)', () => {
     ['folded text', 'intro: >-\n  one\n  two\n', { intro: 'one two' }],
     ['literal text', 'intro: |-\n  one\n  two\n', { intro: 'one\ntwo' }],
     ['Windows line ends', 'name: A\r\nintro: |-\r\n  one\r\n  two\r\n', { name: 'A', intro: 'one\ntwo' }],
+    ['line ends of old machines', 'name: A\rintro: B\r', { name: 'A', intro: 'B' }],
     ['a byte-order mark', '\uFEFFname: A\n', { name: 'A' }],
+    [
+      'signs that show nothing',
+      'email: sales\u200b@a.example\ufeff\nname: 👨‍👩‍👧',
+      { email: 'sales@a.example', name: '👨‍👩‍👧' },
+    ],
     ['keys without a value', 'a:\nb: ~\nc: null\nd: x\n', { d: 'x' }],
     ['emoji and macrons', 'name: Ōtautahi 🚗', { name: 'Ōtautahi 🚗' }],
     ['an empty file', '', null],
@@ -90,8 +96,12 @@ describe('what is refused, with its place', () => {
         '2:3 a ":" is missing behind "and"; write "and: another", or indent this line deeper if it goes on with the text above',
       ],
     ],
-    ['binary', 'a: \0', ['1:1 the file is not UTF-8 text; save it as UTF-8']],
-    ['another encoding', 'a: \uFFFD', ['1:1 the file is not UTF-8 text; save it as UTF-8']],
+    ['binary', 'a: \0', ['1:1 a letter of this line cannot be read; write it anew, and save the file as UTF-8']],
+    [
+      'another encoding',
+      'b: c\na: \uFFFD',
+      ['2:1 a letter of this line cannot be read; write it anew, and save the file as UTF-8'],
+    ],
     ['a monster', `a: ${'x'.repeat(1_000_001)}`, ['1:1 the file is larger than 1 MB']],
   ])('%s', (_reason, text, said) => {
     expect(plain(text)).toEqual(said)

@@ -25,7 +25,8 @@ const wording: Partial<Record<YAMLError['code'], string>> = {
   UNEXPECTED_TOKEN: 'this does not belong here: a quote ends too early, or a list and settings are mixed',
   MULTILINE_IMPLICIT_KEY: 'this line has no ": " after its key, or its indentation is off',
   BAD_INDENT: 'the indentation is off here, or a bracket above is not closed',
-  BAD_ALIAS: 'a value cannot begin with "*"; put the value in "quotes"',
+  BAD_ALIAS: 'a value cannot begin with "*" or "&"; put the value in "quotes"',
+  BAD_DQ_ESCAPE: 'within "quotes" a "\\" begins a special sign; write it twice where it is meant itself',
   BAD_COLLECTION_TYPE: 'a list and settings are mixed here; use "- " for every item or for none',
 }
 
@@ -49,7 +50,8 @@ function startOf(node: Node | null | undefined): number {
 
 function readScalar(node: Node, value: unknown, plain: boolean, walk: Walk): Tree {
   const at = walk.place(startOf(node))
-  const text = String(value ?? '')
+  // Signs that show nothing come with what is pasted: in an address they are another address.
+  const text = String(value ?? '').replace(/[\u200b\u2060\ufeff]/g, '')
   const isNothing = plain && (text === '' || text === '~' || text === 'null')
   if (isNothing) return { kind: 'nothing', at }
   return { kind: 'text', text, at, ...(plain ? cutOff(walk.text.slice(node.range?.[1])) : { isQuoted: true }) }
@@ -132,7 +134,8 @@ function syntaxFault(error: YAMLError, text: string, place: Walk['place']): Faul
     error.code === 'BLOCK_AS_IMPLICIT_KEY' &&
     /:[ \t]+$/.test(text.slice(0, error.pos[0])) &&
     /^[^\n"'[{]*:[ \n]/.test(text.slice(error.pos[0]))
-  const isPlain = error.code === 'MULTIPLE_DOCS' || error.code === 'TAB_AS_INDENT' || isTwice
+  const isItem = /(?:^|\n)[ ]*-[{["'][^\n]*$/.test(text.slice(0, error.pos[0]))
+  const isPlain = error.code === 'MULTIPLE_DOCS' || error.code === 'TAB_AS_INDENT' || (isTwice && !isItem)
   const told = isPlain ? null : diagnose(text.split('\n'), at.line)
   return told ? { ...at, ...told } : { ...at, message: wording[error.code] ?? `this is not YAML: ${error.message}` }
 }
@@ -158,17 +161,19 @@ function parse(file: string, text: string): ReadFile {
 }
 
 /**
- * Reads one dealer file. Scalars stay text; a byte-order mark and Windows line ends are read away. Anchors, aliases,
+ * Reads one dealer file. Scalars stay text; a byte-order mark, line ends of other systems and signs that show nothing are read away. Anchors, aliases,
  * tags, duplicate keys, tabs, second documents and monsters are refused with their place.
  */
 export function readYaml(file: string, raw: string): ReadFile {
   const top = { file, line: 1, column: 1 }
   if (raw.length > largestFile) return { faults: [{ ...top, message: 'the file is larger than 1 MB' }] }
-  if (raw.includes('\0') || raw.includes('\uFFFD')) {
-    return { faults: [{ ...top, message: 'the file is not UTF-8 text; save it as UTF-8' }] }
+  const garbled = raw.split('\n').findIndex((line) => /[\0\uFFFD]/.test(line))
+  if (garbled >= 0) {
+    const message = 'a letter of this line cannot be read; write it anew, and save the file as UTF-8'
+    return { faults: [{ ...top, line: garbled + 1, message }] }
   }
   try {
-    return parse(file, raw.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'))
+    return parse(file, raw.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'))
   } catch (error) {
     const reason = error instanceof RangeError ? 'it is nested too deeply' : String(error)
     return { faults: [{ ...top, message: `the file cannot be read: ${reason}` }] }

@@ -14,10 +14,14 @@ const lineRules: readonly LineRule[] = [
     /^[ -]*[\u00a0\u2000-\u200b\u3000]/,
     () => 'this line begins with a special space, as word processors write; type plain spaces',
   ],
+  [
+    new RegExp(`^\\s*(?:- )?${key}:[\\u00a0\\u2000-\\u200b\\u3000]`),
+    () => 'behind the ":" stands a special space, as word processors write; type a plain one',
+  ],
   [/^\s*\/\//, () => 'a comment begins with "#", not with "//"'],
   [/^\s*([–—•·*])\s*\S/, ([, sign]) => `an item of a list begins with "- ", not with "${sign}"`],
   [
-    new RegExp(`^\\s*-(${key}:.*)`),
+    new RegExp(`^\\s*-(${key}:.*|[{["'].*)`),
     ([, rest]) => `a space is missing behind the "-"; write ${asLine(`- ${rest?.trim()}`)}`,
   ],
 ]
@@ -27,7 +31,7 @@ const upToValue = `^(\\s*(?:- )?${key}:\\s+)`
 /** Texts that begin with a sign YAML reads as its own. */
 const valueRules: readonly LineRule[] = [
   [
-    new RegExp(`${upToValue}(?:(\\*)\\S*|([>|])[\\d+-]*)\\s+\\S`),
+    new RegExp(`${upToValue}(?:([*&])\\S*|([>|])[\\d+-]*)\\s+\\S`),
     ([, , star, block]) => `a value cannot begin with "${star ?? block}"; put the value in "quotes"`,
   ],
   [
@@ -96,7 +100,7 @@ function curlyEnd(lines: readonly string[]): Diagnosis | null {
 const spaces = (count: number) => (count === 0 ? 'at the edge' : `${count} space${count === 1 ? '' : 's'} in`)
 
 /** What Git leaves where two people changed the same lines. */
-function mergeMark(lines: readonly string[]): Diagnosis | null {
+export function mergeMark(lines: readonly string[]): Diagnosis | null {
   const at = lines.findIndex((line) => /^(?:<{7}|>{7})(?: |$)/.test(line))
   if (at < 0) return null
   const message = 'Git left a mark here, as two people changed these lines; keep what is right and take the marks out'

@@ -15,8 +15,13 @@ const askHolidays = question('coming holidays', ({ now }: Moment, { place, local
   holidayRows(place, locale, now),
 )
 
-/** The holiday hours to come at this moment. */
-export function comingHolidays({ special_hours, timeZone }: Location, { locale }: HolidayFacts['locale'], now: Date) {
+/** The holiday hours to come at this moment; none of a place that does not open yet. */
+export function comingHolidays(
+  { special_hours, timeZone, opening_text }: Location,
+  { locale }: HolidayFacts['locale'],
+  now: Date,
+) {
+  if (opening_text) return []
   return askHolidays({ now }, { place: { special_hours, timeZone }, locale: { locale } })
 }
 
@@ -41,5 +46,5 @@ const askSpecialHours = question('special hours', ({ now }: Moment, place: Holid
 )
 
 /** The holiday hours to come, as search engines read them. */
-export const specialHoursAhead = ({ special_hours, timeZone }: Location, now: Date) =>
-  askSpecialHours({ now }, { special_hours, timeZone })
+export const specialHoursAhead = ({ special_hours, timeZone, opening_text }: Location, now: Date) =>
+  opening_text ? [] : askSpecialHours({ now }, { special_hours, timeZone })

@@ -1,4 +1,5 @@
 import { type Kind, value } from '../setting.ts'
+import { mailAddress } from './mail-address.ts'
 import { matching, orMended } from './matching.ts'
 
 /** A page of the site itself: starts with one slash. */
@@ -87,12 +88,14 @@ const site: Kind<string> = {
   wanted: 'the address of a site: https:// and a host, without a path',
   example: 'https://www.example.com.au',
   read: (text) =>
-    isWebAddress(text) && new URL(text).pathname === '/' && !/[?#]/.test(text) ? new URL(text).origin : null,
+    isWebAddress(text) && /^https:/i.test(text) && new URL(text).pathname === '/' && !/[?#]/.test(text)
+      ? new URL(text).origin
+      : null,
   json: { type: 'string' },
 }
 
 function originOf(text: string): string {
-  const address = /^https?:\/\//i.test(text) ? text : (wholeAddress(text) ?? text)
+  const address = /^https:\/\//i.test(text) ? text : (wholeAddress(text) ?? text)
   return isWebAddress(address) ? new URL(address).origin : text
 }
 
@@ -101,22 +104,22 @@ export const origin = () => value(orMended(site, originOf))
 
 const sitePath = /^\/(?!\/)[^\s"'<>\\^`{|}]*$/
 
+/** Behind a "?" a letter may have its subject. */
+const isMailLink = (text: string) =>
+  /^mailto:[^?]+(?:\?\S*)?$/.test(text) && mailAddress.test(text.slice(7).split('?')[0] ?? '')
+
 /** Where a menu entry or button leads: a path of the site, a web address, tel: or mailto:. */
 export const link = () =>
   value<string>({
     wanted: 'a link (a path such as /contact, an https address, tel: or mailto:)',
     example: '/search/used-cars',
     read: (text) =>
-      sitePath.test(text) ||
-      isWebAddress(text) ||
-      /^tel:\+?[\d-]{6,16}$/.test(text) ||
-      /^mailto:[^\s@]+@[^\s@]+$/.test(text)
-        ? text
-        : null,
+      sitePath.test(text) || isWebAddress(text) || /^tel:\+?[\d-]{6,16}$/.test(text) || isMailLink(text) ? text : null,
     json: { type: 'string' },
     remedy: (text) => {
       if (/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(text)) return `; did you mean "/${text}"?`
-      if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return `; did you mean "mailto:${text}"?`
+      if (mailAddress.test(text)) return `; did you mean "mailto:${text}"?`
+      if (/^tel:[\d ()+-]{6,}$/.test(text)) return `; did you mean "${text.replace(/[ ()]/g, '')}"?`
       if (/^\+?[\d ()-]{6,}$/.test(text)) return `; did you mean "tel:${text.replace(/[ ()]/g, '')}"?`
       const whole = /^(?:ftp|javascript|data|file):/i.test(text) ? null : wholeAddress(text)
       return whole === null ? '; for example /search/used-cars' : `; did you mean "${whole}"?`

@@ -3,6 +3,7 @@ import { slugify } from '#domain/text/slug.ts'
 import { quoted } from '../../explain/found.ts'
 import { value } from '../setting.ts'
 import { isWebAddress } from './addresses.ts'
+import { mailAddress } from './mail-address.ts'
 import { matching, orMended } from './matching.ts'
 
 const noControls = /^[^\p{Cc}\u2028\u2029]*$/u
@@ -25,13 +26,14 @@ export const phrase = () =>
   value(
     orMended(
       matching(
-        /^[^\p{Lu}\p{Cc}\s][^\p{Cc}]{0,98}[^\p{Cc}\s.!?;,]$/u,
+        /^(?!we\s)[^\p{Lu}\p{Cc}\s][^\p{Cc}]{0,98}[^\p{Cc}\s.!?;,]$/u,
         'words that go on in a sentence: no capital first, no full stop, 100 characters at most',
         'within two working hours',
       ),
       (text) =>
         text
           .trim()
+          .replace(/^we (?:answer|reply|respond)\s+/i, '')
           .replace(/^\p{Lu}/u, (first) => first.toLowerCase())
           .replace(/[\s.!?;,]+$/, ''),
     ),
@@ -62,15 +64,13 @@ export const identifier = () =>
     }),
   )
 
-const address = /^[^\s@<>"',;:]+@[^\s@<>"',;:]+\.[^\s@<>"',;:.]+$/
-
 /** An e-mail address. */
 export const email = () =>
   value<string>({
-    ...matching(address, 'an e-mail address', 'sales@example.com.au'),
+    ...matching(mailAddress, 'an e-mail address', 'sales@example.com.au'),
     remedy: (text) => {
       const bare = text.replace(/^mailto:/i, '').replace(/^.*<|>.*$/g, '')
-      if (address.test(bare)) return `; did you mean "${bare}"?`
+      if (mailAddress.test(bare)) return `; did you mean "${bare}"?`
       return /@.*@/.test(text) ? '; one address stands here: choose one of them' : '; for example sales@example.com.au'
     },
   })
@@ -78,6 +78,8 @@ export const email = () =>
 const isPhone = (text: string) => /^\+?[\d ().-]+$/.test(text) && /^\d{6,15}$/.test(text.replace(/\D/g, ''))
 
 function phoneRemedy(text: string): string {
+  const figures = text.replace(/o/gi, '0')
+  if (isPhone(figures)) return `; did you mean "${figures}", with the figure 0?`
   const numbers = text.match(/\(?\+?\d[\d ().-]{5,}/g) ?? []
   const [number = ''] = numbers.map((each) => each.replace(/[ (.-]+$/, ''))
   if (numbers.length > 1) return `; one number stands here, such as "${number}"`

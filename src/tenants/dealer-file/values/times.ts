@@ -43,9 +43,11 @@ const day: Kind<string> = {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** A date as people write one, year first; empty when it is none. */
+const inNumbers = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4})$/
+
+/** A date as people write one, day first in numbers, year first; empty when it is none. */
 function turned(text: string): string {
-  const numbers = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4})$/.exec(text)
+  const numbers = inNumbers.exec(text)
   const words = /^(\d{1,2})(?:st|nd|rd|th)?\s+([a-z]{3})[a-z]*\.?,?\s+(\d{4})$/i.exec(text)
   const first = /^([a-z]{3})[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i.exec(text)
   const ordered = /^(\d{4})[./ -](\d{1,2})[./ -](\d{1,2})$/.exec(text)
@@ -55,10 +57,17 @@ function turned(text: string): string {
   return `${year}-${(at < 0 ? month : String(at + 1)).padStart(2, '0')}-${date.padStart(2, '0')}`
 }
 
+/** The days that a date in numbers may be: with the day first, and with the month first, as Americans write it. */
+function meantDays(text: string): readonly string[] {
+  const monthFirst = text.replace(inNumbers, '$2/$1/$3')
+  return [...new Set([turned(text), ...(inNumbers.test(text) ? [turned(monthFirst)] : [])])].filter(isDate)
+}
+
 function dateRemedy(text: string): string {
-  const meant = turned(text)
-  if (isDate(meant)) return `; did you mean "${meant}"?`
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return '; there is no such day'
+  const [meant, other] = meantDays(text)
+  if (other) return `; did you mean "${meant}", or with the month first "${other}"?`
+  if (meant) return `; did you mean "${meant}"?`
+  if (/^\d{4}-\d\d-\d\d$/.test(text) || inNumbers.test(text)) return '; there is no such day'
   return /^(?:\d{1,2}\s+[a-z]+|[a-z]+\s+\d{1,2}|\d{1,2}[./-]\d{1,2})$/i.test(text)
     ? '; its year is missing, as in 2026-12-26'
     : '; for example 2026-12-26'

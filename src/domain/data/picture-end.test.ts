@@ -1,0 +1,34 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { isWholePicture } from './picture-end.ts'
+
+const noise = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, at) => (at * 7919) % 251))
+const picture = () => sharp(noise, { raw: { width: 64, height: 64, channels: 3 } })
+const letters = (bytes: Buffer) => bytes.toString('latin1')
+
+test.each([
+  ['JPG', () => picture().jpeg()],
+  ['JPG', () => picture().jpeg({ progressive: true }).withMetadata()],
+  ['PNG', () => picture().png()],
+  ['WebP', () => picture().webp()],
+  ['WebP', () => picture().webp({ lossless: true })],
+] as const)('a %s is whole with whatever stands behind it, and not where it is cut off', async (kind, make) => {
+  const bytes = await make().toBuffer()
+  expect(isWholePicture(kind, letters(bytes))).toBe(true)
+  expect(isWholePicture(kind, letters(Buffer.concat([bytes, Buffer.from('a film')])))).toBe(true)
+  for (const part of [0.2, 0.5, 0.9, 0.99])
+    expect([part, isWholePicture(kind, letters(bytes.subarray(0, bytes.length * part)))]).toEqual([part, false])
+})
+
+test('a JPG with a small one of itself in front is not whole by the end of that', async () => {
+  const [small, large] = await Promise.all([picture().resize(8).jpeg().toBuffer(), picture().jpeg().toBuffer()])
+  const length = small.length + 2
+  const segment = Buffer.concat([Buffer.from([0xff, 0xe1, length >> 8, length & 255]), small])
+  const both = Buffer.concat([large.subarray(0, 2), segment, large.subarray(2)])
+  expect(isWholePicture('JPG', letters(both))).toBe(true)
+  expect(isWholePicture('JPG', letters(both.subarray(0, both.length - 40)))).toBe(false)
+})
+
+test('of kinds that are published nowhere nothing is asked', () => {
+  expect(isWholePicture('SVG', '<svg')).toBe(true)
+})
