@@ -54,6 +54,13 @@ describe('a snapshot that is a file', () => {
       'There is no stock snapshot at none.json; what is live stays; ',
     )
   })
+
+  it('is refused with what lies there in another form', async () => {
+    writeFileSync(join(folder, 'cars.CSV'), 'id\n')
+    await expect(snapshotFile(site, folder, 'cars.json')).rejects.toThrow(
+      'There is no stock snapshot at cars.json, but cars.CSV beside it; see stock.snapshot and stock.format; what is live stays; ',
+    )
+  })
 })
 
 describe('a snapshot at an address', () => {

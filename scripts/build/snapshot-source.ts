@@ -1,6 +1,6 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import { resolve } from 'node:path'
+import { parse, resolve } from 'node:path'
 import type { Site } from '#tenants/site.ts'
 import { type AskRules, askPublic, openInternet } from '../lib/ask-public.ts'
 import { shownAddress } from '../lib/shown-address.ts'
@@ -23,6 +23,13 @@ type Encoding = Site['stock']['encoding']
 
 /** For a whole feed, redirects included, in ms. */
 const timeoutMs = 60_000
+
+/** Files of the same name with another ending, which may be the one that is meant. */
+async function besides(file: string): Promise<string> {
+  const { dir, name } = parse(file)
+  const others = (await readdir(dir).catch(() => [])).filter((each) => parse(each).name === name)
+  return others.length === 0 ? '' : `, but ${others.join(', ')} beside it; see stock.snapshot and stock.format`
+}
 
 /** A hundred times the stock of a large group: more is no stock, and would take the memory of the dealers beside it. */
 export const mostBytes = 256 * 1024 * 1024
@@ -123,7 +130,9 @@ export async function snapshotFile(
     const todo = 'what is live stays; see stock.snapshot, or ask whoever makes the feed'
     const at = shownAddress(source)
     const isThere = !(error instanceof Error && 'code' in error && error.code === 'ENOENT')
-    const found = isThere ? `The stock snapshot at ${at} cannot be read: ${why}` : `There is no stock snapshot at ${at}`
+    const found = isThere
+      ? `The stock snapshot at ${at} cannot be read: ${why}`
+      : `There is no stock snapshot at ${at}${await besides(resolve(root, source))}`
     throw new DealerRefused([`${found}; ${todo}.`])
   }
 }

@@ -66,12 +66,15 @@ function absence(root: string, file: string): Finding {
 /** `leads.yaml` is read by the lead API alone: who receives leads is no part of a site. */
 const knownFiles = ['site.yaml', ...Object.keys(concernFiles), 'demo-stock.yaml', 'leads.yaml']
 
-/** A name that is nearer to that of another file than to the one it means. */
-const meantFile = (file: string) => (/^(?:promotion|offer|special)s?\.ya?ml$/i.test(file) ? 'promos.yaml' : file)
+/** A name that is nearer to that of another file than to the one it means, and without the ending that editors add and hide. */
+function meantFile(file: string): string {
+  const shown = file.replace(/\.txt$/i, '')
+  return /^(?:promotion|offer|special)s?\.ya?ml$/i.test(shown) ? 'promos.yaml' : shown
+}
 
-/** Files that look like settings but are read by nobody, such as navigaton.yaml or site.yml. */
+/** Files that look like settings but are read by nobody, such as navigaton.yaml, site.yml or faqs.yaml.txt. */
 function strayFiles(root: string, folder: string): Finding[] {
-  const files = namesIn(join(root, folder)).filter((file) => /\.ya?ml$/i.test(file))
+  const files = namesIn(join(root, folder)).filter((file) => /\.ya?ml(?:\.txt)?$/i.test(file))
   const stray = files.filter((file) => !knownFiles.includes(file)).sort()
   return stray.map((file) => {
     const end = didYouMean(meantFile(file), knownFiles) || `; there are ${knownFiles.join(', ')}`

@@ -400,6 +400,7 @@ describe('files nobody reads', () => {
     ['navigaton.yaml', 'no file of this name is read; did you mean "navigation.yaml"?'],
     ['locations.yml', 'no file of this name is read; did you mean "locations.yaml"?'],
     ['promotions.yaml', 'no file of this name is read; did you mean "promos.yaml"?'],
+    ['locations.yaml.txt', 'no file of this name is read; did you mean "locations.yaml"?'],
     ['Staff.yaml', 'no file of this name is read; did you mean "staff.yaml"?'],
     [
       'webshop.yaml',
