@@ -22,6 +22,18 @@ describe('the check of one dealer', () => {
     expect(await checkDealer('yard', { root: yardRoot(), now })).toMatchObject({ slug: 'yard', problems: [] })
   })
 
+  it('names what nobody can read of cars, with the first of each', async () => {
+    const root = writeYards({
+      yard: { cars: [{ created_at: '3/11/2025' }, { created_at: '11/3/2025', price: 'cheap' }, {}] },
+    })
+    roots.push(root)
+    const { warnings } = await checkDealer('yard', { root, now })
+    expect(warnings.filter((each) => each.includes('nobody can read'))).toEqual([
+      '2 cars say created_at as nobody can read it, so their pages do without: 2021 Norda Heron GT (id 1): created_at is "3/11/2025"',
+      'one car says price as nobody can read it, so its page does without: 2021 Norda Heron GT (id 2): price is "cheap"',
+    ])
+  })
+
   it('is told of a folder where its leads.yaml belongs', async () => {
     const root = yardRoot()
     mkdirSync(join(root, 'dealers/yard/leads.yaml'))

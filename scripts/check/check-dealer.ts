@@ -1,3 +1,4 @@
+import type { UnreadFactOfCar } from '#stock/read-cars.ts'
 import type { Site } from '#tenants/site.ts'
 import { type LoadOptions, loadTenant } from '../build/load-tenant.ts'
 import { DealerRefused } from '../build/refused.ts'
@@ -12,6 +13,16 @@ export interface Checked {
   readonly cars: number
   /** Cars that could not be read: index, name and what was found. */
   readonly leftOut: readonly string[]
+}
+
+/** By fact, with the first car of each: a feed writes all of its cars alike. */
+function unreadNotes(unread: readonly UnreadFactOfCar[]): string[] {
+  return [...Map.groupBy(unread, ({ fact }) => fact)].flatMap(([fact, [first, ...more]]) => {
+    if (!first) return []
+    const [cars, pages] =
+      more.length > 0 ? [`${more.length + 1} cars say`, 'their pages do'] : ['one car says', 'its page does']
+    return `${cars} ${fact} as nobody can read it, so ${pages} without: ${first.name} (id ${first.id}): ${first.found}`
+  })
 }
 
 /** Who receives leads is no part of a site, but a mistake there is as much a mistake; without a site, less can be told. */
@@ -35,8 +46,9 @@ async function checked(slug: string, options: CheckOptions, load: typeof loadTen
     const leftOut = showroom.leftOut.map(
       (car) => `car ${car.index} (${car.name ?? car.id ?? 'no name'}): ${car.reason}: ${car.found}`,
     )
+    const notes = [...warnings, ...unreadNotes(showroom.unreadFacts)]
     const problems = [...mistakes, ...leadsMistakes(root, slug, tenant.site)]
-    return { slug, problems, warnings, cars: showroom.cars.length, leftOut }
+    return { slug, problems, warnings: notes, cars: showroom.cars.length, leftOut }
   } catch (error) {
     if (!(error instanceof DealerRefused)) throw error
     return refused(slug, [...error.problems, ...leadsMistakes(root, slug, null)])
