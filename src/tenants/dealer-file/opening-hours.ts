@@ -15,9 +15,24 @@ function clock(hour: string, minute: string | undefined, half: string | undefine
 
 const span = /^(\d{1,2})(?:[:.](\d\d))? ?([ap]m)?\s*(?:-|–|to)\s*(\d{1,2})(?:[:.](\d\d))? ?([ap]m)?$/i
 
+/** As Americans write halves of a day, and the middle of one. */
+const inFigures = (text: string): string =>
+  text
+    .trim()
+    .replace(/\b([ap])\. ?m\.?(?!\w)/gi, '$1m')
+    .replace(/\b(?:12 )?(?:noon|midday)\b/i, '12:00 pm')
+
+/** An answer to whether it is open, and no words that shoppers would read beside a day. */
+const isAnswer = (text: string) => /^(?:yes|no|y|n|true|false|on|off|none|n\/a|-+)$/i.test(text.trim())
+
+function wordsOf(text: string): DayHours | null {
+  const words = text.trim()
+  return /\d/.test(words) || words === '' || words.length > 80 || isAnswer(words) ? null : { words }
+}
+
 function readHours(text: string): DayHours | null {
-  const match = span.exec(text.trim())
-  if (!match) return /\d/.test(text) || text.trim() === '' || text.length > 80 ? null : { words: text.trim() }
+  const match = span.exec(inFigures(text))
+  if (!match) return wordsOf(text)
   const [, hour = '', minute, half, toHour = '', toMinute, toHalf] = match
   const open = clock(hour, minute, half)
   const close = clock(toHour, toMinute, toHalf)
@@ -53,9 +68,11 @@ function backwards(from: Time, to: Time): string {
   return `; it closes before it opens${readHours(meant) ? `; did you mean "${meant}"?` : ''}`
 }
 
-function hoursRemedy(text: string): string {
+function hoursRemedy(written: string): string {
+  if (isAnswer(written)) return '; write Closed, or its hours'
+  const text = inFigures(written)
   const times = [...text.matchAll(/(\d{1,2})(?:[:.](\d\d))? ?([ap]m)?(?!\d)/gi)]
-  const [, hour = '', minute, half, toHour = '', toMinute, toHalf] = span.exec(text.trim()) ?? []
+  const [, hour = '', minute, half, toHour = '', toMinute, toHalf] = span.exec(text) ?? []
   if (/^24( ?\/ ?7| ?h| hours?)?\b/i.test(text)) return allDay
   if (times.length > 2) return '; a day has one "from - to": write the first and the last time, or words without digits'
   if (times.length === 1)
