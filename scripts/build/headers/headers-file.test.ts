@@ -138,3 +138,10 @@ describe('what an evaluator of policies says', () => {
     expect(findings.filter(({ severity }) => severity < 50).map(({ description }) => description)).toEqual([])
   })
 })
+
+test.each([
+  ['a site whose subdomains know https', '', 'max-age=63072000; includeSubDomains'],
+  ['one with a subdomain that does not', 'security: {https_subdomains: false}', 'max-age=63072000'],
+])('%s', (_what, yaml, expected) => {
+  expect(siteHeaders(sampleSite(yaml), []).common['Strict-Transport-Security']).toBe(expected)
+})

@@ -44,11 +44,11 @@ const askAgain = 'public, max-age=0, must-revalidate'
 
 /** Headers of one kind of page. */
 export function securityHeaders(site: Site, pictureHosts: readonly string[], kind: PageKind = 'ordinary'): Headers {
-  const { report_to } = site.services.security
+  const { report_to, https_subdomains } = site.services.security
   return {
     'Content-Security-Policy': contentSecurityPolicy(site, pictureHosts, kind),
     ...(report_to === null ? {} : { 'Reporting-Endpoints': `policy="${report_to}"` }),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': `max-age=63072000${https_subdomains ? '; includeSubDomains' : ''}`,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

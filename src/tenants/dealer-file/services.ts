@@ -100,6 +100,11 @@ export const services = {
       'Where browsers report what the policy stopped; nowhere when left out.',
       'https://reports.example.com/policy',
     ),
+    https_subdomains: setting(
+      flag(),
+      'true',
+      'Whoever was on the site asks its subdomains by https alone as well, for two years. Write false before that where one of them, such as an old webmail, knows http alone.',
+    ),
   }),
   storage: group('What the browser keeps.', {
     prefix: setting(choice(['slug', 'id']), 'slug', 'What the keys begin with.'),

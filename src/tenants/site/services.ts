@@ -53,8 +53,12 @@ export interface Services {
   readonly api: Api
   readonly analytics: Analytics
   readonly error_reporting: { readonly endpoint: string | null }
-  /** Where browsers report what the security policy stopped. */
-  readonly security: { readonly report_to: string | null }
+  readonly security: {
+    /** Where browsers report what the security policy stopped. */
+    readonly report_to: string | null
+    /** Whether browsers ask subdomains of the site by https alone too. */
+    readonly https_subdomains: boolean
+  }
   readonly maps: Maps
   readonly storage: { readonly prefix: string; readonly contact_details: 'days30' | 'session' | 'never' }
   readonly chat: Chat
