@@ -54,9 +54,10 @@ export function heldSlugs(
   { listed, delisted, moved }: Listings,
   readable: readonly ListedCar[],
 ): ReadonlyMap<string, string> {
-  const former = moved.map((car) => ({ ...car, slug: car.from }))
-  const known = [...former, ...delisted, ...listed]
-  const sameToday = finderOfSame(readable, known)
+  const cars = [...delisted, ...listed]
+  // A car that moved is among these already: sought twice, its VIN would tell nobody.
+  const sameToday = finderOfSame(readable, cars)
+  const known = [...moved.map((car) => ({ ...car, slug: car.from })), ...cars]
   const ids = new Set(readable.map(({ id }) => id))
   // The id of one that left may be another's by now.
   const idOf = (car: ListedCar) => sameToday(car)?.id ?? (ids.has(car.id) ? delistedPage(car) : car.id)

@@ -12,6 +12,8 @@ const day = { now: new Date('2026-03-11T01:00:00Z'), timeZone: 'Australia/Sydney
 const car = (id: string, more: Partial<Car> = {}): Car =>
   sampleCar({ id, slug: `car-${id}`, vin: null, km: null, ...more })
 
+const vinOf = (at: number) => `6T1BF3FK50X00000${at}`
+
 /** One night, and what it leaves. */
 function night(before: Listings, stock: readonly Car[], on = day): Listings {
   const kept = rememberedOn(before, on)
@@ -60,6 +62,15 @@ describe('the address that a car had', () => {
       'is no other car’s, whatever its source says',
       [[car('1')], [car('1', { slug: 'b' }), car('2', { slug: 'car-1' })]],
       ['car-1 -> b of 1'],
+    ],
+    [
+      'of one whose new id came with another slug, after it had moved before',
+      [
+        [car('1', { vin: vinOf(1) })],
+        [car('1', { vin: vinOf(1), slug: 'b' })],
+        [car('2', { vin: vinOf(1), slug: 'c' })],
+      ],
+      ['b -> c of 2', 'car-1 -> c of 2'],
     ],
     ['of one that is forgotten', [[car('1', { slug: 'a' })], [car('2')]], []],
   ])('%s', (_what, stocks, expected) => {
@@ -124,6 +135,38 @@ describe('any row of nights', () => {
         }
       }),
       { seed: 1 },
+    )
+  })
+
+  it('gives no address of a car to another, whatever ids and slugs a source uses again', () => {
+    const vins = ['6T1BF3FK50X000001', '6T1BF3FK50X000002', '6T1BF3FK50X000003']
+    const oneNight = fc.uniqueArray(
+      fc.record({
+        vin: fc.constantFrom(...vins),
+        id: fc.constantFrom('1', '2', '3'),
+        slug: fc.constantFrom('a', 'b', 'c'),
+      }),
+      { selector: ({ vin }) => vin },
+    )
+    fc.assert(
+      fc.property(fc.array(oneNight, { maxLength: 8 }), (history) => {
+        let before = noListings
+        const behind = new Map<string, string | null>()
+        for (const stock of history) {
+          const byId = new Map(stock.map((each) => [each.id, each]))
+          before = night(
+            before,
+            [...byId.values()].map(({ id, ...facts }) => car(id, facts)),
+          )
+          const pages = [...before.listed, ...before.delisted].map(({ slug, vin }) => [slug, vin] as const)
+          const former = before.moved.map(({ from, vin }) => [from, vin] as const)
+          for (const [address, vin] of [...pages, ...former]) {
+            expect([address, behind.get(address) ?? vin]).toEqual([address, vin])
+            behind.set(address, vin)
+          }
+        }
+      }),
+      { numRuns: 500 },
     )
   })
 

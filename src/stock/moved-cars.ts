@@ -22,7 +22,8 @@ export function movedCars(
   const today = wallClock(now, timeZone).date
   const here = [...before.listed, ...before.delisted].map((car) => ({ ...car, from: car.slug, moved: today }))
   const known: readonly MovedCar[] = [...before.moved, ...here]
-  const pageOf = pageFinder(stock, delisted, known)
+  // Those that moved before are among the cars that are here already: sought twice, their VINs would tell nobody.
+  const pageOf = pageFinder(stock, delisted, here)
   const pages = new Set([...stock.onShow, ...delisted].map(({ slug }) => slug))
   return known
     .filter(({ from }) => !pages.has(from))
