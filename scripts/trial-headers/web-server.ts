@@ -9,6 +9,9 @@ import { freePort } from '../lib/free-port.ts'
 export const webServers = ['nginx', 'caddy'] as const
 export type WebServerName = (typeof webServers)[number]
 
+/** Where another program answers beside the site, as the lead API does. */
+export const programPath = '/beside'
+
 /** A server of its own process, with one release. */
 export interface WebServer {
   readonly url: string
@@ -24,7 +27,8 @@ function nginxConfig(home: string, folder: string, port: number): string {
   const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${home}/${name};`,
   )
-  const server = `server { listen 127.0.0.1:${port}; root ${folder}; include ${folder}/_nginx.conf; }`
+  const beside = `location ${programPath} { return 200 beside; }`
+  const server = `server { listen 127.0.0.1:${port}; root ${folder}; ${beside} include ${folder}/_nginx.conf; }`
   const http = `http { include /etc/nginx/mime.types; access_log off; ${scratch.join(' ')} ${server} }`
   // Started by root, it would read the files as somebody who may not.
   const user = process.getuid?.() === 0 ? 'user root; ' : ''
@@ -32,7 +36,8 @@ function nginxConfig(home: string, folder: string, port: number): string {
 }
 
 function caddyConfig(home: string, folder: string, port: number): string {
-  const site = `http://127.0.0.1:${port} {\n  root * ${folder}\n  import ${folder}/_Caddyfile\n}\n`
+  const beside = `handle ${programPath} {\n    respond beside\n  }`
+  const site = `http://127.0.0.1:${port} {\n  root * ${folder}\n  ${beside}\n  import ${folder}/_Caddyfile\n}\n`
   return `{\n  admin off\n  storage file_system ${home}\n}\n${site}`
 }
 

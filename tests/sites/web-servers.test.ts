@@ -7,7 +7,13 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { folderDestination } from '#scripts/publish/folder-destination.ts'
 import { publishSite } from '#scripts/publish/publish-site.ts'
 import { headersOf } from '#scripts/serve/headers.ts'
-import { isInstalled, startWebServer, type WebServer, webServers } from '#scripts/trial-headers/web-server.ts'
+import {
+  isInstalled,
+  programPath,
+  startWebServer,
+  type WebServer,
+  webServers,
+} from '#scripts/trial-headers/web-server.ts'
 import { warmBuild } from '../warm-builds.ts'
 import { type BuiltYard, openYard, usualCar, writeYards } from './yards.ts'
 
@@ -164,6 +170,16 @@ describe.each(webServers)('a release served by %s with the configuration in it',
         expect([status, headers['content-encoding']]).toEqual([wanted, 'gzip'])
         expect(gunzipSync(body).toString()).toContain('</html>')
       }
+    })
+
+    it('says nothing for a program beside the site', async () => {
+      const { status, headers, body } = await ask(server.url, programPath)
+      expect([status, body.toString(), headers['content-security-policy'], headers['cache-control']]).toEqual([
+        200,
+        'beside',
+        undefined,
+        undefined,
+      ])
     })
 
     it('names the type of the manifest', async () => {

@@ -32,15 +32,16 @@ export function nginxFile(
     'gzip_static on; gzip_vary on; gzip_proxied any;',
     // A proxy before it has another name, scheme or port.
     'absolute_redirect off;',
-    // For what is answered before any location is looked for; locations say their own.
-    ...all.map((line) => line.trim()),
     'charset utf-8;',
     'charset_types text/css text/plain text/xml application/xml application/json application/javascript text/javascript application/manifest+json;',
     'error_page 404 /404.html;',
     // As it was asked for, so that pages a location looks up by their files are not sent away.
-    'if ($request_uri ~ "^/index\\.html(\\?.*)?$") { return 308 /$1; }',
-    'if ($request_uri ~ "^(/[^/\\\\\\\\?][^?]*?)(?:/index)?\\.html(\\?.*)?$") { return 308 $1$2; }',
-    'if ($request_uri ~ "^(/[^/\\\\\\\\?][^?]*?)/+(\\?.*)?$") { return 308 $1$2; }',
+    'if ($request_uri ~ "^/index\\.html(\\?.*)?$") { set $moved_to /$1; return 418; }',
+    'if ($request_uri ~ "^(/[^/\\\\\\\\?][^?]*?)(?:/index)?\\.html(\\?.*)?$") { set $moved_to $1$2; return 418; }',
+    'if ($request_uri ~ "^(/[^/\\\\\\\\?][^?]*?)/+(\\?.*)?$") { set $moved_to $1$2; return 418; }',
+    // Headers said for the whole server would be those of programs beside the site as well, such as the lead API.
+    'error_page 418 = @moved;',
+    location('@moved', [...all, '  return 308 $moved_to;']),
     location('/', [...all, `  ${lookUp}`]),
     location('= /', [...all, '  try_files /index.html =404;']),
     location('= /404', ['  return 404;']),
