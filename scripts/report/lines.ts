@@ -43,7 +43,7 @@ const unreadNote = ({ unread }: NightReport['changes']): string[] =>
 
 /** Everything a report says, part by part; parts with nothing to say are left out. */
 export function sectionsOf(report: NightReport): Section[] {
-  const { stock, changes, leftOut, unreadFacts, notOnShow, notAdvertised, advertising } = report
+  const { stock, changes, moved, leftOut, unreadFacts, notOnShow, notAdvertised, advertising } = report
   const { bytes, budgets, problems, notes } = report
   const sections: Section[] = [
     { title: 'What went wrong', head: ['problem'], rows: problems.map((problem) => [problem]) },
@@ -56,6 +56,11 @@ export function sectionsOf(report: NightReport): Section[] {
       title: 'What pages say',
       head: ['before', 'after', 'pages'],
       rows: changes.texts.map(({ before, after, pages }) => [cut(before), cut(after), some(pages)]),
+    },
+    {
+      title: 'Cars with another address',
+      head: ['before', 'now'],
+      rows: moved.map(({ from, to }) => [from, to]),
     },
     {
       title: 'New pages and pages that are gone',

@@ -4,6 +4,7 @@ import type { Tenant } from '#tenants/current.ts'
 import { brokenBudgets, weighSite } from '../budgets/weigh-site.ts'
 import { dayIn } from '../build/build-time.ts'
 import { historyBefore } from '../build/car-history.ts'
+import { formerAddresses } from '../build/headers/former-addresses.ts'
 import { listingsBefore } from '../build/listings.ts'
 import { loadTenant } from '../build/load-tenant.ts'
 import { DealerRefused } from '../build/refused.ts'
@@ -38,6 +39,7 @@ const noRelease = {
   ...{ release: null, builtAt: null, day: null, before: null, pages: 0, cars: 0, unreadable: null },
   stock: { added: [], left: [], changed: [] },
   changes: noChanges,
+  moved: [],
   ...nothingJudged,
   ...{ bytes: {}, budgets: [] },
 }
@@ -104,8 +106,11 @@ function nightChanges({ slug, out }: ReportToMake, before: string | null, live: 
   const cards = (folder: string | null) => (folder === null ? new Map<string, string>() : cardsOf(folder))
   const old = before === null ? null : releaseFolder(out, slug, before)
   const stock = stockChanges(cards(old), cards(old && live), namedCars(out, slug))
-  const left = new Set(stock.left.map(({ page }) => page))
-  return { stock, changes: old === null ? noChanges : releaseChanges(old, live, left) }
+  const { listings } = listingsBefore(out, slug)
+  // Of those before, the release before this one has led on already.
+  const moved = formerAddresses(listings).filter(({ to }) => old !== null && !existsSync(`${old}${to}.html`))
+  const told = new Set([...stock.left.map(({ page }) => page), ...moved.flatMap(({ from, to }) => [from, to])])
+  return { stock, moved, changes: old === null ? noChanges : releaseChanges(old, live, told) }
 }
 
 /** What is said of a dealer by its build alone. */

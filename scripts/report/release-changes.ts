@@ -37,7 +37,7 @@ function isSame(one: string, other: string): boolean {
 
 /**
  * Compares two release folders, page by page. Of `toldElsewhere` it is only counted that they changed: the page of a car that
- * left is another page at the same address.
+ * left or moved is another page at the same address.
  */
 export function releaseChanges(before: string, after: string, toldElsewhere: ReadonlySet<string>): ReleaseChanges {
   const [old, current] = [pagesOf(before), pagesOf(after)]
@@ -51,7 +51,7 @@ export function releaseChanges(before: string, after: string, toldElsewhere: Rea
     ({ path, earlier, file }) => [path, changesOf(readFileSync(earlier, 'utf8'), readFileSync(file, 'utf8'))] as const,
   )
   return {
-    added: [...current.keys()].filter((path) => !old.has(path)),
+    added: [...current.keys()].filter((path) => !old.has(path) && !toldElsewhere.has(path)),
     gone: [...old.keys()].filter((path) => !current.has(path)),
     changed: both.length,
     texts: groupChanges(changes),

@@ -1,5 +1,6 @@
 import type { LeftOutOfAds } from '#feeds/feeds.ts'
 import type { LeftOut, UnreadFactOfCar } from '#stock/read-cars.ts'
+import type { FormerAddress } from '../build/headers/former-addresses.ts'
 import type { AdvertisingWarning } from './advertising.ts'
 import type { ReleaseChanges } from './release-changes.ts'
 import type { StockChanges } from './stock-changes.ts'
@@ -25,6 +26,8 @@ export interface NightReport {
   readonly notes: readonly string[]
   readonly stock: StockChanges
   readonly changes: ReleaseChanges
+  /** Cars whose addresses changed: site paths before and after. */
+  readonly moved: readonly FormerAddress[]
   /** Cars of the snapshot that could not be read, with what was found. */
   readonly leftOut: readonly LeftOut[]
   /** Facts of other cars that could not be read, so that their pages do without. */

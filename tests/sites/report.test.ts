@@ -14,8 +14,13 @@ import { usualCar, writeYards } from './yards.ts'
 
 const slug = 'a-yard'
 const car = (id: number, more: object = {}) => ({ ...usualCar, id, slug: `car-${id}`, name: `Heron ${id}`, ...more })
-/** One repriced, one gone, one new, and one that nobody can read. */
-const secondDay = [car(1, { price: 39_990 }), car(2), car(4), { ...car(5), name: null, make: null, model: null }]
+/** One repriced, one with another address, one gone, one new, and one that nobody can read. */
+const secondDay = [
+  car(1, { price: 39_990 }),
+  car(2, { slug: 'heron-two' }),
+  car(4),
+  { ...car(5), name: null, make: null, model: null },
+]
 const content = writeYards({ [slug]: { cars: [car(1), car(2), car(3)] } })
 const out = mkdtempSync(join(tmpdir(), 'report-'))
 const night = join(out, 'night.json')
@@ -60,7 +65,7 @@ describe('the report of a night', () => {
     const summary = join(out, 'summary.md')
     const { code, stdout, stderr } = await report({ GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary })
     expect([code, stderr]).toEqual([0, ''])
-    const { stock, changes, leftOut, outcome, took, bytes, budgets } = written()
+    const { stock, changes, moved, leftOut, outcome, took, bytes, budgets } = written()
     expect(stock.added.map(({ name, after }) => [name, after])).toEqual([['Heron 4', '$42,990']])
     expect(stock.left.map(({ name, before }) => [name, before])).toEqual([['Heron 3', '$42,990']])
     expect(stock.changed).toEqual([
@@ -69,6 +74,9 @@ describe('the report of a night', () => {
     const price = changes.texts.find(({ before, after }) => before.includes('$42,990') && after.includes('$39,990'))
     expect(price?.pages).toContain('/cars/car-1')
     expect(changes.added).toContain('/cars/car-4')
+    expect(moved).toEqual([{ from: '/cars/car-2', to: '/cars/heron-two' }])
+    expect(changes.added).not.toContain('/cars/heron-two')
+    expect(changes.texts.filter(({ after }) => after.includes('new address'))).toEqual([])
     expect(leftOut.map(({ id }) => id)).toEqual(['5'])
     expect([outcome, Object.keys(took)]).toEqual(['published', ['opening', 'pages', 'verification', 'publication']])
     expect(bytes.pages).toBeGreaterThan(100_000)
