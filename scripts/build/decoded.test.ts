@@ -23,6 +23,8 @@ test.each([
     'utf-8',
     'Citroën – €50',
   ],
+  ['an old Mac writes', Buffer.from('Citro\x91n', 'latin1'), 'utf-8', 'Citro\uFFFDn'],
+  ['DOS writes', Buffer.from('Citro\x89n', 'latin1'), 'utf-8', 'Citro\uFFFDn'],
   ['UTF-16', Buffer.from('\uFEFFCitroën', 'utf16le'), 'utf-8', 'Citroën'],
   ['UTF-16 the other way round', Buffer.from('\uFEFFCitroën', 'utf16le').swap16(), 'utf-8', 'Citroën'],
   ['UTF-8 with a fault', Buffer.concat([Buffer.from('Škoda '), latin('ë')]), 'utf-8', 'Škoda \uFFFD'],

@@ -19,13 +19,17 @@ function hasUtf8Letters(bytes: Uint8Array): boolean {
   return /[^\0-\x7f\uFFFD]/.test(new TextDecoder().decode(bytes))
 }
 
+/** Letters of a Mac or of DOS look so: signs where no word has them. Nobody guesses further, and the letters that are lost are told of. */
+const isOfOthers = (text: string): boolean => /\p{L}[‘‚ƒ„†‡ˆ‰‹Ž]\p{L}|[\x80-\x9f]/u.test(text)
+
 /** How a text is written that is no UTF-8 and does not say how; null where it is UTF-8 with a fault. */
 function guessed(bytes: Uint8Array): string | null {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
   // As spreadsheets save tables in Western countries.
-  return hasUtf8Letters(bytes) ? null : 'windows-1252'
+  const western = 'windows-1252'
+  return hasUtf8Letters(bytes) || isOfOthers(new TextDecoder(western).decode(bytes)) ? null : western
 }
 
 /**

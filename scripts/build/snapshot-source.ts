@@ -27,7 +27,9 @@ const timeoutMs = 60_000
 /** Files of the same name with another ending, which may be the one that is meant. */
 async function besides(file: string): Promise<string> {
   const { dir, name } = parse(file)
-  const others = (await readdir(dir).catch(() => [])).filter((each) => parse(each).name === name)
+  const there = await readdir(dir, { withFileTypes: true }).catch(() => [])
+  const files = there.filter((each) => each.isFile()).map((each) => each.name)
+  const others = files.filter((each) => parse(each).name === name)
   return others.length === 0 ? '' : `, but ${others.join(', ')} beside it; see stock.snapshot and stock.format`
 }
 

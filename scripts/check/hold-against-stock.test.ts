@@ -391,11 +391,11 @@ describe('makes to leave out', () => {
 
   it('are looked for in whatever is said of makes, where another is called nearly so', async () => {
     const site =
-      'makes: {Kerstra: {text: Built well.}, Tallis: {text: Gone.}}\nvehicle: {included: {makes: {Norda: Mats, Nordia: Mats}}}\nstock: {model_names: {kestra: {A: B}}}'
+      'makes: {Kerstra: {text: Built well.}, Tallis: {text: Gone.}}\nvehicle: {included: {makes: {Norda: Mats, Nordia: Mats, Sola Van: Mats}}}\nstock: {model_names: {kestra: {A: B}}}'
     const { notes } = await said({ site, ...stock })
     expect(notes.map((line) => line.replace(/^.*? {2}/, ''))).toEqual([
-      'makes.Kerstra: no car of the stock is a "Kerstra", so nobody reads it; did you mean "Kestra"?',
-      'vehicle.included.makes.Nordia: no car of the stock is a "Nordia", so nobody reads it; did you mean "Norda"?',
+      'makes.Kerstra: no car of the stock is a "Kerstra"; did you mean "Kestra"?',
+      'vehicle.included.makes.Sola Van: no car of the stock is a "Sola Van"; did you mean "Sola Vans"?',
     ])
   })
 

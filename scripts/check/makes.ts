@@ -4,23 +4,19 @@ import { formatPath, type Path, type Tree, treeAt } from '#tenants/yaml/tree.ts'
 import { type Verdict, verdict, type Written } from './verdict.ts'
 
 /** Where a dealer writes something of a make, by its name. */
-const namedAt: readonly Path[] = [
-  ['makes'],
-  ['vehicle', 'included', 'makes'],
-  ['stock', 'model_names'],
-  ['nav', 'make_menus'],
-]
+const namedAt: readonly Path[] = [['makes'], ['vehicle', 'included', 'makes'], ['stock', 'model_names']]
 
 /** What is said of a make that no car has, where another is nearly called so. One that is far from all may come again. */
 function misspelt(tree: Tree, slug: string, makes: readonly string[]): readonly Verdict[] {
   return namedAt.flatMap((path) => {
     const node = treeAt(tree, path)
     const named = node?.kind === 'map' ? [...node.entries] : []
+    const others = makes.filter((make) => !named.some(([name]) => isSameMake(name, make)))
     return named.flatMap(([name, { keyAt }]) => {
       const isOwn = keyAt.file.startsWith(`dealers/${slug}/`)
-      const near = !isOwn || makes.some((make) => isSameMake(name, make)) ? null : nearest(name, makes)
+      const near = !isOwn || makes.some((make) => isSameMake(name, make)) ? null : nearest(name, others)
       if (near === null) return []
-      const message = `no car of the stock is a "${name}", so nobody reads it${oneMeant([near])}`
+      const message = `no car of the stock is a "${name}"${oneMeant([near])}`
       return [{ at: keyAt, path: formatPath([...path, name]), weight: 'note' as const, message }]
     })
   })

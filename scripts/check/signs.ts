@@ -15,7 +15,7 @@ const tag =
   /<\/?(?:a|b|br|center|div|em|font|h[1-6]|hr|i|img|li|ol|p|script|span|strong|style|table|td|tr|u|ul)\b[^<>]*>|<!--/i
 
 /** Signs as HTML writes them, which mean nothing elsewhere. */
-const entity = /&(?:amp|nbsp|lt|gt|quot|apos|copy|reg|trade|[nm]dash|hellip|[lr][sd]quo|#\d+|#x[\da-f]+);/i
+const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8}\d*);/i
 
 function entityIn(text: string): readonly Sign[] {
   const [words] = entity.exec(text) ?? []

@@ -42,6 +42,8 @@ describe('a table of comma-separated values', () => {
   })
 
   it('is read without the line that spreadsheets ask for, and without rows that say nothing', () => {
+    for (const line of ['sep=,', '"sep=,"', 'sep=,,', 'SEP=;'])
+      expect(carsOf(`${line}\nid,km\n1,9\n`, csv)).toMatchObject([{ id: '1', km: '9' }])
     expect(carsOf('sep=,\nid,km\n1,9\n,\n , \n2,8\n', csv)).toEqual([
       { ...made, id: '1', km: '9', source_place: 'line 3' },
       { ...made, id: '2', km: '8', source_place: 'line 6' },
@@ -51,10 +53,16 @@ describe('a table of comma-separated values', () => {
   it.each([
     'https://a.example/1.jpg|https://a.example/2.jpg',
     'https://a.example/1.jpg, https://a.example/2.jpg;https://a.example/3.jpg',
-    'https://a.example/1.jpg;https://a.example/w_9,h_9/2.jpg',
+    'https://a.example/1.jpg;HTTPS://a.example/w_9,h_9/2.jpg',
   ])('parts whole addresses of pictures at whatever stands between them: %s', (cell) => {
     const [car] = carsOf(`id,images\n1,"${cell}"\n`, csv) as { images: string[] }[]
     expect(car?.images).toEqual(cell.split(/[|;]|, /))
+  })
+
+  it('leaves other lists as they are, addresses in them too', () => {
+    expect(carsOf('id,features\n1,Papers see https://a.example/x|Tow bar\n', csv)).toMatchObject([
+      { features: ['Papers see https://a.example/x', 'Tow bar'] },
+    ])
   })
 
   it.each([
@@ -71,7 +79,7 @@ describe('a table of comma-separated values', () => {
   it('refuses another heading in one sentence', () => {
     const fields = { km: 'Odometer', price: 'Retail', vin: 'VIN', badge: 'Trim' }
     expect(() => asSnapshot('id,Price list of March\n1,2\n', { ...csv, fields })).toThrow(
-      'line 1 has "id", "Price list of March", and none of "Odometer", "Retail", "VIN", "Trim", which stock.fields names; the first line names the columns',
+      'line 1 has "id", "Price list of March", and none of "Odometer", "Retail", "VIN", "Trim", which stock.fields names',
     )
   })
 

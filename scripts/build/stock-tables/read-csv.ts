@@ -17,7 +17,7 @@ const remedies: Readonly<Record<string, string>> = {
 }
 
 /** The line that spreadsheets read before a table, and none but they. */
-const separatorLine = /^\uFEFF?sep=.\n/i
+const separatorLine = /^\uFEFF?"?sep=.?"?[,;\t|]*\n/i
 
 /** @throws with the line where the text stops being a table */
 function linesOf(text: string, delimiter: string): readonly Line[] {
@@ -51,16 +51,17 @@ function recordOf(
 }
 
 /** Another sign that parts the heading where the one that is said parts nothing; what to write then. */
-function otherSeparator([line = '', ...more]: readonly string[]): string | null {
+function otherSeparator([line = '', ...more]: readonly string[], separator: Stock['separator']): string | null {
   if (more.length > 0) return null
-  const [name] = Object.entries(separators).find(([, sign]) => line.includes(sign)) ?? []
+  const others = Object.entries(separators).filter(([name]) => name !== separator)
+  const [name] = others.find(([, sign]) => line.includes(sign)) ?? []
   return name ?? null
 }
 
 /** @throws when the text is no table that could be mended by names of columns */
-function assertTable(text: string, heading: readonly string[]): void {
+function assertTable(text: string, heading: readonly string[], said: Stock['separator']): void {
   if (text.startsWith('PK\u0003\u0004')) throw new Error('it is a workbook and no CSV; save it as "CSV UTF-8"')
-  const separator = otherSeparator(heading)
+  const separator = otherSeparator(heading, said)
   if (separator !== null)
     throw new Error(
       `line 1: the heading is one column with ${separator}s in it; write separator: ${separator} under stock`,
@@ -74,7 +75,7 @@ const withPlainEnds = (text: string): string => text.replaceAll(/\r\n?/g, '\n')
 export function readCsv(text: string, { separator }: Pick<Stock, 'separator'>): StockTable {
   const [heading, ...lines] = linesOf(withPlainEnds(text), separators[separator])
   if (!heading) throw new Error('it has no heading: the first line names the columns')
-  assertTable(text, heading.record)
+  assertTable(text, heading.record, separator)
   const columns = new Map(heading.record.map((name, at) => [name, at] as const).toReversed())
   const records = lines.map((line) => recordOf(line, columns, heading.record.length))
   return { names: heading.record, isSparse: false, records }

@@ -26,16 +26,17 @@ function inDollars(text: string): string | number {
   return /^\d+$/.test(digits) ? Number(digits) / 100 : `${text} cents`
 }
 
+/** Whole addresses of pictures, whatever parts them. */
+const addressesIn = (part: string): readonly string[] =>
+  /^\s*https?:\/\//i.test(part) ? part.split(/[\s,;|]+(?=https?:\/\/)/i) : [part]
+
 function factFrom(fact: string, texts: readonly string[], { list_separator, prices }: Layout): unknown {
   if (isList(fact))
-    return (
-      texts
-        .flatMap((text) => text.split(list_separator))
-        // Whatever stands between two whole addresses, no address holds it.
-        .flatMap((part) => part.split(/[\s,;|]+(?=https?:\/\/)/))
-        .map((part) => part.trim())
-        .filter(Boolean)
-    )
+    return texts
+      .flatMap((text) => text.split(list_separator))
+      .flatMap((part) => (fact === 'images' ? addressesIn(part) : part))
+      .map((part) => part.trim())
+      .filter(Boolean)
   const [text] = texts
   return text !== undefined && isPrice(fact) && prices === 'cents' ? inDollars(text) : text
 }
@@ -73,7 +74,7 @@ const mostSaidAlone = 3
 function headingText(lost: readonly (readonly [string, string])[], table: StockTable): string {
   if (lost.length <= mostSaidAlone) return `line 1: ${lost.map((each) => missingText(each, table)).join('; line 1: ')}`
   const columns = lost.map(([, column]) => column)
-  return `line 1 has ${listed(table.names)}, and none of ${listed(columns)}, which stock.fields names; the first line names the columns`
+  return `line 1 has ${listed(table.names)}, and none of ${listed(columns)}, which stock.fields names${didYouMean(columns[0] ?? '', table.names)}`
 }
 
 function unusedText(names: readonly string[], columns: ReadonlyMap<string, string>): string[] {

@@ -29,6 +29,17 @@ test('a JPG with a small one of itself in front is not whole by the end of that'
   expect(isWholePicture('JPG', letters(both.subarray(0, both.length - 40)))).toBe(false)
 })
 
+test.each([
+  ['a mark that stands alone', [0xff, 0x01]],
+  ['padding', [0xff, 0xff, 0xff]],
+  ['a stray byte', [0x00]],
+])('a JPG with %s between its segments is whole', async (_what, more) => {
+  const bytes = await picture().jpeg().toBuffer()
+  const odd = Buffer.concat([bytes.subarray(0, 2), Buffer.from(more), bytes.subarray(2)])
+  expect(isWholePicture('JPG', letters(odd))).toBe(true)
+  expect(isWholePicture('JPG', letters(odd.subarray(0, odd.length - 40)))).toBe(false)
+})
+
 test('of kinds that are published nowhere nothing is asked', () => {
   expect(isWholePicture('SVG', '<svg')).toBe(true)
 })

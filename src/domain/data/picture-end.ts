@@ -2,14 +2,19 @@ import type { PictureKind } from './picture-kind.ts'
 
 const [startOfScan, endOfImage] = ['\xff\xda', '\xff\xd9']
 
+/** Marks that stand alone have no length; more than one FF before a mark is padding. */
+function lengthAt(bytes: string, at: number): number {
+  const mark = bytes.charCodeAt(at + 1)
+  if (mark === 0xff) return 1
+  const isAlone = mark <= 0x01 || (mark >= 0xd0 && mark <= 0xd8)
+  return isAlone ? 2 : 2 + bytes.charCodeAt(at + 2) * 256 + bytes.charCodeAt(at + 3)
+}
+
 /** Segments say their length; what is drawn begins behind them, and holds no mark but such as belong there. */
 function isJpgWhole(bytes: string): boolean {
-  let at = 2
-  while (at < bytes.length && !bytes.startsWith(startOfScan, at)) {
-    if (bytes[at] !== '\xff') return false
-    at += bytes[at + 1] === '\xff' ? 1 : 2 + bytes.charCodeAt(at + 2) * 256 + bytes.charCodeAt(at + 3)
-  }
-  return bytes.includes(endOfImage, at)
+  let at = bytes.indexOf('\xff', 2)
+  while (at >= 0 && !bytes.startsWith(startOfScan, at)) at = bytes.indexOf('\xff', at + lengthAt(bytes, at))
+  return at >= 0 && bytes.includes(endOfImage, at)
 }
 
 /** Its length stands behind the first four letters, lowest byte first, and does not count these eight. */

@@ -17,6 +17,7 @@ test.each([
   ['0:00-24:00', allDay],
   ['24 hours', allDay],
   ['no', 'write Closed, or its hours'],
+  ['—', 'write Closed, or its hours'],
   ['5 p.m. - 8 a.m.', 'it closes before it opens; did you mean "8:00 am - 5:00 pm"?'],
   ['9:00-25:00', 'there is no 25:00'],
   ['9:00-24:30', 'there is no 24:30'],
@@ -34,6 +35,10 @@ test.each([
   ['9 a.m. - 3 p.m.', '09:00', '15:00'],
   ['8:30 A.M. to noon', '08:30', '12:00'],
   ['9am - 12 midday', '09:00', '12:00'],
+  ['9a.m. - 5p.m.', '09:00', '17:00'],
+  ['9 am. - 12noon', '09:00', '12:00'],
+  ['9 - noon', '09:00', '12:00'],
+  ['9\u2009am - 5\u2009pm', '09:00', '17:00'],
   ['9:00\u00a0am - 3:00\u00a0pm', '09:00', '15:00'],
 ])('%s is from %s to %s', (hours, open, close) => {
   const place = `locations: [{name: A, address: {street: 1 A Street, city: Sydney, state: NSW, postcode: 2000}, contact_detail: {opening_hours: {saturday: "${hours}"}}}]`

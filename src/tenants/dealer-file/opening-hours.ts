@@ -16,14 +16,13 @@ function clock(hour: string, minute: string | undefined, half: string | undefine
 const span = /^(\d{1,2})(?:[:.](\d\d))? ?([ap]m)?\s*(?:-|–|to)\s*(\d{1,2})(?:[:.](\d\d))? ?([ap]m)?$/i
 
 /** As Americans write halves of a day, and the middle of one. */
-const inFigures = (text: string): string =>
-  text
-    .trim()
-    .replace(/\b([ap])\. ?m\.?(?!\w)/gi, '$1m')
-    .replace(/\b(?:12 )?(?:noon|midday)\b/i, '12:00 pm')
+function inFigures(text: string): string {
+  const halves = text.trim().replace(/(?<![a-z])([ap])\.? ?m\.?(?!\w)/gi, '$1m')
+  return halves.replace(/\b(?:12 ?)?(?:noon|midday)\b/i, /[ap]m/i.test(halves) ? '12:00 pm' : '12:00')
+}
 
 /** An answer to whether it is open, and no words that shoppers would read beside a day. */
-const isAnswer = (text: string) => /^(?:yes|no|y|n|true|false|on|off|none|n\/a|-+)$/i.test(text.trim())
+const isAnswer = (text: string) => /^(?:yes|no|y|n|true|false|on|off|none|n\/a|[-–—]+)$/i.test(text.trim())
 
 function wordsOf(text: string): DayHours | null {
   const words = text.trim()

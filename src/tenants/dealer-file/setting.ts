@@ -27,7 +27,7 @@ interface KindFacts {
 }
 
 /** With plain blanks in the place of those that word processors write, and that look the same. */
-const plainBlanks = (text: string) => text.replace(/[\u00a0\u2007\u202f]/g, ' ')
+const plainBlanks = (text: string) => text.replace(/[\u00a0\u2000-\u200a\u202f\u205f]/g, ' ')
 
 /** The text without what stands around a value by mistake: spaces within quotes, a comma behind it; null if that does not help. */
 function tidied<T>(kind: Kind<T>, text: string): string | null {

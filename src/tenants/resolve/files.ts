@@ -102,7 +102,8 @@ function markdownFaults(lines: readonly string[]): readonly Pick<Diagnosis, 'lin
       : [
           {
             line: garbled + 1,
-            message: 'a letter of this line cannot be read; write it anew, and save the file as UTF-8',
+            message:
+              'a letter of this line cannot be read; save the file as UTF-8, and write the letter anew if it is wrong still',
           },
         ]),
     ...(mark === null ? [] : [mark]),

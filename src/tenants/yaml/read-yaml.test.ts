@@ -96,11 +96,19 @@ describe('what is refused, with its place', () => {
         '2:3 a ":" is missing behind "and"; write "and: another", or indent this line deeper if it goes on with the text above',
       ],
     ],
-    ['binary', 'a: \0', ['1:1 a letter of this line cannot be read; write it anew, and save the file as UTF-8']],
+    [
+      'binary',
+      'a: \0',
+      [
+        '1:1 a letter of this line cannot be read; save the file as UTF-8, and write the letter anew if it is wrong still',
+      ],
+    ],
     [
       'another encoding',
       'b: c\na: \uFFFD',
-      ['2:1 a letter of this line cannot be read; write it anew, and save the file as UTF-8'],
+      [
+        '2:1 a letter of this line cannot be read; save the file as UTF-8, and write the letter anew if it is wrong still',
+      ],
     ],
     ['a monster', `a: ${'x'.repeat(1_000_001)}`, ['1:1 the file is larger than 1 MB']],
   ])('%s', (_reason, text, said) => {

@@ -51,7 +51,7 @@ function startOf(node: Node | null | undefined): number {
 function readScalar(node: Node, value: unknown, plain: boolean, walk: Walk): Tree {
   const at = walk.place(startOf(node))
   // Signs that show nothing come with what is pasted: in an address they are another address.
-  const text = String(value ?? '').replace(/[\u200b\u2060\ufeff]/g, '')
+  const text = String(value ?? '').replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff]/g, '')
   const isNothing = plain && (text === '' || text === '~' || text === 'null')
   if (isNothing) return { kind: 'nothing', at }
   return { kind: 'text', text, at, ...(plain ? cutOff(walk.text.slice(node.range?.[1])) : { isQuoted: true }) }
@@ -169,7 +169,8 @@ export function readYaml(file: string, raw: string): ReadFile {
   if (raw.length > largestFile) return { faults: [{ ...top, message: 'the file is larger than 1 MB' }] }
   const garbled = raw.split('\n').findIndex((line) => /[\0\uFFFD]/.test(line))
   if (garbled >= 0) {
-    const message = 'a letter of this line cannot be read; write it anew, and save the file as UTF-8'
+    const message =
+      'a letter of this line cannot be read; save the file as UTF-8, and write the letter anew if it is wrong still'
     return { faults: [{ ...top, line: garbled + 1, message }] }
   }
   try {

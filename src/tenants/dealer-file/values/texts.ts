@@ -69,7 +69,10 @@ export const email = () =>
   value<string>({
     ...matching(mailAddress, 'an e-mail address', 'sales@example.com.au'),
     remedy: (text) => {
-      const bare = text.replace(/^mailto:/i, '').replace(/^.*<|>.*$/g, '')
+      const bare = text
+        .replace(/^mailto:/i, '')
+        .replace(/^.*<|>.*$/g, '')
+        .replace(/\p{Cf}/gu, '')
       if (mailAddress.test(bare)) return `; did you mean "${bare}"?`
       return /@.*@/.test(text) ? '; one address stands here: choose one of them' : '; for example sales@example.com.au'
     },
