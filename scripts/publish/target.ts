@@ -15,7 +15,10 @@ export interface Bucket {
 /** Where a site goes: a folder, or a bucket. */
 export type Target = { readonly kind: 'folder'; readonly folder: string } | ({ readonly kind: 's3' } & Bucket)
 
-/** What `--to` means for one dealer; `{slug}` stands for its name. @throws when it is neither a folder nor a bucket, or has a name for something else */
+/**
+ * What `--to` means for one dealer; `{slug}` stands for its name.
+ * @throws when it is neither a folder nor a bucket, or has a name for something else
+ */
 export function targetOf(to: string, slug: string, options: Pick<Bucket, 'endpoint' | 'region'> = {}): Target {
   const place = to.replaceAll('{slug}', slug)
   const [unknown] = /\{[^{}]*\}/.exec(place) ?? []

@@ -161,8 +161,8 @@ function parse(file: string, text: string): ReadFile {
 }
 
 /**
- * Reads one dealer file. Scalars stay text; a byte-order mark, line ends of other systems and signs that show nothing are read away. Anchors, aliases,
- * tags, duplicate keys, tabs, second documents and monsters are refused with their place.
+ * Reads one dealer file. Scalars stay text; a byte-order mark, line ends of other systems and signs that show nothing are
+ * read away. Anchors, aliases, tags, duplicate keys, tabs, second documents and monsters are refused with their place.
  */
 export function readYaml(file: string, raw: string): ReadFile {
   const top = { file, line: 1, column: 1 }
