@@ -104,9 +104,11 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
       const chip = main(page)
         .getByRole('button', { name: /^Remove/ })
         .first()
+      await expect(page.getByRole('button', { name: 'Save search' })).toBeVisible()
       await reach(page, chip)
       await page.keyboard.press('Enter')
       await expect.poll(() => shownCount(page)).toBe(before)
+      await expect(page.locator('.list-cars')).toBeFocused()
     })
     await test.step('its next page is opened', async () => {
       const next = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /next/i })
@@ -114,9 +116,12 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/page/)
       await expect(page.getByText(/^Showing 25–/)).toBeVisible()
+      await expect(page.locator('.list-cars')).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(page.locator('.car-card').first().locator(':focus')).toHaveCount(1)
     })
     await test.step('its order is chosen', async () => {
-      await reach(page, page.getByRole('combobox', { name: 'Sort by' }))
+      await reach(page, page.getByRole('combobox', { name: 'Sort by' }), 'Shift+Tab')
       await page.keyboard.press('ArrowDown')
       await expect(page).toHaveURL(/sort/)
     })
@@ -270,6 +275,32 @@ test('nothing that has the focus on a page of a car lies under the bar at its fo
     if (covered !== null) hidden.add(covered)
   }
   expect([...hidden]).toEqual([])
+})
+
+test('nothing that has the focus in the panel of a car lies below the window or under the bar', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1280, height: 640 })
+  for (const slug of dealersWithStock().slice(0, 3)) {
+    await page.goto(siteUrl(slug, carsOf(slug)[0] ?? ''))
+    await atRest(page)
+    await page.locator('.buying').locator('a[href], button').first().focus()
+    const hidden: string[] = []
+    for (let pressed = 0; pressed < farthest; pressed++) {
+      const seen = await page.evaluate(() => {
+        const [focused, bar] = [document.activeElement, document.querySelector('.car-dock')]
+        if (!focused?.closest('.buying')) return null
+        const { top, bottom } = focused.getBoundingClientRect()
+        const end = Math.min(innerHeight, bar?.getBoundingClientRect().top || innerHeight)
+        return { isWhole: top >= 0 && bottom <= end + 1, words: focused.textContent?.trim() ?? '' }
+      })
+      if (seen === null) break
+      if (!seen.isWhole) hidden.push(`${slug}: ${seen.words}`)
+      await page.keyboard.press('Tab')
+    }
+    expect(hidden).toEqual([])
+  }
 })
 
 test.describe('with the keys of a phone', { tag: '@phone' }, () => {

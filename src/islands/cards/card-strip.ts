@@ -28,6 +28,8 @@ function drawStrip(link: HTMLAnchorElement, first: HTMLImageElement, count: numb
   place.ariaHidden = 'true'
   const list = document.createElement('ol')
   list.className = 'gallery-strip'
+  // What scrolls can have the focus by itself, and here would be nothing to whoever hears it.
+  list.tabIndex = -1
   for (let at = 0; at < count; at++) {
     const item = document.createElement('li')
     const picture = first.cloneNode() as HTMLImageElement

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { markSeen, type SavedSearch } from '#domain/saved/saved-search.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { chosenAttributes } from '#search/filter.ts'
@@ -29,11 +29,39 @@ async function keepSeen(search: SavedSearch, { ask, stock }: SaveSearchProps): P
   return keepSearch(found.length > 0 ? markSeen(search, found) : search)
 }
 
+/** Gives the focus that went with a pressed chip to the one in its place, else to what is shown now. */
+function goOn(pressed: { current: number }, chips: Element | null): void {
+  const at = pressed.current
+  pressed.current = -1
+  if (at < 0 || document.activeElement !== document.body) return
+  const buttons = [...(chips?.querySelectorAll<HTMLElement>('.chip') ?? [])]
+  const next = buttons[at] ?? buttons.at(-1) ?? document.querySelector<HTMLElement>('.list-cars')
+  next?.focus({ preventScroll: buttons.length === 0 })
+}
+
+/** Where the row of chips is: whichever of them is pressed goes, and the last takes the row with it. */
+function useChipFocus(shown: string) {
+  const own = useRef<HTMLLIElement>(null)
+  const pressed = useRef(-1)
+  useEffect(() => {
+    const chips = own.current?.parentElement
+    chips?.addEventListener('click', ({ target }) => {
+      const all = [...chips.querySelectorAll('.chip')]
+      pressed.current = Math.max(0, all.indexOf((target as Element).closest('.chip') ?? chips))
+    })
+    return () => goOn(pressed, null)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is chosen now is in the row now
+  useEffect(() => goOn(pressed, own.current?.parentElement ?? null), [shown])
+  return own
+}
+
 /** Keeps what was chosen on this device. A saved search that is opened counts as looked at. */
 export default function SaveSearch(props: SaveSearchProps): ReactNode {
   const search = searchOf(props)
   const { href } = search
   const [kept, setKept] = useState<string | null>(null)
+  const own = useChipFocus(href)
   const isSaved = kept === href
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address stands for the search
   useEffect(() => {
@@ -47,7 +75,7 @@ export default function SaveSearch(props: SaveSearchProps): ReactNode {
     setKept(isKept ? href : null)
   }
   return (
-    <li>
+    <li ref={own}>
       <button type="button" className="chip-clear" aria-pressed={isSaved} onClick={toggle}>
         {isSaved ? 'Search saved' : 'Save search'}
       </button>

@@ -72,7 +72,7 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
         missing={answered ? query.missingModels(answered) : []}
         isPartial={answered?.isPartial ?? false}
       />
-      <div className="list-cars" data-late={search.isLate || undefined}>
+      <div className="list-cars" tabIndex={-1} data-late={search.isLate || undefined}>
         {answered && (hits.length > 0 || isBeyond) ? (
           <Results {...{ hits, card, labels, now, isCompact }} contactPath={props.contactPath} />
         ) : (

@@ -23,25 +23,28 @@ export function useScrollRestoration(
     shown.current = { answered, page }
     const position = session.scrollPositions.take()
     const isAbove = isScrolled.current && (top.current?.getBoundingClientRect().top ?? 0) < 0
+    const isOtherPage = before.page !== page
     if (position !== null) restoreScrollPosition(position)
-    else if (before.page !== page || (isAbove && before.answered?.hits !== answered?.hits))
+    else if (isOtherPage || (isAbove && before.answered?.hits !== answered?.hits))
       top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    // Whoever pressed "Next" goes on with the first car, not with what stands behind the last.
+    if (isOtherPage) document.querySelector<HTMLElement>('.list-cars')?.focus({ preventScroll: true })
   })
   useEffect(() => {
     // Asked here, where the layout is known anyway: asking while cars are drawn would cost a layout of its own.
     const note = () => {
-      isScrolled.current = window.scrollY > 0
+      isScrolled.current = scrollY > 0
     }
-    window.addEventListener('scroll', note, { passive: true })
-    return () => window.removeEventListener('scroll', note)
+    addEventListener('scroll', note, { passive: true })
+    return () => removeEventListener('scroll', note)
   }, [])
   useEffect(() => {
     // Going back leaves an entry before anybody hears of it, so its position is noted as soon as the page comes to rest.
     document.addEventListener('scrollend', saveScrollPosition)
-    window.addEventListener('pagehide', saveScrollPosition)
+    addEventListener('pagehide', saveScrollPosition)
     return () => {
       document.removeEventListener('scrollend', saveScrollPosition)
-      window.removeEventListener('pagehide', saveScrollPosition)
+      removeEventListener('pagehide', saveScrollPosition)
     }
   }, [])
 }
