@@ -303,6 +303,23 @@ test('nothing that has the focus in the panel of a car lies below the window or 
   }
 })
 
+test('a dialog that is closed by Escape leaves the panel of a car where it was', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openCar(page)
+  const button = page.locator('.buying [data-opens=enquiry]').first()
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+  const top = () => button.evaluate((each) => Math.round(each.getBoundingClientRect().top))
+  const before = await top()
+  await button.click()
+  await expect(page.locator('dialog[open]')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await expect(button).toBeFocused()
+  expect([await top(), await page.evaluate(() => scrollY)]).toEqual([before, 400])
+})
+
 test.describe('with the keys of a phone', { tag: '@phone' }, () => {
   test('the menu opens, and Escape gives the page back', async ({ page }) => {
     await page.goto(siteUrl(dealersWithStock()[0] ?? ''))
