@@ -36,17 +36,17 @@ export function liveSites(out: string): LiveSite[] {
 
 type Handler = (request: IncomingMessage, response: ServerResponse, target: Target) => Promise<void>
 
-/** The addresses a release lists as gone, one a line in `_gone`: their pages are answered with 410. */
-function goneOf(folder: string): ReadonlySet<string> {
-  const file = join(folder, '_gone')
-  return new Set(existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/).filter(Boolean) : [])
+/** The lines of a file that steers hosts; none where a release has no such file. */
+function linesOf(folder: string, name: string): readonly string[] {
+  const file = join(folder, name)
+  return existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/).filter(Boolean) : []
 }
 
 /** The addresses in `_moved` that cars had, with those they have: `/cars/old /cars/new`, one pair a line. */
 function movedFrom(folder: string): ReadonlyMap<string, string> {
-  const file = join(folder, '_moved')
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/).filter(Boolean) : []
-  return new Map(lines.map((line): [string, string] => [line.split(' ')[0] ?? '', line.split(' ')[1] ?? '/']))
+  return new Map(
+    linesOf(folder, '_moved').map((line): [string, string] => [line.split(' ')[0] ?? '', line.split(' ')[1] ?? '/']),
+  )
 }
 
 /** Whether a file went while it was being sent, as happens to releases that make room for new ones. */
@@ -66,7 +66,8 @@ const onlyNow = (headers: Headers): Headers => ({ ...headers, 'cache-control': '
 /** Serves one release as a content delivery network would: clean addresses, its own headers, its own 404 page. */
 function handlerOf(folder: string): Handler {
   const headersAt = headersOf(folder)
-  const gone = goneOf(folder)
+  // Their pages are answered with 410.
+  const gone = new Set(linesOf(folder, '_gone'))
   const moved = movedFrom(folder)
   const send: Handler = async (request, response, target) => {
     const headers = framedHere(request, target, headersAt(target.path))

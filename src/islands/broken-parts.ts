@@ -43,4 +43,4 @@ document.addEventListener(
 )
 for (const name of ['focusin', 'pointerdown']) document.addEventListener(name, turnTo)
 if (document.readyState === 'complete') checkAll()
-else window.addEventListener('load', checkAll)
+else addEventListener('load', checkAll)

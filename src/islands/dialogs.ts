@@ -64,4 +64,4 @@ document.addEventListener('keydown', (event) => {
 })
 document.addEventListener('pointerover', fetchAhead, { passive: true })
 document.addEventListener('focusin', fetchAhead)
-window.addEventListener('load', fetchForms)
+addEventListener('load', fetchForms)

@@ -38,7 +38,7 @@ document.addEventListener('click', (event) => {
   history.pushState(null, '', link.href.replace(/#.*$/, ''))
   show()
 })
-window.addEventListener('popstate', show)
+addEventListener('popstate', show)
 /** Once, and again where it could not be had: a box that is typed in for nothing would look broken. */
 const listen = () => tools?.addEventListener('focusin', () => void wake(tools).catch(listen), { once: true })
 listen()

@@ -28,15 +28,15 @@ async function forgetWithOthers({ key, newValue }: StorageEvent): Promise<void> 
     const { forgetInTab } = await importWithRetry(() => import('./visit/forget.ts'))
     forgetInTab()
   } catch {
-    window.sessionStorage.clear()
+    sessionStorage.clear()
   }
 }
 
 /** What every page of a site does once: it notes the visit, and sends what could not be sent before. */
 noteVisit(location)
-window.addEventListener('storage', (event) => void forgetWithOthers(event))
-window.addEventListener('online', () => void deliver())
+addEventListener('storage', (event) => void forgetWithOthers(event))
+addEventListener('online', () => void deliver())
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void deliver()
 })
-window.addEventListener('pageshow', () => void deliver())
+addEventListener('pageshow', () => void deliver())

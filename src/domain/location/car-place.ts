@@ -1,7 +1,6 @@
-import type { Car } from '../car/car.ts'
 import type { Location } from './location.ts'
 import { locationPhone, primaryLocation, visibleLocations } from './primary.ts'
-import { yardOf } from './yard-of.ts'
+import { type PlacedCar, yardOf } from './yard-of.ts'
 
 /** Where a car can be seen, and the number to ask about it. */
 export interface CarPlace {
@@ -14,9 +13,6 @@ export interface Yards {
   readonly locations: readonly Location[]
   readonly contact: { readonly phone: string | null }
 }
-
-/** What says where a car stands. */
-export type PlacedCar = Pick<Car, 'location' | 'dealership_id' | 'dealership_slug'>
 
 function locationOf(car: PlacedCar, locations: readonly Location[]): Location | null {
   const selling = locations.filter((each) => each.location_type === 'sales')

@@ -1,7 +1,8 @@
 import type { Car } from '../car/car.ts'
 import type { Location } from './location.ts'
 
-type PlacedCar = Pick<Car, 'location' | 'dealership_id' | 'dealership_slug'>
+/** What says where a car stands. */
+export type PlacedCar = Pick<Car, 'location' | 'dealership_id' | 'dealership_slug'>
 type Yard = Pick<Location, 'id' | 'slug' | 'dealership_id' | 'dealership_slug' | 'location_type'>
 
 /** The location a car says it stands at, else that of its dealership which sells cars; undefined when neither is known. */

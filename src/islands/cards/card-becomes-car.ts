@@ -43,10 +43,10 @@ function nameCardOf(address: string | null | undefined): void {
 }
 
 // Whoever wants less motion has no transition; on the way back to a page that was kept, its card is the car's again.
-window.addEventListener('pageswap', ({ viewTransition, activation }) => {
+addEventListener('pageswap', ({ viewTransition, activation }) => {
   if (viewTransition) nameCardOf(activation?.entry.url)
 })
-window.addEventListener('pagereveal', ({ viewTransition }) => {
+addEventListener('pagereveal', ({ viewTransition }) => {
   if (viewTransition) nameCardOf(window.navigation?.activation?.from?.url)
 })
 

@@ -20,10 +20,10 @@ export function keepDelivering(): void {
     }
     showDelivery(document, delivery)
   })
-  window.addEventListener('online', () => void outbox.flush())
+  addEventListener('online', () => void outbox.flush())
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void outbox.flush()
   })
-  window.addEventListener('pageshow', () => void outbox.flush())
+  addEventListener('pageshow', () => void outbox.flush())
   void outbox.flush()
 }

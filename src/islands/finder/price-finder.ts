@@ -46,7 +46,7 @@ export class PriceFinder {
     this.#slider = attachSlider(form, facts.scale, (amount) => formatMoney(amount, facts.locale))
     form.addEventListener('input', () => this.#change())
     form.addEventListener('submit', (event) => this.#open(event))
-    window.addEventListener('pageshow', () => this.#wake())
+    addEventListener('pageshow', () => this.#wake())
   }
 
   #state(): SearchState {

@@ -12,7 +12,7 @@ export type Measurer = (event: SiteEvent) => void
 function whenIdle(work: () => void): void {
   const { prerendering } = document as { readonly prerendering?: boolean }
   if (prerendering) document.addEventListener('prerenderingchange', () => whenIdle(work), { once: true })
-  else if (document.readyState !== 'complete') window.addEventListener('load', () => whenIdle(work), { once: true })
+  else if (document.readyState !== 'complete') addEventListener('load', () => whenIdle(work), { once: true })
   else if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3000 })
   else setTimeout(work, 200)
 }

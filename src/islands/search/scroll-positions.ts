@@ -18,7 +18,7 @@ export function saveScrollPosition(): void {
 
 /** Scrolls to where an entry was left: at once, and again when what else that moment brings is laid out. */
 export function restoreScrollPosition(position: number): void {
-  const go = () => window.scrollTo({ top: position, behavior: 'instant' })
+  const go = () => scrollTo({ top: position, behavior: 'instant' })
   go()
   requestAnimationFrame(go)
 }

@@ -36,12 +36,12 @@ function open(url: URL): void {
   if (listPathOf(url.pathname) !== listPathOf(location.pathname)) {
     void swapList(url.href, () => {
       goThere()
-      window.scrollTo({ top: 0, behavior: 'instant' })
+      scrollTo({ top: 0, behavior: 'instant' })
     })
     return
   }
   goThere()
-  window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  dispatchEvent(new PopStateEvent('popstate', { state: null }))
 }
 
 /** Links to lists and the search boxes of the page lead on in this document, which keeps its scripts and its index. */

@@ -83,7 +83,7 @@ export function listenToMenus(page: Document): void {
   header.addEventListener('keydown', (event) => closeOnEscape(header, event))
   page.addEventListener('focusin', (event) => closeWhenLeft(header, event))
   if (header.dataset.trigger === 'hover') openOnHover(header)
-  window.addEventListener('pageshow', () => {
+  addEventListener('pageshow', () => {
     closeAll(header)
     openOnPhones(header)
   })

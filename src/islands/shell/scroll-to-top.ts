@@ -3,11 +3,11 @@ export function offerScrollToTop(page: Document): void {
   const button = page.querySelector<HTMLButtonElement>('[data-to-top]')
   if (!button) return
   const show = () => {
-    button.hidden = window.scrollY < window.innerHeight * 1.5
+    button.hidden = scrollY < innerHeight * 1.5
   }
-  window.addEventListener('scroll', show, { passive: true })
+  addEventListener('scroll', show, { passive: true })
   button.addEventListener('click', () => {
-    window.scrollTo({ top: 0 })
+    scrollTo({ top: 0 })
     page.querySelector<HTMLElement>('.logo')?.focus({ preventScroll: true })
   })
   show()

@@ -55,7 +55,7 @@ export function useStepHistory({ name, depth, isIdle, back }: StepHistory, shown
       else if (asked < here && !isIdle) history.forward()
       else for (let at = asked; at < here; at++) back()
     }
-    window.addEventListener('popstate', onPop)
-    return () => window.removeEventListener('popstate', onPop)
+    addEventListener('popstate', onPop)
+    return () => removeEventListener('popstate', onPop)
   }, [name, depth, isIdle, back, shown])
 }

@@ -57,8 +57,8 @@ function visitNow(): Visit {
 /** Calls back when the page comes back from the back/forward cache; gives the way to stop. */
 export function onReturn(returned: () => void): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && returned()
-  window.addEventListener('pageshow', onShow)
-  return () => window.removeEventListener('pageshow', onShow)
+  addEventListener('pageshow', onShow)
+  return () => removeEventListener('pageshow', onShow)
 }
 
 export const browserDependencies: FormDependencies = {
@@ -76,5 +76,5 @@ export const browserDependencies: FormDependencies = {
   forget: forgetShopper,
   onReturn,
   goTo: (address) => location.assign(address),
-  alert: (text) => window.alert(text),
+  alert: (text) => alert(text),
 }

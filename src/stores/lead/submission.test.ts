@@ -72,12 +72,12 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void entries.set(key, value),
     removeItem: (key: string) => void entries.delete(key),
   }
-  vi.stubGlobal('window', { localStorage: storage, sessionStorage: storage })
+  for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, storage)
   vi.stubGlobal('document', { documentElement: { dataset: { storage: 'north' } } })
   return () => vi.unstubAllGlobals()
 })
 
-const kept = (name: string) => JSON.parse(window.localStorage.getItem(`north:${name}`) ?? 'null')
+const kept = (name: string) => JSON.parse(localStorage.getItem(`north:${name}`) ?? 'null')
 
 describe('a submission that gets through', () => {
   it('leads to the success page with its category, and nothing personal in the address (S2.49, S4.57)', async () => {

@@ -9,14 +9,14 @@ const events = () => (typeof window === 'undefined' ? null : window)
 
 /** Kept until the shopper clears it: localStorage. */
 export const localSiteStorage: SiteStorage = siteStorageOn({
-  storage: () => window.localStorage,
+  storage: () => localStorage,
   prefix: pagePrefix,
   events,
 })
 
 /** Kept while the tab lives: sessionStorage. */
 export const sessionSiteStorage: SiteStorage = siteStorageOn({
-  storage: () => window.sessionStorage,
+  storage: () => sessionStorage,
   prefix: pagePrefix,
   events,
 })
