@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import pc from 'picocolors'
 import { findBrowser } from '../lib/browser.ts'
 import { interrupts } from '../lib/interrupts.ts'
-import { type Counts, type Runner, runLanes } from './runner.ts'
+import { type Counts, type Outcome, type Runner, runLanes } from './runner.ts'
 import { browser, reports, type Stages } from './runners.ts'
 
 /** Stages with only those runners whose name holds one of the words; all of them when there are none. */
@@ -18,6 +19,12 @@ function sumUp(all: readonly Counts[]): string {
   return `${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
+/** Names what failed once more above the sum: a log may keep no more than its end. */
+export function endText(all: readonly Outcome[]): string {
+  const failures = all.flatMap((outcome) => outcome.failures).map((failure) => `${pc.red('✗')} ${failure}`)
+  return ['', ...failures, sumUp(all)].join('\n')
+}
+
 /** What runs in groups of its own hears no Ctrl-C: it ends with us. */
 function endWhenInterrupted(): void {
   const interrupted = interrupts()
@@ -31,8 +38,8 @@ export async function runStages(stages: Stages): Promise<void> {
   mkdirSync(reports, { recursive: true })
   const needsBrowser = stages.flat(2).includes(browser)
   const env = needsBrowser ? { ...process.env, CHROME_PATH: await findBrowser(process.cwd()) } : process.env
-  const all: Counts[] = []
+  const all: Outcome[] = []
   for (const lanes of stages) all.push(...(await runLanes(lanes, env)))
-  console.log(`\n${sumUp(all)}`)
+  console.log(endText(all))
   process.exitCode = all.some(({ failed }) => failed > 0) ? 1 : 0
 }

@@ -1,9 +1,11 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, test, vi } from 'vitest'
-import { pick } from './run-stages.ts'
-import { countsOf, type Runner, run, runLanes } from './runner.ts'
+import { failedInPlaywright, failedInVitest } from './failed-tests.ts'
+import { endText, pick } from './run-stages.ts'
+import { outcomeOf, type Runner, run, runLanes } from './runner.ts'
 import { all, countPlaywright, countVitest, quick } from './runners.ts'
 
 const program = (name: string, code: string): Runner => ({ name, args: ['--eval', code] })
@@ -14,11 +16,33 @@ const killed = program('killed', 'process.kill(process.pid, "SIGKILL")')
 function reporting(text: string | null): Runner {
   const file = join(mkdtempSync(join(tmpdir(), 'runner-')), 'report.json')
   if (text !== null) writeFileSync(file, text)
-  return { ...good, report: { file, count: countVitest } }
+  return { ...good, report: { file, count: countVitest, failed: failedInVitest } }
 }
 
-const green = '{ "numPassedTests": 3, "numFailedTests": 0, "numPendingTests": 1 }'
-const red = '{ "numPassedTests": 3, "numFailedTests": 2, "numPendingTests": 0 }'
+const green = '{ "numPassedTests": 3, "numFailedTests": 0, "numPendingTests": 1, "testResults": [] }'
+const red = JSON.stringify({
+  numPassedTests: 3,
+  numFailedTests: 2,
+  numPendingTests: 0,
+  testResults: [
+    {
+      name: join(process.cwd(), 'src/a.test.ts'),
+      status: 'failed',
+      message: '',
+      assertionResults: [
+        { fullName: 'a sum holds', status: 'passed', failureMessages: [] },
+        { fullName: 'a sum fails', status: 'failed', failureMessages: ['\u001b[31mexpected 3\u001b[39m\nfound 4'] },
+        { fullName: 'a sum is silent', status: 'failed' },
+      ],
+    },
+    { name: join(process.cwd(), 'src/b.test.ts'), status: 'failed', message: 'cannot be read', assertionResults: [] },
+  ],
+})
+const redNames = [
+  'src/a.test.ts: a sum fails\n  expected 3\n  found 4',
+  'src/a.test.ts: a sum is silent',
+  'src/b.test.ts\n  cannot be read',
+]
 
 describe('what a runner came to', () => {
   test.each([
@@ -30,12 +54,46 @@ describe('what a runner came to', () => {
     ['a crash after good tests is a failure', reporting(green), 1, { passed: 3, failed: 1, skipped: 1 }],
     ['a report that never came is counted by the exit code', reporting(null), 1, { passed: 0, failed: 1, skipped: 0 }],
   ])('%s', (_reason, runner, status, counts) => {
-    expect(countsOf(runner, status)).toEqual(counts)
+    expect(outcomeOf(runner, status)).toMatchObject(counts)
   })
 
   test('browser tests that passed only at a second try have failed', () => {
     const text = '{ "stats": { "expected": 5, "unexpected": 1, "flaky": 2, "skipped": 4 } }'
     expect(countPlaywright(text)).toEqual({ passed: 5, failed: 3, skipped: 4 })
+  })
+})
+
+describe('what failed', () => {
+  test('is named with its file and the head of what it said', () => {
+    expect(outcomeOf(reporting(red), 1).failures).toEqual(redNames.map((name) => `good: ${name}`))
+    expect(failedInVitest(red.replace('found 4', 'line\\n'.repeat(40)))[0]?.split('\n')).toHaveLength(13)
+  })
+
+  test('is the runner, where no test is to blame', () => {
+    expect(outcomeOf(reporting(green), 1).failures).toEqual(['good'])
+    expect(outcomeOf(bad, 1).failures).toEqual(['bad'])
+    expect(outcomeOf(good, 0).failures).toEqual([])
+  })
+
+  test('is named of browsers with the screen, also where a second try passed', () => {
+    const spec = (status: string, title: string) => ({
+      title,
+      file: 'garage.spec.ts',
+      line: 41,
+      tests: [{ projectName: 'phone', status, results: [{ errors: [{ message: 'Error: no bar' }] }] }],
+    })
+    const nested = { suites: [{ specs: [spec('unexpected', 'shows its bar'), spec('expected', 'is empty')] }] }
+    const suites = [nested, { specs: [spec('flaky', 'counts'), spec('skipped', 'prints')] }]
+    expect(failedInPlaywright(JSON.stringify({ suites, errors: [{ message: 'Error: no site' }] }))).toEqual([
+      'garage.spec.ts:41: shows its bar (phone)\n  Error: no bar',
+      'garage.spec.ts:41: counts (phone)\n  Error: no bar',
+      'outside of tests\n  Error: no site',
+    ])
+  })
+
+  test('stands above the sum, which is the last line', () => {
+    const lines = stripVTControlCharacters(endText([outcomeOf(bad, 1), outcomeOf(good, 0)])).split('\n')
+    expect(lines).toEqual(['', '✗ bad', '1 passed, 1 failed'])
   })
 })
 

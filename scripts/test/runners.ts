@@ -1,3 +1,4 @@
+import { failedInPlaywright, failedInVitest } from './failed-tests.ts'
 import type { Counts, Runner } from './runner.ts'
 
 /** Where runners leave what they counted. */
@@ -18,7 +19,7 @@ function vitest(name: string, ...projects: readonly [string, ...string[]]): Runn
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const chosen = projects.flatMap((project) => ['--project', project])
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...output]
-  return { name, args, report: { file, count: countVitest } }
+  return { name, args, report: { file, count: countVitest, failed: failedInVitest } }
 }
 
 const statics: readonly Runner[] = [
@@ -58,7 +59,7 @@ const sites = vitest('site, search and delivery tests', 'sites', 'servers')
 export const browser: Runner = {
   name: 'browser tests',
   args: ['node_modules/@playwright/test/cli.js', 'test'],
-  report: { file: `${reports}/e2e.json`, count: countPlaywright },
+  report: { file: `${reports}/e2e.json`, count: countPlaywright, failed: failedInPlaywright },
 }
 
 /** Stages one after the other, each of lanes side by side; `quick` is what an engineer runs before every commit. */

@@ -1,0 +1,68 @@
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
+/** What is shown of a message: enough for what was expected and found, not the whole of a page. */
+const messageLines = 12
+
+function named(title: string, message = ''): string {
+  const said = stripVTControlCharacters(message).trim().split('\n').slice(0, messageLines)
+  return [title, ...said.filter(Boolean).map((line) => `  ${line}`)].join('\n')
+}
+
+interface VitestFile {
+  readonly name: string
+  readonly status: string
+  /** Why a file failed that came to no test. */
+  readonly message: string
+  readonly assertionResults: readonly {
+    readonly fullName: string
+    readonly status: string
+    readonly failureMessages?: readonly string[] | null
+  }[]
+}
+
+/** The failed tests of a report of Vitest in JSON, each with its file, its name and the head of its message. */
+export function failedInVitest(text: string): readonly string[] {
+  const files: readonly VitestFile[] = JSON.parse(text).testResults
+  return files.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(process.cwd(), name)
+    const failed = assertionResults.filter((each) => each.status === 'failed')
+    if (failed.length === 0 && status === 'failed') return [named(file, message)]
+    return failed.map(({ fullName, failureMessages }) => named(`${file}: ${fullName}`, failureMessages?.[0]))
+  })
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[]
+  readonly specs?: readonly {
+    readonly title: string
+    readonly file: string
+    readonly line: number
+    readonly tests: readonly {
+      readonly projectName: string
+      readonly status: string
+      readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[]
+    }[]
+  }[]
+}
+
+function failedInSuite({ suites = [], specs = [] }: PlaywrightSuite): readonly string[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) =>
+        named(`${file}:${line}: ${title} (${projectName})`, results.flatMap(({ errors }) => errors)[0]?.message),
+      ),
+  )
+  return [...own, ...suites.flatMap(failedInSuite)]
+}
+
+/** The failed tests of a report of Playwright in JSON, and those that passed only at a second try; then what no test said. */
+export function failedInPlaywright(text: string): readonly string[] {
+  const { suites, errors }: PlaywrightSuite & { readonly errors?: readonly { readonly message?: string }[] } =
+    JSON.parse(text)
+  return [
+    ...failedInSuite({ suites: suites ?? [] }),
+    ...(errors ?? []).map(({ message }) => named('outside of tests', message)),
+  ]
+}
