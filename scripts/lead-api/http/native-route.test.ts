@@ -163,21 +163,31 @@ describe('a form that a browser posted by itself', () => {
   })
 
   test.each([
-    ['no email', form({ email: '' }), 422, 'email: *This is a required field.'],
-    ['a program among the photos', multipart({}, photo('a.exe', '')), 422, 'a.exe: This is not a picture or a PDF.'],
+    ['no email', form({ email: '' }), 'Email', '*This is a required field.'],
+    ['a program', multipart({}, photo('a_<b>.exe', '')), 'a_&lt;b&gt;.exe', 'This is not a picture or a PDF.'],
     [
       'a day that there is not',
       form({ preferred_date: '0026-12-01' }),
-      422,
-      'preferred_date: Please choose a day from today on.',
+      'Preferred date',
+      'Please choose a day from today on.',
     ],
-    ['nothing at all', new URLSearchParams(), 422, 'website_slug: *This is a required field.'],
-  ])('is refused in words with %s', async (_reason, body, status, line) => {
+    ['nothing at all', new URLSearchParams(), 'Website slug', '*This is a required field.'],
+  ])('is refused by a page that says what is wrong with %s', async (_reason, body, field, words) => {
     const api = open()
     const answer = await api.post(body)
-    expect(answer.status).toBe(status)
-    expect((await answer.text()).split('\n')).toContain(line)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([422, 'text/html; charset=UTF-8'])
+    const page = await answer.text()
+    expect(page).toContain(`<li><strong>${field}</strong>: ${words}</li>`)
+    expect(page).toContain('<title>Please check these fields</title>')
+    expect(page).toContain('<p>Your browser’s Back button leads to the form again, with what you wrote.</p>')
     expect(await api.kept()).toEqual([])
+  })
+
+  it('is told by a page that it holds too much', async () => {
+    const many = Array.from({ length: 20 }, (_, number) => photo(`${number}.jpg`))
+    const answer = await open().post(multipart({}, ...many))
+    expect(answer.status).toBe(413)
+    expect(await answer.text()).toContain('<p>The files are too large to send. Please send fewer or smaller ones.</p>')
   })
 
   test.each([
