@@ -16,6 +16,7 @@ import { PlainError } from '../lib/plain-error.ts'
 import { advertisingWarnings, type WasShownAt } from './advertising.ts'
 import type { BuiltDealer } from './night.ts'
 import { bytesOf, cardsOf, type ReleaseChanges, releaseChanges } from './release-changes.ts'
+import { withoutRenamed } from './renamed-cars.ts'
 import type { NightReport } from './report.ts'
 import { type NamedCar, stockChanges } from './stock-changes.ts'
 
@@ -105,10 +106,11 @@ function judged(opened: Opened, wasShownAt: WasShownAt) {
 function nightChanges({ slug, out }: ReportToMake, before: string | null, live: string) {
   const cards = (folder: string | null) => (folder === null ? new Map<string, string>() : cardsOf(folder))
   const old = before === null ? null : releaseFolder(out, slug, before)
-  const stock = stockChanges(cards(old), cards(old && live), namedCars(out, slug))
   const { listings } = listingsBefore(out, slug)
   // Of those before, the release before this one has led on already.
   const moved = formerAddresses(listings).filter(({ to }) => old !== null && !existsSync(`${old}${to}.html`))
+  const byIds = stockChanges(cards(old), cards(old && live), namedCars(out, slug))
+  const stock = old === null ? byIds : withoutRenamed(byIds, old, moved)
   const told = new Set([...stock.left.map(({ page }) => page), ...moved.flatMap(({ from, to }) => [from, to])])
   return { stock, moved, changes: old === null ? noChanges : releaseChanges(old, live, told) }
 }

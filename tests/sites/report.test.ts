@@ -14,14 +14,18 @@ import { usualCar, writeYards } from './yards.ts'
 
 const slug = 'a-yard'
 const car = (id: number, more: object = {}) => ({ ...usualCar, id, slug: `car-${id}`, name: `Heron ${id}`, ...more })
-/** One repriced, one with another address, one gone, one new, and one that nobody can read. */
+const vin = (id: number) => ({ vin: `6T1BF3EK00X10000${id}` })
+/** One repriced, one with another address, one gone, one new, two with other ids, and one that nobody can read. */
 const secondDay = [
   car(1, { price: 39_990 }),
   car(2, { slug: 'heron-two' }),
   car(4),
   { ...car(5), name: null, make: null, model: null },
+  car(60, { ...vin(6), slug: 'car-6', name: 'Heron 6' }),
+  car(70, { ...vin(7), price: 41_990 }),
 ]
-const content = writeYards({ [slug]: { cars: [car(1), car(2), car(3)] } })
+const firstDay = [car(1), car(2), car(3), car(6, vin(6)), car(7, vin(7))]
+const content = writeYards({ [slug]: { cars: firstDay } })
 const out = mkdtempSync(join(tmpdir(), 'report-'))
 const night = join(out, 'night.json')
 const into = join(out, '_report')
@@ -52,7 +56,7 @@ const report = (env = {}) => command('report', ['--content', content, '--night',
 const written = (): NightReport => JSON.parse(readFileSync(join(into, `${slug}.json`), 'utf8'))
 
 beforeAll(async () => {
-  await buildDay([car(1), car(2), car(3)], '2026-03-04T01:00:00.000Z')
+  await buildDay(firstDay, '2026-03-04T01:00:00.000Z')
   await buildDay(secondDay, '2026-03-05T01:00:00.000Z')
 }, 180_000)
 
@@ -70,11 +74,15 @@ describe('the report of a night', () => {
     expect(stock.left.map(({ name, before }) => [name, before])).toEqual([['Heron 3', '$42,990']])
     expect(stock.changed).toEqual([
       { id: '1', name: 'Heron 1', page: '/cars/car-1', before: '$42,990', after: '$39,990' },
+      { id: '70', name: 'Heron 70', page: '/cars/car-70', before: '$42,990', after: '$41,990' },
     ])
     const price = changes.texts.find(({ before, after }) => before.includes('$42,990') && after.includes('$39,990'))
     expect(price?.pages).toContain('/cars/car-1')
     expect(changes.added).toContain('/cars/car-4')
-    expect(moved).toEqual([{ from: '/cars/car-2', to: '/cars/heron-two' }])
+    expect(moved).toEqual([
+      { from: '/cars/car-2', to: '/cars/heron-two' },
+      { from: '/cars/car-7', to: '/cars/car-70' },
+    ])
     expect(changes.added).not.toContain('/cars/heron-two')
     expect(changes.texts.filter(({ after }) => after.includes('new address'))).toEqual([])
     expect(leftOut.map(({ id }) => id)).toEqual(['5'])
@@ -84,7 +92,7 @@ describe('the report of a night', () => {
     expect(readFileSync(join(into, `${slug}.html`), 'utf8')).toContain('Heron 4')
     expect(readFileSync(join(into, 'index.html'), 'utf8')).toContain('a-yard.html')
     expect(readFileSync(summary, 'utf8')).toContain('| changed | Heron 1 | $42,990 | $39,990 | /cars/car-1 |')
-    expect(stdout).toContain('1 new car, 1 changed, 1 left')
+    expect(stdout).toContain('1 new car, 2 changed, 1 left')
   })
 
   it('says that nothing changed in a night that published nothing, and what went wrong in one that failed', async () => {

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { Parser } from 'htmlparser2'
+import { readSavedCar } from '#stores/saved-car.ts'
+import type { FormerAddress } from '../build/headers/former-addresses.ts'
+import type { NamedCar, StockChanges } from './stock-changes.ts'
+
+/** The id that the page of a car has for it, by what its heart saves; null where it has none. */
+function idOnPage(file: string, slug: string): string | null {
+  if (!existsSync(file)) return null
+  let id: string | null = null
+  const parser = new Parser({
+    onopentag(_tag, { 'data-car': json }) {
+      const car = json ? readSavedCar(JSON.parse(json)) : null
+      if (car?.slug === slug) id ??= car.id
+    },
+  })
+  parser.end(readFileSync(file, 'utf8'))
+  return id
+}
+
+/** Where a car's page was in the release before. */
+const pageBefore = ({ page }: NamedCar, moved: readonly FormerAddress[]) =>
+  moved.find(({ to }) => to === page)?.from ?? page
+
+/**
+ * Cars that are new by their ids alone: the source gave them others, and their pages in `old`, a release, are about cars that left
+ * by theirs. They are neither new nor gone, and changed only where their cards say something else.
+ */
+export function withoutRenamed(
+  { added, left, changed }: StockChanges,
+  old: string,
+  moved: readonly FormerAddress[],
+): StockChanges {
+  const gone = new Map(left.map((car) => [car.id, car]))
+  const renamed = added.flatMap((car) => {
+    const page = pageBefore(car, moved)
+    const id = gone.size > 0 && page !== '' ? idOnPage(`${old}${page}.html`, page.replace('/cars/', '')) : null
+    const before = id === null ? undefined : gone.get(id)
+    return before === undefined ? [] : [{ was: before.id, now: { ...car, before: before.before } }]
+  })
+  const [were, are] = [new Set(renamed.map(({ was }) => was)), new Set(renamed.map(({ now }) => now.id))]
+  return {
+    added: added.filter(({ id }) => !are.has(id)),
+    left: left.filter(({ id }) => !were.has(id)),
+    changed: [...changed, ...renamed.map(({ now }) => now).filter(({ before, after }) => before !== after)],
+  }
+}
