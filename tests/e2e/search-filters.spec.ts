@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { holdBack } from './held.ts'
+import { listTotal } from './list-total.ts'
 import { awake, builtFor, dealersWithStock, headerSearch, listOf, siteUrl } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
@@ -7,8 +8,7 @@ const slug = dealersWithStock().at(-1) ?? ''
 const count = (page: Page) => page.locator('.list-line p[role=status]')
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' })
 const open = (page: Page) => page.getByRole('button', { name: /^Filters/ }).click()
-const numberIn = async (text: Locator) =>
-  Number(((await text.textContent()) ?? '').replace(/.* of |:.*/g, '').replace(/\D/g, ''))
+const numberIn = async (text: Locator) => Number(((await text.textContent()) ?? '').replace(/\D/g, ''))
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(builtFor(slug))
@@ -73,7 +73,7 @@ test.describe('the sheet of filters', () => {
   test('counts on its button while a price thumb moves, and the address follows', { tag: '@phone-first' }, async ({
     page,
   }) => {
-    const all = await numberIn(count(page))
+    const all = await listTotal(page)
     await open(page)
     const high = sheet(page).getByRole('slider', { name: 'Highest price' })
     await high.fill('30000')
@@ -86,7 +86,7 @@ test.describe('the sheet of filters', () => {
     await expect(sheet(page).getByRole('textbox', { name: 'Max price' })).toHaveValue('$29,500')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Remove Up to $29,500' }).click()
-    await expect.poll(() => numberIn(count(page))).toBe(all)
+    await expect.poll(() => listTotal(page)).toBe(all)
     await page.goBack()
     await expect(page).toHaveURL(/range\[price\]=:29500$/)
   })
@@ -134,7 +134,7 @@ test.describe('the sheet of filters', () => {
     const first = variant.locator('.facet-value').first()
     const cars = await numberIn(first.locator('.facet-count'))
     await first.click()
-    await expect.poll(() => numberIn(count(page))).toBe(cars)
+    await expect.poll(() => listTotal(page)).toBe(cars)
   })
 
   test('says so where the values of a long filter cannot be had, and has them when it is opened again', {
@@ -245,7 +245,7 @@ test.describe('the search box of the header', { tag: '@desktop' }, () => {
       await expect(page.locator(`.suggestion[data-kind=${kind}]`).first()).toContainText(/[1-9][\d,]* for sale$/)
     await starts.last().click()
     await expect(page).toHaveURL(/range(?:\[|%5B)price/)
-    await expect.poll(() => numberIn(count(page))).toBeGreaterThan(0)
+    await expect.poll(() => listTotal(page)).toBeGreaterThan(0)
   })
 
   test('leads to the dealer’s own page for words that are no car', async ({ page }) => {

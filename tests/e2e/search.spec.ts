@@ -1,5 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { holdBack } from './held.ts'
+import { listTotal } from './list-total.ts'
 import { shiftOf, watchShifts } from './shifts.ts'
 import {
   atRest,
@@ -28,12 +29,6 @@ const count = (page: Page) => page.locator('.list-line p[role=status]')
 const titles = (page: Page) => page.locator('.car-card-title')
 const box = (page: Page) => page.locator('.list-search input')
 
-/** How many cars the list says there are. */
-async function total(page: Page): Promise<number> {
-  const text = (await count(page).textContent()) ?? ''
-  return Number(text.replace(/.* of |:.*/g, '').replace(/\D/g, ''))
-}
-
 /** The first two words of the first car's title after the year: something that is surely in stock. */
 async function someModel(page: Page): Promise<string> {
   return ((await titles(page).first().textContent()) ?? '').split(' ').slice(1, 3).join(' ')
@@ -45,21 +40,21 @@ test.describe('a list', () => {
   }, async ({ page }) => {
     const seen = await watch(page)
     await openList(page)
-    const before = await total(page)
+    const before = await listTotal(page)
     const model = await someModel(page)
     await box(page).fill('x')
     await box(page).fill(model)
     await expect(page).toHaveURL(new RegExp(`query=${encodeURIComponent(model)}`))
-    await expect.poll(() => total(page)).toBeLessThan(before)
+    await expect.poll(() => listTotal(page)).toBeLessThan(before)
     await expect(titles(page).first()).toContainText(model.split(' ')[0] ?? '')
     const asked: string[] = []
     // Pictures of other cars, and the icon that a browser asks for again with every address, are no question.
     const isPicture = (request: Request) => request.resourceType() === 'image' || request.url().endsWith('/favicon.svg')
     page.on('request', (request) => isPicture(request) || asked.push(request.url()))
     await box(page).fill('')
-    await expect.poll(() => total(page)).toBe(before)
+    await expect.poll(() => listTotal(page)).toBe(before)
     await box(page).pressSequentially(model.slice(0, 4))
-    await expect.poll(() => total(page)).toBeLessThan(before)
+    await expect.poll(() => listTotal(page)).toBeLessThan(before)
     await expect(page).toHaveURL(/query=/)
     expect(asked).toEqual([])
     expect(await page.context().cookies()).toEqual([])
@@ -114,11 +109,11 @@ test.describe('a list', () => {
 
   test('takes choices back one by one', { tag: '@phone-first' }, async ({ page }) => {
     await openList(page)
-    const whole = await total(page)
+    const whole = await listTotal(page)
     await openList(page, '?range[price]=:20000&sortBy=price:desc')
-    await expect.poll(() => total(page)).toBeLessThan(whole)
+    await expect.poll(() => listTotal(page)).toBeLessThan(whole)
     await page.getByRole('button', { name: 'Remove Up to $20,000' }).click()
-    await expect.poll(() => total(page)).toBe(whole)
+    await expect.poll(() => listTotal(page)).toBe(whole)
     await expect(page).not.toHaveURL(/range/)
     await expect(page).toHaveURL(/sortBy=price:desc/)
   })
@@ -205,12 +200,12 @@ test.describe('on a wide screen', () => {
 
   test('filters open beside the search box and stay open while ticking', { tag: '@desktop' }, async ({ page }) => {
     await openList(page)
-    const before = await total(page)
+    const before = await listTotal(page)
     await page.locator('.quick-filter summary').first().click()
     const value = page.locator('.quick-filter[open] .facet-value').first()
     const said = Number((await value.locator('.facet-count').textContent())?.replace(/\D/g, ''))
     await value.click()
-    await expect.poll(() => total(page)).toBe(said)
+    await expect.poll(() => listTotal(page)).toBe(said)
     expect(said).toBeLessThan(before)
     await expect(page).toHaveURL(/refinementList\[/)
     await page.keyboard.press('Escape')
@@ -253,7 +248,7 @@ test.describe('on a phone', () => {
 
   test('filters fill the screen and count as they are ticked', { tag: '@phone' }, async ({ page }) => {
     await openList(page)
-    const before = await total(page)
+    const before = await listTotal(page)
     await page.getByRole('button', { name: 'Filters' }).click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
     await expect(sheet).toHaveJSProperty('offsetHeight', page.viewportSize()?.height)
@@ -262,7 +257,7 @@ test.describe('on a phone', () => {
     await expect(button).not.toHaveText(`Show ${before.toLocaleString('en')} cars`)
     await button.click()
     await expect(sheet).toBeHidden()
-    await expect.poll(() => total(page)).toBeLessThan(before)
+    await expect.poll(() => listTotal(page)).toBeLessThan(before)
   })
 })
 
