@@ -7,6 +7,7 @@ import { plainImports } from './scripts/build/plain-imports.ts'
 import { reactExports } from './scripts/build/react-exports.ts'
 import { leanScopes } from './scripts/build/scopes/lean-scopes.ts'
 import { groupScripts } from './scripts/build/script-files.ts'
+import { smallerScripts } from './scripts/build/smaller-scripts.ts'
 
 // One bundle serves every dealer: nothing here may depend on which dealer is rendered.
 export default defineConfig({
@@ -17,7 +18,15 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react({ experimentalDisableStreaming: true }), forecourt()],
   vite: {
-    plugins: [reactExports(), leanScopes(), entryOrder(), groupScripts(), plainImports(), inlinedHelpers()],
+    plugins: [
+      reactExports(),
+      leanScopes(),
+      entryOrder(),
+      groupScripts(),
+      plainImports(),
+      inlinedHelpers(),
+      smallerScripts(),
+    ],
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },
   },

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { Parser } from 'htmlparser2'
-import { readSavedCar } from '#stores/saved-car.ts'
+import { isRecord } from '#domain/data/record.ts'
 import type { FormerAddress } from '../build/headers/former-addresses.ts'
 import type { NamedCar, StockChanges } from './stock-changes.ts'
 
@@ -10,8 +10,8 @@ function idOnPage(file: string, slug: string): string | null {
   let id: string | null = null
   const parser = new Parser({
     onopentag(_tag, { 'data-car': json }) {
-      const car = json ? readSavedCar(JSON.parse(json)) : null
-      if (car?.slug === slug) id ??= car.id
+      const car: unknown = json === undefined ? null : JSON.parse(json)
+      if (isRecord(car) && car.slug === slug && typeof car.id === 'string') id ??= car.id
     },
   })
   parser.end(readFileSync(file, 'utf8'))
