@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { FakeDestination } from '../publish/fake-destination.ts'
 import { publishedKey, readPublished, writePublished } from '../publish/published.ts'
 import type { Keys } from '../publish/site-files.ts'
-import { bringStatus } from './bring-status.ts'
+import { bringStatus, dayAt } from './bring-status.ts'
 
 const slug = 'day-yard'
 const key = 'stock-status.json'
@@ -14,7 +14,8 @@ const folder = mkdtempSync(join(tmpdir(), 'bring-status-'))
 const release = { id: 'r1', folder }
 let host = new FakeDestination()
 
-const bring = () => bringStatus(slug, release, host, keys)
+const status = { checked: '2026-03-04T02:00:00Z', takenAt: '2026-03-04T01:50:00Z', cars: {} }
+const bring = () => bringStatus(slug, release, status, host, keys)
 const said = async () => [host.files.get(key)?.text, (await readPublished(host, slug)).release]
 
 beforeEach(async () => {
@@ -26,6 +27,13 @@ beforeEach(async () => {
 test('brings the status, and the release is there as before', async () => {
   await bring()
   expect(await said()).toEqual(['noon', 'r1'])
+})
+
+test('notes when the stock was looked at, and when that was taken, of this release alone', async () => {
+  expect(await dayAt(host, slug, 'r1')).toBeUndefined()
+  await bring()
+  expect(await dayAt(host, slug, 'r1')).toEqual({ checked: '2026-03-04T02:00:00Z', takenAt: '2026-03-04T01:50:00Z' })
+  expect(await dayAt(host, slug, 'r2')).toBeUndefined()
 })
 
 test.each<[string, (key: string, change: number) => boolean]>([

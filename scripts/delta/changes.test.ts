@@ -3,7 +3,7 @@ import { sampleCar } from '#domain/car/sample-car.ts'
 import { listedCar } from '#stock/listed-car.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Site } from '#tenants/site.ts'
-import { changesSince } from './changes.ts'
+import { backSince, changesSince } from './changes.ts'
 
 const site = {
   stock: {
@@ -90,4 +90,22 @@ test('cars that came since wait for the next release', () => {
 test('a release that nobody remembers the cars of is known by ids', () => {
   const changes = changesSince({ ...live, known: [] }, stock([{ ...before, price: 1990 }]), site, now)
   expect(changes).toEqual({ 'hilux-7': { id: '7', price: '$1,990' } })
+})
+
+test.each<[string, Partial<typeof before>, readonly string[]]>([
+  ['is still sold', { status: 'sold' }, []],
+  ['is held', { reserved: true }, []],
+  ['is for sale again', {}, ['8']],
+  ['is for sale and not meant for the website', { show_on_dealer_website: false }, []],
+])('a car that was sold and %s', (_, facts, back) => {
+  const sold = sampleCar({ id: '8', slug: 'hilux-8', price: 20_990 })
+  const released = { ...live, known: [listedCar(sold)] }
+  expect(backSince(released, stock([{ ...sold, ...facts }]), site, now)).toEqual(back)
+})
+
+test.each([
+  ['is still held', { reserved: true }, []],
+  ['is for sale again', {}, ['7']],
+])('a car that was held and %s', (_, facts, back) => {
+  expect(backSince({ ...live, isReserved: () => true }, stock([{ ...before, ...facts }]), site, now)).toEqual(back)
 })

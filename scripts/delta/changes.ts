@@ -1,5 +1,6 @@
 import type { ListedCarsFile } from '#api/listed-cars.ts'
 import type { CarToday, StockStatus } from '#api/stock-status.ts'
+import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import { onShowPolicy, reasonNotOnShow } from '#domain/car/on-show.ts'
 import { displayPrice } from '#domain/car/price.ts'
@@ -59,4 +60,18 @@ export function changesSince(live: LiveCars, showroom: Showroom, site: Site, now
     return change ? [[slug, { id, ...change }]] : []
   })
   return Object.fromEntries(changes.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Ids of cars that a release calls sold or reserved and that anybody may buy again: nothing that can be laid over a page gives it back. */
+export function backSince(live: LiveCars, { readable }: Showroom, site: Site, now: Date): readonly string[] {
+  const same = finderOfSame(readable, live.known)
+  const listed = new Map(live.known.map((car) => [car.id, car]))
+  const isFree = (car: Car) => isForSale(car) && reasonNotOnShow(car, onShowPolicy(site.stock), now) === null
+  const ids = [...Object.keys(live.file.sold), ...Object.keys(live.file.prices)]
+  return ids.filter((id) => {
+    const before = listed.get(id)
+    const isTaken = id in live.file.sold || (before !== undefined && live.isReserved(before.slug))
+    const car = isTaken && before ? same(before) : undefined
+    return car !== undefined && isFree(car)
+  })
 }

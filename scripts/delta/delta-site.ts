@@ -7,7 +7,7 @@ import { partialOf } from '../build/release/paths.ts'
 import { failureText } from '../lib/failure-text.ts'
 import type { Destination } from '../publish/destination.ts'
 import type { Keys } from '../publish/site-files.ts'
-import { bringStatus } from './bring-status.ts'
+import { bringStatus, dayAt } from './bring-status.ts'
 import { askingRelease, type Look, lookAtStock, type Seen } from './look.ts'
 
 export interface DeltaJob extends Look {
@@ -27,14 +27,26 @@ export interface DeltaResult {
   readonly reserved: readonly string[]
   readonly gone: readonly string[]
   readonly repriced: readonly string[]
+  /** Those that its pages call sold or reserved and that are for sale again: they wait for the next build. */
+  readonly back: readonly string[]
   /** Where it was brought, for people; empty where the release alone was told. */
   readonly to: string
   readonly problems: readonly string[]
 }
 
-const nothing = { release: null, checked: null, sold: [], reserved: [], gone: [], repriced: [], to: '', problems: [] }
+const nothing = {
+  release: null,
+  checked: null,
+  sold: [],
+  reserved: [],
+  gone: [],
+  repriced: [],
+  back: [],
+  to: '',
+  problems: [],
+}
 
-function counted({ release, status }: Seen): Omit<DeltaResult, 'slug' | 'outcome' | 'to' | 'problems'> {
+function counted({ release, status, back }: Seen): Omit<DeltaResult, 'slug' | 'outcome' | 'to' | 'problems'> {
   const cars = Object.values(status.cars)
   const are = (state: string) => cars.filter((car) => car.state === state).map(({ id }) => id)
   const repriced = cars.filter(({ price }) => price !== undefined).map(({ id }) => id)
@@ -45,6 +57,7 @@ function counted({ release, status }: Seen): Omit<DeltaResult, 'slug' | 'outcome
     reserved: are('reserved'),
     gone: are('gone'),
     repriced,
+    back,
   }
 }
 
@@ -55,10 +68,11 @@ function write({ folder, id }: Seen['release'], text: string, { out, slug, tag }
 
 async function attempt(job: DeltaJob, lock: DealerLock): Promise<DeltaResult> {
   const { slug, to } = job
-  const seen = await lookAtStock(job)
-  write(seen.release, JSON.stringify(seen.status), lock)
   const destination = to && (await to.open())
-  if (to && destination) await bringStatus(slug, seen.release, destination, to.keys)
+  const day = destination && (await dayAt(destination, slug, askingRelease(job).id))
+  const seen = await lookAtStock(job, day?.takenAt ?? null)
+  write(seen.release, JSON.stringify(seen.status), lock)
+  if (to && destination) await bringStatus(slug, seen.release, seen.status, destination, to.keys)
   return { ...nothing, ...counted(seen), slug, outcome: 'checked', to: destination?.name ?? '' }
 }
 

@@ -9,7 +9,8 @@ import { olderSnapshot } from '../build/older-snapshot.ts'
 import { DealerRefused } from '../build/refused.ts'
 import { liveRelease, type Release } from '../build/release/live.ts'
 import { snapshotFile } from '../build/snapshot-source.ts'
-import { changesSince, type LiveCars } from './changes.ts'
+import { statusIn } from '../publish/day-status.ts'
+import { backSince, changesSince, type LiveCars } from './changes.ts'
 
 export interface Look {
   readonly slug: string
@@ -26,6 +27,8 @@ export interface Look {
 export interface Seen {
   readonly release: Release
   readonly status: StockStatus
+  /** Ids of cars that its pages call sold or reserved and that are for sale again. */
+  readonly back: readonly string[]
 }
 
 function liveCars({ out, slug }: Look, { folder }: Release): LiveCars {
@@ -49,10 +52,14 @@ export function askingRelease({ out, slug }: Look): Release {
   ])
 }
 
-/** @throws DealerRefused when the pages know more than the snapshot does */
-function refuseOlder(showroom: Showroom, release: Release, slug: string): void {
-  const older = olderSnapshot(showroom, release)
-  if (older === null) return
+/**
+ * `seenAt` is when the stock was taken that the day was told by last, there where the site lives.
+ * @throws DealerRefused when the pages know more than the snapshot does
+ */
+function refuseOlder(showroom: Showroom, release: Release, seenAt: string | null, slug: string): void {
+  const known = [release.takenAt, statusIn(release.folder)?.takenAt ?? null, seenAt]
+  const older = known.map((takenAt) => olderSnapshot(showroom, { takenAt })).find((text) => text !== null)
+  if (older === undefined) return
   throw new DealerRefused([
     `${older} Find out why no newer one came; if it is right, build with it: npm run build -- ${slug}`,
   ])
@@ -62,7 +69,7 @@ function refuseOlder(showroom: Showroom, release: Release, slug: string): void {
  * Holds the newest stock against the live release.
  * @throws DealerRefused when there is nothing to compare, or a build would refuse the stock
  */
-export async function lookAtStock(look: Look): Promise<Seen> {
+export async function lookAtStock(look: Look, seenAt: string | null = null): Promise<Seen> {
   const { slug, out, content, stock, now } = look
   const release = askingRelease(look)
   const { site } = loadDealer(slug, content)
@@ -70,7 +77,10 @@ export async function lookAtStock(look: Look): Promise<Seen> {
   const { listings } = listingsBefore(out, slug)
   const live = { cars: release.cars, figures: release.stock }
   const { showroom } = stockOf(site, file, { root: content, now, live, listings })
-  refuseOlder(showroom, release, slug)
-  const cars = changesSince(liveCars(look, release), showroom, site, now)
-  return { release, status: { checked: now.toISOString(), cars } }
+  refuseOlder(showroom, release, seenAt, slug)
+  const carsBefore = liveCars(look, release)
+  const cars = changesSince(carsBefore, showroom, site, now)
+  const { takenAt } = showroom
+  const status = { checked: now.toISOString(), ...(takenAt === null ? {} : { takenAt }), cars }
+  return { release, status, back: backSince(carsBefore, showroom, site, now) }
 }

@@ -2,7 +2,7 @@ import pc from 'picocolors'
 import { safeText } from '../lib/safe-text.ts'
 import type { DeltaResult } from './delta-site.ts'
 
-function headline({ outcome, sold, reserved, gone, repriced, to }: DeltaResult): string {
+function headline({ outcome, sold, reserved, gone, repriced, back, to }: DeltaResult): string {
   if (outcome === 'busy') return 'not looked at, a build is running'
   if (outcome === 'failed') return 'refused'
   const counts = [
@@ -10,6 +10,7 @@ function headline({ outcome, sold, reserved, gone, repriced, to }: DeltaResult):
     `${reserved.length} reserved`,
     `${gone.length} no longer listed`,
     `${repriced.length} repriced`,
+    ...(back.length > 0 ? [`${back.length} for sale again (after the next build)`] : []),
   ]
   return `${counts.join(', ')} since the release${to === '' ? '' : `, brought to ${to}`}`
 }

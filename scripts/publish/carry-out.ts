@@ -1,6 +1,6 @@
 import type { Destination } from './destination.ts'
 import type { Plan } from './plan.ts'
-import { type Published, type PublishedFile, writePublished } from './published.ts'
+import { type DayNote, type Published, type PublishedFile, writePublished } from './published.ts'
 import type { SiteFile } from './site-files.ts'
 
 export interface Publication {
@@ -11,6 +11,8 @@ export interface Publication {
   readonly release: string
   /** The release that is there meanwhile, and where this ends before its time; null while files of two are mixed. */
   readonly meanwhile: string | null
+  /** What is there of the day afterwards; left out where nobody has looked since that release. */
+  readonly day?: DayNote | undefined
   readonly onProgress: (done: number, total: number) => void
   readonly signal?: AbortSignal | undefined
 }
@@ -45,10 +47,10 @@ class Journal {
   }
 
   async note(release = this.#publication.meanwhile): Promise<void> {
-    const { destination, before, plan } = this.#publication
+    const { destination, before, plan, day } = this.#publication
     this.#sinceNote = 0
     const gone = Object.fromEntries(Object.entries(plan.gone).filter(([key]) => this.#files[key]))
-    await writePublished(destination, { slug: before.slug, release, files: this.#files, gone })
+    await writePublished(destination, { slug: before.slug, release, files: this.#files, gone, day })
   }
 
   async upload({ key, bytes, headers, digest, isPage }: SiteFile): Promise<void> {

@@ -116,6 +116,39 @@ describe('the order of a publication', () => {
     }
   })
 
+  it('takes back what the day brought only when the pages that were told are new', async () => {
+    const host = new FakeDestination()
+    const status = { 'stock-status.json': 'nothing', 'stock-status.json.br': 'nothing' }
+    await publish(host, { pages: { 'index.html': [], 'cars/a': [] }, files: { ...status, 'built.json': 'one' } })
+    await host.write('stock-status.json', Buffer.from('a is sold'), fakeFile('', '').headers)
+    host.changes.length = 0
+    const pages = { 'index.html': ['cars/a'], 'cars/a': ['index.html'] }
+    await publish(host, { pages, files: { ...status, 'built.json': 'two' } })
+    expect(host.changes.filter((key) => key !== publishedKey)).toEqual([
+      'cars/a',
+      'index.html',
+      'stock-status.json',
+      'built.json',
+    ])
+  })
+
+  it('leaves what the day brought where the host knows more of it, and takes nothing of it away', async () => {
+    const host = new FakeDestination()
+    const site = { ...small, files: { 'stock-status.json': 'nothing', 'stock-status.json.br': 'nothing' } }
+    await publish(host, site)
+    for (const key of Object.keys(site.files)) await host.write(key, Buffer.from('sold'), fakeFile('', '').headers)
+    const before = await readPublished(host, 'yard')
+    const there = await host.list()
+    const situation = { files: siteFilesOf(site), before, there, now: new Date(0), keepHours: 0 }
+    const touched = (keepsDay: boolean) =>
+      planOf({ ...situation, keepsDay }).steps.flatMap(({ uploads, removals }) => [
+        ...uploads.map(({ key }) => key),
+        ...removals,
+      ])
+    expect(touched(true)).toEqual([])
+    expect(touched(false)).toEqual(['stock-status.json', 'stock-status.json.br'])
+  })
+
   it('brings what differs and nothing else, and in the end what the site is', async () => {
     await fc.assert(
       fc.asyncProperty(anySite, anySite, async (first, second) => {

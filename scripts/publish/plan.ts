@@ -1,4 +1,5 @@
 import { builtPath } from '../fresh/built-path.ts'
+import { isDayStatus } from './day-status.ts'
 import type { HostedFile } from './destination.ts'
 import type { Published } from './published.ts'
 import { besideWhat, type SiteFile } from './site-files.ts'
@@ -11,6 +12,7 @@ export const steps = [
   'changed pages',
   'home page',
   'what crawlers read',
+  'what the day brought',
   'the moment it was built for',
   'pages to remove',
   'files to remove',
@@ -33,6 +35,8 @@ export interface Situation {
   readonly now: Date
   /** How long a file stays that no release has any more, in hours: pages that are open still ask for it. */
   readonly keepHours: number
+  /** Whether the host knows more of the day than the release does: what it says of it stays. */
+  readonly keepsDay?: boolean
 }
 
 /** What is to be done, and what is known then of files that are gone. */
@@ -51,6 +55,8 @@ function stepOf({ key, isPage }: SiteFile, isThere: boolean): Step {
   // What stands beside a file belongs to its step.
   const name = besideWhat(key) ?? key
   if (name === built) return 'the moment it was built for'
+  // Before its pages it would offer what was sold on those that still stand.
+  if (isDayStatus(name) && isThere) return 'what the day brought'
   if (name === home) return 'home page'
   // The first ones are pages like any other: nothing leads to them before the home page is there.
   if (forCrawlers.has(name)) return isThere ? 'what crawlers read' : 'new pages'
@@ -59,8 +65,9 @@ function stepOf({ key, isPage }: SiteFile, isThere: boolean): Step {
 }
 
 /** Files that the host has not, has otherwise, or had written by somebody else since. */
-function changedFiles({ files, before, there }: Situation): SiteFile[] {
+function changedFiles({ files, before, there, keepsDay = false }: Situation): SiteFile[] {
   return files.filter(({ key, digest }) => {
+    if (keepsDay && isDayStatus(key) && there.has(key)) return false
     const known = before.files[key]
     return known?.digest !== digest || known.tag !== there.get(key)?.tag
   })

@@ -5,6 +5,7 @@ import { DealerBusy, lockDealer } from '../build/release/lock.ts'
 import { failureText } from '../lib/failure-text.ts'
 import { PlainError } from '../lib/plain-error.ts'
 import { carryOut } from './carry-out.ts'
+import { knowsMore, statusIn } from './day-status.ts'
 import type { Destination } from './destination.ts'
 import { type Plan, planOf, type Step } from './plan.ts'
 import { publishedKey, readPublished } from './published.ts'
@@ -40,10 +41,13 @@ export interface PublishResult {
   readonly bytes: number
   /** The keys of each step, of a plan that is only to be shown. */
   readonly plan?: Readonly<Partial<Record<Step, readonly string[]>>>
+  /** What somebody should know, though all went well. */
+  readonly notes: readonly string[]
   readonly problems: readonly string[]
 }
 
-const nothing = { release: null, to: '', uploaded: 0, removed: 0, kept: 0, leaving: 0, bytes: 0, problems: [] }
+const counts = { uploaded: 0, removed: 0, kept: 0, leaving: 0, bytes: 0 }
+const nothing = { ...counts, release: null, to: '', notes: [], problems: [] }
 
 function shown({ steps }: Plan): PublishResult['plan'] {
   return Object.fromEntries(
@@ -53,6 +57,12 @@ function shown({ steps }: Plan): PublishResult['plan'] {
 
 const sum = (plan: Plan, what: 'uploads' | 'removals') =>
   plan.steps.reduce((count, step) => count + step[what].length, 0)
+
+/** Ids of releases begin with the moment each was built for. A rollback may mean it; a machine that was left behind does not. */
+function newerNotes(before: string | null, release: string): readonly string[] {
+  if (before === null || before.slice(0, 16) <= release.slice(0, 16)) return []
+  return [`An older release takes the place of ${before}.`]
+}
 
 /** @throws PlainError when nothing is live */
 function releaseToPublish({ out, slug }: PublishJob): Release {
@@ -75,7 +85,9 @@ async function attempt(job: PublishJob): Promise<PublishResult> {
   const destination = await job.open()
   const files = siteFiles(realpathSync(live.folder), keys)
   const [before, there] = await Promise.all([readPublished(destination, slug), destination.list()])
-  const plan = planOf({ files, before, there, now, keepHours })
+  const isSame = before.release === live.id
+  const keepsDay = isSame && knowsMore(before.day, statusIn(live.folder))
+  const plan = planOf({ files, before, there, now, keepHours, keepsDay })
   const [uploads, removals] = [sum(plan, 'uploads'), sum(plan, 'removals')]
   const same = {
     ...nothing,
@@ -84,11 +96,22 @@ async function attempt(job: PublishJob): Promise<PublishResult> {
     to: destination.name,
     kept: files.length - uploads,
     leaving: Object.keys(plan.gone).length - removals,
+    notes: newerNotes(before.release, live.id),
   }
   if (isDryRun) return { ...same, outcome: 'planned', uploaded: uploads, removed: removals, plan: shown(plan) ?? {} }
-  const isNoted = there.has(publishedKey) && before.release === live.id
+  const isNoted = there.has(publishedKey) && isSame
   if (uploads + removals === 0 && isNoted) return { ...same, outcome: 'unchanged' }
-  const moved = await carryOut({ destination, plan, before, release: live.id, meanwhile: null, onProgress, signal })
+  const day = keepsDay ? before.day : undefined
+  const moved = await carryOut({
+    destination,
+    plan,
+    before,
+    release: live.id,
+    meanwhile: null,
+    day,
+    onProgress,
+    signal,
+  })
   return { ...same, outcome: 'published', ...moved }
 }
 

@@ -10,6 +10,13 @@ const fileShape = v.object({
   isPage: v.boolean(),
 })
 
+const dayShape = v.object({
+  /** When the stock was looked at, ISO. */
+  checked: v.string(),
+  /** When that stock was taken, as it says. */
+  takenAt: v.nullable(v.string()),
+})
+
 const shape = v.object({
   slug: v.string(),
   /** The release whose files these are; null while they are being brought. */
@@ -17,10 +24,13 @@ const shape = v.object({
   files: v.record(v.string(), fileShape),
   /** Files that no release has any more, and since when (ISO). */
   gone: v.record(v.string(), v.string()),
+  /** What is there of the day, where `npm run delta` brought it to this release. */
+  day: v.optional(dayShape),
 })
 
 /** What Forecourt put somewhere, file by file. It stands there itself, so that any machine can go on. */
 export type Published = Readonly<v.InferOutput<typeof shape>>
+export type DayNote = Readonly<v.InferOutput<typeof dayShape>>
 export type PublishedFile = Readonly<v.InferOutput<typeof fileShape>>
 
 /** Where a site’s host keeps what was published. */

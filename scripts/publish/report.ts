@@ -38,6 +38,7 @@ export function reportForPeople(results: readonly PublishResult[]): string {
     return [
       `${mark} ${pc.bold(result.slug)}${where}  ${headline(result)}`,
       ...planLines(result),
+      ...result.notes.map((note) => `    ${pc.yellow(note)}`),
       ...result.problems.map((problem) => `    ${pc.red(problem)}`),
     ]
   })

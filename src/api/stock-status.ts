@@ -17,6 +17,8 @@ export interface CarToday {
 export interface StockStatus {
   /** When the stock was looked at last, ISO. */
   readonly checked: string
+  /** When that stock was taken, as it says; left out where it does not, or nobody has looked since the release. */
+  readonly takenAt?: string
   readonly cars: Readonly<Record<string, CarToday>>
 }
 

@@ -82,10 +82,11 @@ describe('a day between two nights', () => {
     const result = await look()
     expect(result).toMatchObject({
       ...{ outcome: 'checked', checked: noon.toISOString(), problems: [], to: '' },
-      ...{ sold: ['1'], repriced: ['2'], reserved: ['3'], gone: [] },
+      ...{ sold: ['1'], repriced: ['2'], reserved: ['3'], gone: [], back: [] },
     })
     expect(status()).toEqual({
       checked: noon.toISOString(),
+      takenAt: night,
       cars: {
         'car-1': { id: '1', state: 'sold', said: 'Sold' },
         'car-2': { id: '2', price: '$39,990', was: 'Was $42,990, now:' },
@@ -143,6 +144,25 @@ describe('a day between two nights', () => {
     expect(await publish()).toMatchObject({ outcome: 'unchanged' })
   })
 
+  it('stays where the site lives when a machine that has not looked publishes the same release', async () => {
+    const brought = host.files.get('stock-status.json')?.text
+    const file = join(openYard(out, slug).folder, 'stock-status.json')
+    const looked = readFileSync(file)
+    writeFileSync(file, JSON.stringify({ checked: night, cars: {} }))
+    expect(await publish()).toMatchObject({ outcome: 'unchanged' })
+    expect(host.files.get('stock-status.json')?.text).toBe(brought)
+    setStock(cars, '2026-03-04T02:00:00Z')
+    await look(new Date('2026-03-04T04:20:00.000Z'), host)
+    expect(statusOf(host.files.get('stock-status.json')?.text ?? '').takenAt).toBe('2026-03-04T02:00:00Z')
+    writeFileSync(file, JSON.stringify({ checked: night, cars: {} }))
+    setStock(dayStock, '2026-03-04T01:30:00Z')
+    const late = await look(new Date('2026-03-04T04:30:00.000Z'), host)
+    expect(late.problems[0]).toContain('at 2026-03-04T01:30:00Z, before that of the live site (2026-03-04T02:00:00Z)')
+    setStock(dayStock, '2026-03-04T04:35:00Z')
+    await look(new Date('2026-03-04T04:40:00.000Z'), host)
+    writeFileSync(file, looked)
+  })
+
   it('is taken back by a build of the stock that the release was made of', async () => {
     setStock(cars)
     const later = '2026-03-04T05:00:00.000Z'
@@ -159,6 +179,9 @@ describe('a day between two nights', () => {
     await publish()
     expect(statusOf(host.files.get('stock-status.json')?.text ?? '')).toEqual({ checked: next, cars: {} })
     expect(await look(new Date('2026-03-05T03:00:00Z'))).toMatchObject({ sold: [], repriced: [], reserved: [] })
+    setStock(cars, '2026-03-05T03:05:00Z')
+    expect((await look(new Date('2026-03-05T03:10:00Z'))).back.toSorted()).toEqual(['1', '3'])
+    setStock(dayStock, '2026-03-05T03:15:00Z')
   }, 120_000)
 })
 

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { isDayStatus, knowsMore } from './day-status.ts'
+
+test.each([
+  ['stock-status.json', true],
+  ['stock-status.json.br', true],
+  ['built.json', false],
+  ['cars/stock-status.json', false],
+])('%s is what the day brought: %s', (key, isIt) => {
+  expect(isDayStatus(key)).toBe(isIt)
+})
+
+const noon = { checked: '2026-03-04T12:00:00.000Z', takenAt: null }
+const own = (checked: string) => ({ checked, cars: {} })
+
+test.each<[string, Parameters<typeof knowsMore>, boolean]>([
+  ['looked since the release was built', [noon, own('2026-03-04T01:00:00.000Z')], true],
+  ['looked when this machine did', [noon, own(noon.checked)], false],
+  ['looked before this machine did', [noon, own('2026-03-04T13:00:00.000Z')], false],
+  ['was told nothing of the day', [undefined, own('2026-03-04T01:00:00.000Z')], false],
+  ['has pages that ask no more', [noon, null], false],
+])('a host that %s knows more: %s', (_, [host, release], isMore) => {
+  expect(knowsMore(host, release)).toBe(isMore)
+})
