@@ -63,3 +63,19 @@ test('no letter is lost that is typed when the words of the search arrive', { ta
   await expect.poll(() => typistOf(page)).toBe('yota hilux')
   await expect(box).toHaveValue('toyota hilux')
 })
+
+test('the box stays when words that find nothing become words that ask for every car', { tag: '@phone-first' }, async ({
+  page,
+}) => {
+  await page.goto(siteUrl(slug, listOf(slug)))
+  await awake(page)
+  const box = page.locator('.list-search input')
+  await box.evaluate((element) => element.setAttribute('data-first', ''))
+  await box.pressSequentially('chea')
+  await expect(page.locator('.no-cars')).toBeVisible()
+  await box.pressSequentially('p')
+  await expect(page).toHaveURL(/sortBy=price/)
+  await expect(page.locator('.car-card').first()).toBeVisible()
+  await expect(box).toHaveAttribute('data-first', '')
+  await expect(box).toBeFocused()
+})

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useHits } from 'react-instantsearch'
 import { importWithRetry } from '#islands/shared/import-with-retry.ts'
 import { emptyState } from '#search/state.ts'
@@ -52,8 +52,9 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
   usePageTitle(state.page)
   const total = answered?.total ?? 0
   const isBeyond = useLastPage(search, landing.path)
-  const isWhole = stateKey({ ...state, page: 0, sort: null }) === stateKey(emptyState)
-  if (total === 0 && (isWhole || props.stockCount === 0)) return <NoStock {...props} />
+  // As it was prerendered, which is whole: the answer on screen may still be that of words that were there a moment ago.
+  const [isEmpty] = useState(total === 0)
+  if (isEmpty && total === 0) return <NoStock {...props} />
   return (
     <div className="list-screen" ref={top}>
       <Facets />
@@ -85,7 +86,7 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
           />
         )}
       </div>
-      {answered && total <= few && !isWhole && (
+      {answered && total <= few && stateKey({ ...state, page: 0, sort: null }) !== stateKey(emptyState) && (
         <Suspense>
           <NearestCars {...{ session, state, answered, card, labels, now }} />
         </Suspense>
