@@ -16,7 +16,7 @@ function show(place: HTMLAnchorElement): void {
   const car = lastViewedCar(referringId)
   if (!car) return
   put(place, 'title', [car.title, car.subtitle].filter(Boolean).join(' '))
-  put(place, 'price', car.price)
+  put(place, 'price', [car.price, car.period].filter(Boolean).join(' '))
   const picture = place.querySelector('img')
   if (picture && car.image) picture.src = car.image
   else picture?.remove()

@@ -23,6 +23,11 @@ describe('reading saved cars', () => {
     expect(ids(readSavedCars([{ ...car('7'), id: 7 }, car('7')]))).toEqual(['7'])
   })
 
+  it('keeps what a price buys, where it is not the car', () => {
+    expect(readSavedCars([car('7', { price: '$60', period: 'per week' })])[0]).toMatchObject({ period: 'per week' })
+    expect(readSavedCars([car('7')])[0]).not.toHaveProperty('period')
+  })
+
   it('keeps the newest cars when the list is as long as it may be', () => {
     const garage = garageOn(fakeSiteStorage())
     for (let id = 0; id <= mostSaved; id += 1) garage.toggle(car(String(id)))

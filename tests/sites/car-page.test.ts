@@ -23,6 +23,7 @@ const cars = [
   { simple_fuel: 'Electric', fuel: 'Electric' },
   { status: 'coming_soon' },
   { reserved: true },
+  { payment_processors: deposit, price: 25990, price_type: 'Excl. Govt. Charges' },
 ]
 
 beforeAll(async () => {
@@ -63,6 +64,15 @@ describe('the page of a car at a trade-in dealer', () => {
   it('values no trade-in towards a car of 200 dollars (S2.161)', () => {
     expect(buttons(2)).toContain('Enquire')
     expect(buttons(2)).not.toContain('Trade-In Valuation')
+  })
+})
+
+describe('what is left to pay after a deposit', () => {
+  test.each([
+    [1, 'Left to pay at the dealer$25,490'],
+    [13, 'Left to pay at the dealer (Excl. Govt. Charges)$25,490'],
+  ])('says what its price leaves out: car %i', (number, words) => {
+    expect(textOf(one(trade.page(`/cars/car-${number}/checkout`), '.summary'))).toContain(words)
   })
 })
 

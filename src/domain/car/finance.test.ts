@@ -167,8 +167,14 @@ describe('the link to the finance form (S2.42, S2.43, S2.44, S2.45, S2.46)', () 
     ['no dealership', {}, '/finance?vehiclePriceBudget=25990&car_id=7&car_type=used#finance-form'],
     ['no price to show', { price: 1 }, '/finance?car_id=7&car_type=used#finance-form'],
     ['nothing breaks out', { price: null, id: 'a&b#c' }, '/finance?car_id=a%26b%23c&car_type=used#finance-form'],
+    ['a price for each week', { subscription_price: 60 }, '/finance?car_id=7&car_type=used#finance-form'],
   ])('%s', (_reason, facts, link) => {
-    expect(financeLink('/finance', sampleCar(facts))).toBe(link)
+    expect(financeLink('/finance', sampleCar(facts), { subscriptions: true })).toBe(link)
+  })
+
+  test('names the price of a car where nobody is offered a subscription', () => {
+    const car = sampleCar({ subscription_price: 60 })
+    expect(financeLink('/finance', car, { subscriptions: false })).toContain('vehiclePriceBudget=25990')
   })
 })
 

@@ -31,6 +31,7 @@ export type SellingSite = SiteSlice<
   | 'routes'
   | 'cars.buttons'
   | 'cars.features'
+  | 'cars.price'
   | 'cars.vehicle.sidebar'
   | 'cars.autograb'
 >
@@ -57,9 +58,9 @@ function enquire(site: SellingSite, car: Car): CarButton {
   return { text, href: contactLink(site, car), ...(cars.features.enquiry ? { opens: 'enquiry' } : {}) }
 }
 
-function finance({ routes, labels }: SellingSite, car: Car): CarButton | null {
+function finance({ routes, labels, cars }: SellingSite, car: Car): CarButton | null {
   const isOffered = routes.finance !== null && isForSale(car) && !isTestDriveOnly(car)
-  return isOffered ? { text: labels.get_finance, href: financeLink(routes.finance, car) } : null
+  return isOffered ? { text: labels.get_finance, href: financeLink(routes.finance, car, cars.price) } : null
 }
 
 function tradeIn({ routes, labels, cars }: SellingSite, car: Car): CarButton | null {
