@@ -35,6 +35,15 @@ describe('a car as a document', () => {
     expect(documentOf(sampleCar({ status, reserved: true })).reserved).toBe(reserved)
   })
 
+  test.each([
+    ['new', null, 0],
+    ['new', 12, 12],
+    ['used', null, null],
+    ['demo', null, null],
+  ] as const)('counts a new car whose odometer is not stated among the least driven: %s, %s', (car_type, km, found) => {
+    expect(documentOf(sampleCar({ car_type, km })).km).toBe(found)
+  })
+
   it('carries both names of a facet (S3.56, S3.57)', () => {
     const pairs = ['body', 'drive', 'transmission'].map((name) => [
       documentOf(car)[name],

@@ -34,7 +34,8 @@ function facetsOf(car: Car) {
     doors: car.doors,
     filtered_features: car.features,
     item_type: car.item_type,
-    km: car.km,
+    // Nobody has driven a new car whose odometer is not stated: it is among the least driven, and not among the unknown.
+    km: car.km ?? (car.car_type === 'new' ? 0 : null),
     location_name: car.location?.name ?? null,
     make: car.make,
     make_model: `${car.make} ${car.model}`,

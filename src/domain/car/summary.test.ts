@@ -70,7 +70,9 @@ describe('a car on its card', () => {
 
   test.each([
     ['new', null, ['New', 'Automatic', 'Diesel']],
+    ['new', 0, ['New', 'Automatic', 'Diesel']],
     ['new', 12, ['12 km', 'Automatic', 'Diesel']],
+    ['demo', 0, ['0 km', 'Automatic', 'Diesel']],
     ['used', null, ['Automatic', 'Diesel']],
   ] as const)('says of a %s car with an odometer at %s how far it went', (car_type, km, expected) => {
     expect(summarise(facts({ car_type, km }), policy, now).facts).toEqual(expected)

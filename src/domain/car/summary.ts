@@ -102,9 +102,9 @@ export interface CarSummary {
   readonly photosCount: number
 }
 
-/** "2,585 km", or "Demo, 2,585 km", parted only behind the comma; nobody has driven a new car whose odometer is not stated. */
+/** "2,585 km", or "Demo, 2,585 km", parted only behind the comma; nobody has driven a new car whose odometer is 0 or not stated. */
 function distanceOf({ km, car_type }: CardData, { locale, types }: CardPolicy): string | null {
-  const distance = km === null ? null : formatDistance(km, locale)
+  const distance = km === null || (km === 0 && car_type === 'new') ? null : formatDistance(km, locale)
   if (types) return [types[car_type], distance?.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ')
   return distance ?? (car_type === 'new' ? 'New' : null)
 }

@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import { said, sampleRead } from './sample-reading.ts'
 
 test.each([
+  ['what a battery holds', 'hilux 500km range', 'text hilux, unused 500km range'],
+  ['what it is to hold', 'over 300 miles of range', 'unused over 300 miles of range'],
+  ['its range first', 'range over 500 km', 'unused range over 500 km'],
+  ['an odometer, of a model called so', 'range rover under 50000 km', 'km :50000, text range rover'],
   ['less than a measure', 'hilux under 2 litres', 'text hilux, unused under 2 litres'],
   ['more than one', 'over 150 kw', 'unused over 150 kw'],
   ['more than one, without a gap', 'over 150kw', 'unused over 150kw'],

@@ -63,6 +63,30 @@ function behindEnd(tokens: readonly Token[], at: number): number | null {
   return behind(tokens, at, english.orFewer) ?? (isApart ? null : behindMore(tokens, at))
 }
 
+const ofReach = new Set(['of', 'electric', 'driving', 'ev', 'battery'])
+
+/** The token behind a distance, "500 km" or "500km". */
+function behindDistance(tokens: readonly Token[], at: number): number | null {
+  const [, glued = ''] = /^\d+(\p{L}+)$/u.exec(tokens[at]?.text ?? '') ?? []
+  if (english.kilometres.has(glued) || english.miles.has(glued)) return at + 1
+  if (numberAt(tokens, at) === null) return null
+  const unit = pastHyphen(tokens, at + 1)
+  return behind(tokens, unit, english.kilometres) ?? behind(tokens, unit, english.miles)
+}
+
+/** "500 km range", "over 300 miles of electric range", "range over 500km": what a battery holds is no odometer, and no filter holds it. */
+export function reachAt(tokens: readonly Token[], at: number): Part | null {
+  const isFirst = tokens[at]?.text === 'range'
+  const from = isFirst ? pastAny(tokens, at + 1, ofReach) : at
+  const distance = behindDistance(tokens, limitAt(tokens, from)?.next ?? from)
+  if (distance === null) return null
+  const next = pastAny(tokens, distance, ofReach)
+  const isSaid = tokens[next]?.text === 'range'
+  if (!isFirst && !isSaid) return null
+  const end = isSaid ? next + 1 : distance
+  return { from: at, to: behindEnd(tokens, end) ?? end, effect: { kind: 'unused' } }
+}
+
 /**
  * "under 2 litres", "over 150 kw", "1.5 to 2 litres", "8l/100km": what no filter holds is no price. A measure without a
  * limit is left to be looked for: a car may be called "2.0L".
