@@ -62,6 +62,7 @@ describe('the words of the trade', () => {
       bike: ['motorcycles', 'Naked'],
       car: ['cars', 'SUV'],
       van: ['rvs', 'Caravan'],
+      box: ['cars', 'Van'],
       own: ['cars', 'Motorbike'],
     } as const
     const words = { synonyms: {}, stop_words: [], words: {}, meanings: tradeMeanings['en-AU'] }
@@ -82,6 +83,9 @@ describe('the words of the trade', () => {
       ['none of them, where nothing else is sold', ['bike'], 'no motorcycles', {}, ['no motorcycles']],
       ['motorcycles, where none is sold', ['car'], 'motorcycles', {}, ['motorcycles']],
       ['motorcycles of a source that calls them cars', ['car', 'own'], 'no motorcycles', { body: ['SUV'] }, []],
+      ['caravans, at a yard of no other vans', ['bike', 'van'], 'vans', { item_type: ['rvs'] }, []],
+      ['vans for parcels, where there are any', ['box', 'van'], 'vans', { body: ['Van'] }, []],
+      ['no van, where there is none', ['bike', 'car'], 'vans', {}, ['vans']],
       ['no caravans', ['car', 'van'], 'no rvs', { item_type: ['cars'] }, []],
     ] as const)('%s: %s sold, %s', (_reason, sold, query, lists, unmatched) => {
       expect(readOf(sold, query)).toEqual([lists, unmatched])

@@ -150,6 +150,9 @@ const endsOf = (sorted: readonly number[]) => [...new Set([...sorted.slice(0, 1)
  */
 export function compileLexicon(records: readonly SearchRecord[], words: ReadingWords, unit: 'km' | 'mi'): Lexicon {
   const own = ownNames(records)
+  const trade = words.meanings.map((meaning) => tradeMeaning(meaning, records)).filter(isSaid)
+  // A word means what there is before what there is not.
+  const [held, missing] = [true, false].map((isHeld) => trade.filter(({ values }) => values.length > 0 === isHeld))
   const traded = new Set(
     words.meanings.flatMap((meaning) => (meaning.attribute === 'state' ? [] : meaning.words.map(joined))),
   )
@@ -160,7 +163,8 @@ export function compileLexicon(records: readonly SearchRecord[], words: ReadingW
   const meanings = merged([
     ...ownMeanings(words, records),
     ...places,
-    ...words.meanings.map((meaning) => tradeMeaning(meaning, records)).filter(isSaid),
+    ...(held ?? []),
+    ...(missing ?? []),
     ...own,
     ...nicknames(words, records),
   ])

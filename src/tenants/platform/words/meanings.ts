@@ -1,6 +1,6 @@
 import type { TradeMeaning } from '#search/reading/compile-lexicon.ts'
 import { type Row, rows } from './rows.ts'
-import { bodies, kinds } from './vehicles.ts'
+import { bodies, kinds, kindsWithoutBody } from './vehicles.ts'
 
 const fuels = rows('fuel', [
   ['Plug-in hybrid', 'phev|plug in hybrid|plugin hybrid|plug-in hybrid|plug in|plugin|phevs', 'phev|plug in|plugin'],
@@ -184,7 +184,17 @@ const american: readonly TradeMeaning[] = [
   ),
 ]
 
-const common = [...kinds, ...bodies, ...fuels, ...transmissions, ...drives, ...colours, ...conditions, ...certified]
+const common = [
+  ...kinds,
+  ...bodies,
+  ...kindsWithoutBody,
+  ...fuels,
+  ...transmissions,
+  ...drives,
+  ...colours,
+  ...conditions,
+  ...certified,
+]
 
 /** What the words of the trade mean in each market; the earlier meaning of a word counts. Names of makes are no part of it. */
 export const tradeMeanings: Readonly<Record<'en-AU' | 'en-NZ' | 'en-US', readonly TradeMeaning[]>> = {

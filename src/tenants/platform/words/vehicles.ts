@@ -49,3 +49,6 @@ export const kinds = rows('item_type', [
   ['Motor cars', 'motor car|passenger car', 'cars'],
   ['Heavy trucks', 'heavy truck|heavy vehicle', 'trucks'],
 ])
+
+/** What a kind is called where no body of the stock is called so: a yard of caravans has vans. */
+export const kindsWithoutBody = rows('item_type', [['RVs', 'van|vans', 'rvs']])
