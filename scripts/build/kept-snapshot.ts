@@ -63,6 +63,11 @@ export function keepSnapshot(root: string, url: string, encoding: string, sent: 
   }
 }
 
+/** A snapshot that nobody can use is asked for whole the next time: its server may call the whole one by the same name. */
+export function forgetSnapshot(root: string, url: string, encoding: string): void {
+  rmSync(fileOf(root, url, encoding), { force: true })
+}
+
 /** The headers that ask for a snapshot only if it has changed. */
 export function ifChanged(kept: KeptSnapshot | null): Record<string, string> {
   return {

@@ -18,6 +18,7 @@ import { type Held, holdAgainstStock } from '../check/hold-against-stock.ts'
 import type { Written } from '../check/verdict.ts'
 import { readPictureMemory } from '../pictures/picture-memory.ts'
 import { poorPictureLines, poorPictures } from '../pictures/poor-pictures.ts'
+import { forgetSnapshot } from './kept-snapshot.ts'
 import { mapPictures } from './maps/map-pictures.ts'
 import { ownFiles } from './own-files.ts'
 import { DealerRefused } from './refused.ts'
@@ -91,8 +92,9 @@ export function stockOf(site: Site, { text, dated }: SnapshotFile, options: Load
       acceptDrop: options.acceptDrop ?? false,
     },
   )
-  if ('refused' in judged) throw new DealerRefused([judged.refused])
-  return judged
+  if (!('refused' in judged)) return judged
+  forgetSnapshot(options.root, options.stock ?? site.stock.snapshot, site.stock.encoding)
+  throw new DealerRefused([judged.refused])
 }
 
 function indexFiles(index: IndexContents, size: number): { files: SearchFiles; assets: [string, ReleaseAsset][] } {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
-import { siteOf } from './load-tenant.ts'
+import { siteOf, stockOf } from './load-tenant.ts'
 import { bodyText, mostBytes, snapshotFile } from './snapshot-source.ts'
 
 const site = siteOf('north-yard', 'tests/sites/two-dealers')
@@ -157,6 +157,17 @@ describe('a snapshot at an address', () => {
     sends({ ETag: '"v2"' }, 200, '[2]')
     expect((await snapshot('/torn.json')).text).toBe('[2]')
     expect(asked[1]?.headers).not.toHaveProperty('if-none-match')
+  })
+
+  it('is asked for as a whole when nobody could use what came, though its server calls both by one name', async () => {
+    const address = `${origin}/cut.json`
+    sends({ ETag: '"v1"' }, 200, '{"version": 1, "cars": [')
+    const cut = await snapshotFile(site, folder, address, rules)
+    const options = { root: folder, now: new Date(sent), stock: address }
+    expect(() => stockOf(site, cut, options)).toThrow('The snapshot is cut off')
+    sends({ ETag: '"v1"' }, 200, '[4]')
+    expect((await snapshot('/cut.json')).text).toBe('[4]')
+    expect(asked.at(-1)?.headers).not.toHaveProperty('if-none-match')
   })
 
   it('is kept as long as it is asked for, and a month after that', async () => {

@@ -6,7 +6,7 @@ import { type AskRules, askPublic, openInternet } from '../lib/ask-public.ts'
 import { shownAddress } from '../lib/shown-address.ts'
 import { packings, unpacked } from '../lib/unpacked.ts'
 import { decoded } from './decoded.ts'
-import { ifChanged, keepSnapshot, readKeptSnapshot, stillAsked } from './kept-snapshot.ts'
+import { forgetSnapshot, ifChanged, keepSnapshot, readKeptSnapshot, stillAsked } from './kept-snapshot.ts'
 import { DealerRefused } from './refused.ts'
 import { asSnapshot } from './stock-tables/as-snapshot.ts'
 
@@ -109,6 +109,16 @@ async function fetchText(feed: Feed): Promise<SnapshotFile> {
   }
 }
 
+/** @throws when no snapshot can be made of it */
+function usable(text: string, source: string, root: string, { stock }: Site): ReturnType<typeof asSnapshot> {
+  try {
+    return asSnapshot(text, stock)
+  } catch (error) {
+    forgetSnapshot(root, source, stock.encoding)
+    throw error
+  }
+}
+
 /**
  * The dealer's stock snapshot: the file given instead, else the dealer's own file or address, which may lead to what
  * `rules` let in alone: by themselves the open internet, since a private network is no feed's.
@@ -126,7 +136,7 @@ export async function snapshotFile(
     const file = await (/^https?:/.test(source)
       ? fetchText({ url: source, encoding, root, rules })
       : readText(resolve(root, source), encoding))
-    return { ...file, ...asSnapshot(file.text, site.stock) }
+    return { ...file, ...usable(file.text, source, root, site) }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     const todo = 'what is live stays; see stock.snapshot, or ask whoever makes the feed'
