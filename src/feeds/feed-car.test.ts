@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleCar } from '#domain/car/sample-car.ts'
 import { adCsv } from './ad-file.ts'
-import { type FeedTenant, feedCars } from './feed-car.ts'
+import { type FeedTenant, feedCars, priceDrop } from './feed-car.ts'
 import { leftOutOfAds } from './feeds.ts'
 import { metaVehicles } from './meta-vehicles.ts'
 
@@ -91,4 +91,14 @@ test.each([
   const tenant = { site, showroom: { cars: [car], history: { 1: past } }, now: new Date(now) } as unknown as FeedTenant
   const row = metaVehicles.rows(tenant)[0]?.row
   expect([row?.price, row?.sale_price]).toEqual(prices)
+})
+
+test.each([
+  ['fell', 18_990, 16_990, true],
+  ['rose', 16_990, 18_990, false],
+  ['fell to a tenth, which is a slip', 18_990, 1899, false],
+])('a price that %s is a drop: %i to %i, %s', (_reason, from, to, isDrop) => {
+  const prices = [['2026-03-01', from] as const, ['2026-03-05', to] as const]
+  const past = { vin: null, first: '2026-03-01', prices, sold: null, left: null }
+  expect(priceDrop({ past, price: to }) !== null).toBe(isDrop)
 })

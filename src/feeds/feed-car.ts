@@ -58,8 +58,11 @@ export interface PriceDrop {
   readonly to: number
 }
 
-/** The last change of a car's price where that was a fall, proved by the nights that saw both; null where it was none. */
+/**
+ * The last change of a car's price where that was a fall, proved by the nights that saw both; null where it was none, or where the
+ * price halved: no sale does, and a slip that was told to all who follow the feed comes back from none of them.
+ */
 export function priceDrop({ past, price }: Pick<FeedCar, 'past' | 'price'>): PriceDrop | null {
   const [[, from] = ['', null], [day, to] = ['', null]] = past?.prices.slice(-2) ?? []
-  return from !== null && to !== null && to === price && to < from ? { day, from, to } : null
+  return from !== null && to !== null && to === price && to < from && to > from / 2 ? { day, from, to } : null
 }

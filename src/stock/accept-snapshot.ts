@@ -1,3 +1,4 @@
+import { wallClock } from '#domain/text/wall-clock.ts'
 import type { Compared } from './compared.ts'
 import { figuresOf, type LiveStock, type StockFigures } from './figures.ts'
 import { judgeAmounts } from './judge-amounts.ts'
@@ -9,6 +10,7 @@ import { askFeed, percent, type Refusal, refusalText } from './refusal.ts'
 import { type EnvelopePolicy, refuseSnapshot } from './refuse-snapshot.ts'
 import { sharedVinNote } from './shared-vin-note.ts'
 import { type OwnFiles, type Showroom, type StockSite, showroomFrom } from './showroom.ts'
+import { slipNote } from './slip-note.ts'
 import { readSnapshot } from './snapshot.ts'
 
 /** What a snapshot is held against before a site is built from it. */
@@ -54,12 +56,12 @@ const noticedGrowth = 3
 const noticedArrivals = 50
 const garbled = '\uFFFD'
 
-function warningsOf({ showroom, today, entries, live }: Compared, text: string): string[] {
+function warningsOf({ showroom, today, entries, live }: Compared, text: string, day: string): string[] {
   const unreadable = unreadableIn(showroom).length
   const before = live?.figures?.forSale
   const grew =
     before !== undefined && today.forSale > before * noticedGrowth && today.forSale - before > noticedArrivals
-  const sharedVins = sharedVinNote(showroom.readable)
+  const notes = [sharedVinNote(showroom.readable), slipNote(showroom, day)]
   return [
     ...(unreadable > entries * noticedShare
       ? [`${unreadable} of ${entries} entries of the snapshot (${percent(unreadable / entries)}) cannot be read`]
@@ -68,7 +70,7 @@ function warningsOf({ showroom, today, entries, live }: Compared, text: string):
     ...(text.includes(garbled)
       ? ['letters of the snapshot are garbled: it should be saved as UTF-8, or stock.encoding say how it is written']
       : []),
-    ...(sharedVins === null ? [] : [sharedVins]),
+    ...notes.filter((note) => note !== null),
   ]
 }
 
@@ -77,8 +79,15 @@ function acceptedBy(how: string, refusals: readonly Refusal[]): string[] {
   return refusals.map(({ found }) => `${found.replace(/\.$/, '')} (${how})`)
 }
 
+/** What was read, and on which day of the dealer's. */
+interface Read {
+  readonly emptyOnPurpose: boolean
+  readonly text: string
+  readonly day: string
+}
+
 /** Judges a stock whose envelope may be published. */
-function judge(compared: Compared, policy: SafetyPolicy, emptyOnPurpose: boolean, text: string) {
+function judge(compared: Compared, policy: SafetyPolicy, { emptyOnPurpose, text, day }: Read) {
   const how = emptyOnPurpose ? 'empty_on_purpose' : '--accept-drop'
   if (compared.entries === 0) return { accepted: [`The list of cars is empty (${how})`], warnings: [] }
   const unusable = refuseUnreadable(compared)
@@ -91,7 +100,7 @@ function judge(compared: Compared, policy: SafetyPolicy, emptyOnPurpose: boolean
   const told = findings.filter(({ stops }) => !stops).map(({ said }) => said)
   return {
     accepted: acceptedBy(policy.acceptDrop ? '--accept-drop' : 'empty_on_purpose', refusals),
-    warnings: [...warningsOf(compared, text), ...told],
+    warnings: [...warningsOf(compared, text, day), ...told],
   }
 }
 
@@ -112,6 +121,7 @@ export function acceptSnapshot(
   const entries = snapshot.cars.length
   const { live, allowedDrop } = policy
   const compared = { showroom, today: figures, entries, live, allowedDrop }
-  const judged = judge(compared, policy, snapshot.emptyOnPurpose, text)
+  const { date: day } = wallClock(policy.now, site.locale.timeZone)
+  const judged = judge(compared, policy, { emptyOnPurpose: snapshot.emptyOnPurpose, text, day })
   return 'found' in judged ? refuse(judged) : { showroom, entries, figures, ...judged }
 }
