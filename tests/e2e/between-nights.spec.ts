@@ -60,6 +60,25 @@ async function open(page: Page, path: string): Promise<() => Promise<number>> {
 
 const card = (page: Page, name: string) => page.locator('.car-card', { has: page.locator(`a[href="/cars/${name}"]`) })
 
+test('a price that is taken back stands as it was built, once nobody is writing', { tag: '@phone-first' }, async ({
+  page,
+}) => {
+  const bring = await day(page, { 'car-2': { id: '2', price: '$3,999' } })
+  await open(page, '/cars/car-2')
+  await page.clock.runFor(5000)
+  await expect(page.locator('.amount').first()).toContainText('$3,999')
+  const box = await headerSearch(page)
+  await box.focus()
+  bring({})
+  await page.clock.runFor(60_000)
+  await expect(page.locator('.amount').first()).toContainText('$3,999')
+  await box.blur()
+  const loaded = page.waitForEvent('load')
+  await page.clock.runFor(31_000)
+  await loaded
+  await expect(page.locator('.amount').first()).toContainText('$42,990')
+})
+
 test('a car that is sold while its page is open is not offered any more within a minute', {
   tag: '@phone-first',
 }, async ({ page }) => {

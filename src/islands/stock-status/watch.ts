@@ -2,6 +2,7 @@ import { tellStockNews } from '#api/stock-news.ts'
 import { fetchStockStatus, type StockStatus } from '#api/stock-status.ts'
 import { importWithRetry } from '#islands/shared/import-with-retry.ts'
 import { sayChecked } from './checked.ts'
+import { loadAgainFor, takenBack } from './taken-back.ts'
 
 /** With the half minute that the answer may be kept, what was sold is sold everywhere within a minute. */
 const everyMs = 30_000
@@ -14,6 +15,8 @@ export function watchStock(page: Document): void {
   const ask = async () => {
     const status = page.visibilityState === 'hidden' ? null : await fetchStockStatus()
     if (!status) return
+    const back = takenBack(cars, status.cars)
+    if (back.length > 0 && loadAgainFor(page, back)) return
     cars = status.cars
     sayChecked(page, status)
     tellStockNews(status)

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { takenBack } from './taken-back.ts'
+
+const sold = { id: '1', state: 'sold', said: 'Sold' } as const
+
+test.each([
+  ['nothing new', { a: sold }, { a: sold }, []],
+  ['more cars', { a: sold }, { a: sold, b: { id: '2', price: '$1' } }, []],
+  ['another price', { a: { id: '1', price: '$2' } }, { a: { id: '1', price: '$1' } }, []],
+  ['a sale that fell through', { a: sold, b: { id: '2', price: '$1' } }, { b: { id: '2', price: '$1' } }, ['a']],
+  ['a sold car that only costs less', { a: sold }, { a: { id: '1', price: '$1' } }, ['a']],
+  ['a "was" line that went', { a: { id: '1', price: '$1', was: 'Was $2' } }, { a: { id: '1', price: '$1' } }, ['a']],
+  ['the night', { a: sold }, {}, ['a']],
+])('of %s', (_reason, before, now, back) => {
+  expect(takenBack(before, now)).toEqual(back)
+})
