@@ -29,6 +29,7 @@ import { streamedBodies } from './http/streamed-body.ts'
 import { uploadGuard } from './http/upload-guard.ts'
 import { largestUpload } from './http/uploads.ts'
 import { type Cleaning, purgeLeads, startPurging, startSweeping } from './keep-days.ts'
+import { logText } from './log-text.ts'
 import { leadPages } from './page/lead-pages.ts'
 import { settleHold } from './store/holds.ts'
 import { keepingCheck } from './store/keeping.ts'
@@ -222,7 +223,7 @@ export function leadApi(options: LeadApiOptions): LeadApi {
   app.route('/', leadPages({ guard, store, dealers: dealersOf(options.sites ?? []), now }))
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse()
-    console.error(`${context.req.method} ${context.req.path} failed: ${error.message}`)
+    console.error(`${context.req.method} ${context.req.path} failed: ${logText(error)}`)
     return context.json({}, 500)
   })
   return {

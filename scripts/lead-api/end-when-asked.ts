@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import type { Server } from 'node:http'
+import { logText } from './log-text.ts'
 
 /** How long something that is on its way has when a process is asked to end, in ms. */
 export const graceMs = 10_000
@@ -20,7 +21,7 @@ export function endWhenAsked(server: Server, close: () => Promise<void>, program
     program.exit(0)
   }
   const failed = (error: unknown) => {
-    console.error(`Ended, but not everything was closed: ${error instanceof Error ? error.message : error}`)
+    console.error(`Ended, but not everything was closed: ${logText(error)}`)
     program.exit(1)
   }
   const end = () => {

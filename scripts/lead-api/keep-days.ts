@@ -1,4 +1,5 @@
 import type { LeadDealer } from './deliveries/receivers.ts'
+import { logText } from './log-text.ts'
 import { addUp, nothingRemoved, type Removed, removeLeads } from './store/remove-leads.ts'
 import type { Database } from './store/tables.ts'
 
@@ -53,7 +54,7 @@ export interface Cleaning {
 function startCleaning(clean: () => Promise<unknown>, everyMs: number, failed: (reason: string) => void): Cleaning {
   let running: Promise<unknown> = Promise.resolve()
   const run = () => {
-    running = clean().catch((error: unknown) => failed(error instanceof Error ? error.message : String(error)))
+    running = clean().catch((error: unknown) => failed(logText(error)))
   }
   run()
   const timer = setInterval(run, everyMs)

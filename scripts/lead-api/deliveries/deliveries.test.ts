@@ -302,6 +302,19 @@ describe('what does not arrive', () => {
     await api.close()
   })
 
+  it('is told to the log without the address of a shopper, whom servers name when they refuse', async () => {
+    const api = await open('receivers: [{name: sales, via: email, to: [a@sample.example]}]')
+    const said = (address: string) => `550 5.1.1 <${address}>: Recipient address rejected`
+    refusals.boxes = Object.fromEntries([lead.email, 'a@sample.example'].map((each) => [each, said(each)]))
+    await api.store.add(lead, [], api.now())
+    await api.worker.sendDue()
+    expect(api.told.toSorted()).toEqual([
+      `lead 1 did not reach @receipt: Can't send mail - all recipients were rejected: ${said('(an address)')}`,
+      `lead 1 did not reach sales: Can't send mail - all recipients were rejected: ${said('a@sample.example')}`,
+    ])
+    await api.close()
+  })
+
   it('waits for a sender for as long as nobody names one, and goes out soon after', async () => {
     const api = await open('')
     api.senders.from = null

@@ -42,7 +42,7 @@ export function among(addresses: readonly string[], others: readonly unknown[]):
   return addresses.filter((address) => known.has(asSent(address)))
 }
 
-/** What to throw of a mail that mailboxes refused. A mail to one alone, a shopper perhaps, tells no address to the log. */
+/** What to throw of a mail that mailboxes refused. Where there are several, staff read which of them did. */
 export function refused({ to, taken, refusals }: Fared, error?: Error): Error {
   const words = to.length > 1 || !error ? refusals.map(said).join('; ') : error.message
   const isFinal = refusals.length > 0 && refusals.every(isGone)

@@ -1,4 +1,5 @@
 import type { StoredLead } from '../asked/stored-lead.ts'
+import { logText } from '../log-text.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import type { Database } from '../store/tables.ts'
 import { claimDue, type Delivery, Hopeless, markFailed, markSent, NotYet } from './queue.ts'
@@ -37,17 +38,24 @@ const atOnce = 10
 /** How often to look for what fell due, in ms. */
 const pause = 5000
 
+/** What the log says of a delivery that failed: the addresses of receivers, and no shopper’s. */
+function failureOf({ lead_id, channel }: Delivery, error: unknown, dealer: LeadDealer | null): string {
+  const receivers = dealer?.file?.receivers ?? []
+  const known = receivers.flatMap((each) => (each.via === 'email' || each.via === 'adf-email' ? each.to : []))
+  return `lead ${lead_id} did not reach ${channel}: ${logText(error, known)}`
+}
+
 async function sendOne(parts: WorkerParts, delivery: Delivery): Promise<void> {
   const { db, store, senders, dealerOf, now, report } = parts
+  let dealer: LeadDealer | null = null
   try {
     const stored = await store.find(delivery.lead_id)
-    const dealer = stored && dealerOf(stored)
+    dealer = stored && dealerOf(stored)
     if (!stored || !dealer) throw new Hopeless('The lead or its dealer is gone.')
     await sendDelivery({ delivery, stored, dealer, now: now() }, senders)
   } catch (error) {
     if (error instanceof Moved && (await withdrawMoved(db, delivery, error.receivers, now()))) return
-    const reason = error instanceof Error ? error.message : error
-    if (!(error instanceof NotYet)) report?.(`lead ${delivery.lead_id} did not reach ${delivery.channel}: ${reason}`)
+    if (!(error instanceof NotYet)) report?.(failureOf(delivery, error, dealer))
     return markFailed(db, delivery, error, now())
   }
   await markSent(db, delivery, now())
@@ -83,9 +91,7 @@ export function startWorker(parts: WorkerParts): Worker {
   }
 
   const wake = () => {
-    sendDue().catch((error: unknown) =>
-      parts.report?.(`deliveries wait: ${error instanceof Error ? error.message : error}`),
-    )
+    sendDue().catch((error: unknown) => parts.report?.(`deliveries wait: ${logText(error)}`))
   }
 
   const timer = setInterval(wake, pause)
