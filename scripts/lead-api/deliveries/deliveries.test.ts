@@ -2,13 +2,14 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import { sampleSite } from '#tenants/sample-dealer.ts'
 import { adfFaults } from '../adf/sample-dtd.ts'
 import type { StoredLead } from '../asked/stored-lead.ts'
 import { leadStore } from '../store/lead-store.ts'
 import { openDatabase, type Place } from '../store/open-database.ts'
 import { hasPostgres, type SamplePostgres, startPostgres, withoutPostgres } from '../store/sample-postgres.ts'
+import type { Database } from '../store/tables.ts'
 import { outboxMailer, smtpMailer } from './mailer.ts'
 import { planDeliveries, planHeld, stepTime } from './plan.ts'
 import {
@@ -20,6 +21,7 @@ import {
   mostAttempts,
   pauseAfter,
   releaseClaims,
+  renewClaim,
   sendAgain,
 } from './queue.ts'
 import { type LeadDealer, receiversOf } from './receivers.ts'
@@ -34,6 +36,8 @@ const posts: { readonly headers: IncomingHttpHeaders; readonly body: string }[] 
 const trouble: { smtp: number[]; http: number[] } = { smtp: [], http: [] }
 /** What the mail server says of whoever sends, and to mailboxes, for as long as it stands here. */
 const refusals: { sender: string | null; boxes: Record<string, string> } = { sender: null, boxes: {} }
+/** What the mail server waits for before it says anything of a mailbox. */
+const held = { until: Promise.resolve() }
 /** Whom each mail went to, whatever its head says. */
 const envelopes: string[][] = []
 let smtp: SMTPServer
@@ -53,7 +57,7 @@ beforeAll(async () => {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onMailFrom: (_address, _session, done) => done(refusalOf(refusals.sender)),
-    onRcptTo: ({ address }, _session, done) => done(refusalOf(refusals.boxes[address])),
+    onRcptTo: ({ address }, _session, done) => void held.until.then(() => done(refusalOf(refusals.boxes[address]))),
     onData(stream, { envelope }, done) {
       simpleParser(stream).then((mail) => {
         const code = trouble.smtp.shift()
@@ -132,6 +136,10 @@ async function open(yaml: string | null, place: Place = { file: ':memory:' }, of
     },
   }
 }
+
+/** Until when processes work on what goes out. */
+const claimsIn = async (db: Database) =>
+  (await db.selectFrom('deliveries').select('claimed_until').execute()).map((row) => row.claimed_until)
 
 const lead = {
   website_slug: 'sample',
@@ -428,6 +436,44 @@ describe('several processes with one PostgreSQL', () => {
     expect(mails).toHaveLength(60)
     await first.close()
     await second.close()
+  })
+})
+
+describe('a mail server that is slow', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it('keeps a delivery with the process that sends it, for as long as it takes', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const api = await open('receipt: false')
+    const { promise, resolve: answers } = Promise.withResolvers<void>()
+    held.until = promise
+    onTestFinished(() => answers())
+    await api.store.add(lead, [], api.now())
+    const sending = api.worker.sendDue()
+    for (let at = 0; at < 6; at++) {
+      api.wait(30_000)
+      const until = new Date(api.now().getTime() + 120_000).toISOString()
+      await vi.waitUntil(async () => {
+        vi.advanceTimersByTime(30_000)
+        return (await claimsIn(api.db)).includes(until)
+      })
+      expect(await claimDue(api.db, api.now(), 10, false)).toEqual([])
+    }
+    answers()
+    await sending
+    expect([await api.rows(), mails.length]).toEqual([['dealer 1 sent 1'], 1])
+    expect(await claimsIn(api.db)).toEqual([null])
+    await api.close()
+  })
+
+  it('keeps nothing that was told how it ended', async () => {
+    const api = await open('receipt: false')
+    await api.store.add(lead, [], api.now())
+    const [delivery] = await claimDue(api.db, api.now(), 10, false)
+    if (delivery) await markFailed(api.db, delivery, new Error('busy'), api.now())
+    if (delivery) await renewClaim(api.db, delivery, api.now())
+    expect(await claimsIn(api.db)).toEqual([null])
+    await api.close()
   })
 })
 

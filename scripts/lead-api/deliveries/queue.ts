@@ -24,8 +24,10 @@ export class PartlyTaken extends Error {
 /** Tries before a delivery is given up: about a day and a half. */
 export const mostAttempts = 16
 
-/** How long one process may work on a delivery before another takes it, in ms. Longer than any sending may take. */
+/** How long after its claim, or the last renewal of that, a process is taken for dead and another takes its delivery, in ms. */
 const claimTime = 2 * 60_000
+
+const claimFrom = (now: Date) => new Date(now.getTime() + claimTime).toISOString()
 
 /** A claim that anybody may take over. */
 const longAgo = new Date(0).toISOString()
@@ -44,7 +46,7 @@ export function pauseAfter(attempts: number, random = Math.random()): number {
  */
 export function claimDue(db: Database, now: Date, most: number, isShared: boolean): Promise<readonly Delivery[]> {
   const at = now.toISOString()
-  const until = new Date(now.getTime() + claimTime).toISOString()
+  const until = claimFrom(now)
   return db.transaction().execute(async (work) => {
     const due = work
       .selectFrom('deliveries')
@@ -90,6 +92,12 @@ export const arrived = (now: Date) =>
 /** A delivery as it was begun; one whose lead changed since goes on as the next, of which no older process says anything. */
 const begun = (db: Database, { id, version }: Delivery) =>
   db.updateTable('deliveries').where('id', '=', id).where('version', '=', version)
+
+/** A process is still at work on a delivery. Of one that was told meanwhile how it ended, nothing changes. */
+export async function renewClaim(db: Database, delivery: Delivery, now: Date): Promise<void> {
+  const open = begun(db, delivery).where('state', '=', 'waiting').where('claimed_until', 'is not', null)
+  await open.set({ claimed_until: claimFrom(now) }).execute()
+}
 
 /** A delivery arrived. */
 export async function markSent(db: Database, delivery: Delivery, now: Date): Promise<void> {

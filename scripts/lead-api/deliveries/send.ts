@@ -21,7 +21,7 @@ export interface Senders {
 }
 
 /** One delivery with all it is made from. */
-interface Task {
+export interface Task {
   readonly delivery: Delivery
   readonly stored: StoredLead
   readonly dealer: LeadDealer

@@ -2,9 +2,9 @@ import type { StoredLead } from '../asked/stored-lead.ts'
 import { logText } from '../log-text.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import type { Database } from '../store/tables.ts'
-import { claimDue, type Delivery, Hopeless, markFailed, markSent, NotYet } from './queue.ts'
+import { claimDue, type Delivery, Hopeless, markFailed, markSent, NotYet, renewClaim } from './queue.ts'
 import type { LeadDealer } from './receivers.ts'
-import { Moved, type Senders, sendDelivery } from './send.ts'
+import { Moved, type Senders, sendDelivery, type Task } from './send.ts'
 import { withdrawMoved } from './withdraw.ts'
 
 /** What a worker works on. */
@@ -38,6 +38,9 @@ const atOnce = 10
 /** How often to look for what fell due, in ms. */
 const pause = 5000
 
+/** How often a claim is renewed while its delivery is being sent, in ms: several times before it lapses. */
+const renewing = 30_000
+
 /** What the log says of a delivery that failed: the addresses of receivers, and no shopper’s. */
 function failureOf({ lead_id, channel }: Delivery, error: unknown, dealer: LeadDealer | null): string {
   const receivers = dealer?.file?.receivers ?? []
@@ -45,14 +48,22 @@ function failureOf({ lead_id, channel }: Delivery, error: unknown, dealer: LeadD
   return `lead ${lead_id} did not reach ${channel}: ${logText(error, known)}`
 }
 
+/** Sends a delivery, and keeps it meanwhile: a slow mail server takes longer than a claim lasts. */
+async function sendKept(task: Task, { db, senders, now }: WorkerParts): Promise<void> {
+  // A claim that cannot be renewed lapses, and then the delivery comes twice, under one id.
+  const timer = setInterval(() => void renewClaim(db, task.delivery, now()).catch(() => undefined), renewing)
+  timer.unref()
+  await sendDelivery(task, senders).finally(() => clearInterval(timer))
+}
+
 async function sendOne(parts: WorkerParts, delivery: Delivery): Promise<void> {
-  const { db, store, senders, dealerOf, now, report } = parts
+  const { db, store, dealerOf, now, report } = parts
   let dealer: LeadDealer | null = null
   try {
     const stored = await store.find(delivery.lead_id)
     dealer = stored && dealerOf(stored)
     if (!stored || !dealer) throw new Hopeless('The lead or its dealer is gone.')
-    await sendDelivery({ delivery, stored, dealer, now: now() }, senders)
+    await sendKept({ delivery, stored, dealer, now: now() }, parts)
   } catch (error) {
     if (error instanceof Moved && (await withdrawMoved(db, delivery, error.receivers, now()))) return
     if (!(error instanceof NotYet)) report?.(failureOf(delivery, error, dealer))
