@@ -29,13 +29,25 @@ export function servingAfter({ serving }: Pick<ManifestEntry, 'serving'>, served
   return [served, ...serving].slice(0, 2)
 }
 
+/** How many indexes one answer tells. */
+const pageSize = 1000
+
+/** Every index of a server, in as many answers as that takes. */
+async function everyIndex(client: Pick<Meilisearch, 'getRawIndexes'>) {
+  const all = []
+  for (;;) {
+    const { results, total } = await client.getRawIndexes({ offset: all.length, limit: pageSize })
+    all.push(...results)
+    if (results.length === 0 || all.length >= total) return all
+  }
+}
+
 /** Deletes what broken runs and replaced releases left behind. Answers how many. */
 export async function clearOld(client: Meilisearch, entry: ManifestEntry, now: Date): Promise<number> {
   const { index, filled, before, serving } = entry
   // Nobody has said what is live: it may still be what was filled before.
   const needed = new Set([filled, ...(serving.length > 0 ? serving : [before])])
-  const { results } = await client.getRawIndexes({ limit: 1000 })
-  const old = results.filter(
+  const old = (await everyIndex(client)).filter(
     ({ uid, createdAt }) =>
       isFilledFor(uid, index) && !needed.has(uid) && now.getTime() - Date.parse(String(createdAt)) > young,
   )
