@@ -3,8 +3,11 @@ import type { StoredLead } from '../asked/stored-lead.ts'
 import { everyLead, everything, type ListedLead, type Scope } from './lead-list.ts'
 import type { Database } from './tables.ts'
 
+/** What leaves Australia and North America; a whole number with its country is longer than what follows a 011 elsewhere. */
+const dialOut = /^0?011(?=\d{10})/
+
 /** Digits of a number without what is dialled before it from inside the country, or to leave it. */
-const significant = (text: string): string => text.replaceAll(/\D/g, '').replace(/^0+/, '')
+const significant = (text: string): string => text.replaceAll(/\D/g, '').replace(dialOut, '').replace(/^0+/, '')
 
 /** Fewer digits belong to many. */
 const fewest = 8
