@@ -16,6 +16,10 @@ const job = (more: string) => `jobs:\n  a:\n    timeout-minutes: 5\n    steps:\n
 const callee = 'on: {workflow_call: {inputs: {matrix: {type: string}}}}\njobs: {}'
 const calls = (what: string) => `jobs:\n  a:\n    uses: ./called.yml\n${what}`
 
+const commit = '0123456789abcdef0123456789abcdef01234567'
+const kept = `kept-${value('matrix.kept')}`
+const planned = '    strategy: {matrix: x}'
+
 test.each([
   ['a command', job('      - run: |\n          npm run biuld -- x'), 'there is no npm run biuld'],
   ['a job', job('  b:\n    needs: plan\n    timeout-minutes: 5\n    steps: []'), 'there is no job plan'],
@@ -40,6 +44,26 @@ test.each([
     job('      - run: npm run build -- x --json | tee night.json'),
     "npm's own words stand before the JSON of npm run build -- x --json | tee night.json",
   ],
+  [
+    'a keeper of a job that fails',
+    job(`      - {uses: actions/cache@${commit}, with: {key: "${kept}/${value('github.run_id')}"}}\n${planned}`),
+    `${kept}/${value('github.run_id')} is lost when its job fails`,
+  ],
+  [
+    'a save of a job that fails',
+    job(`      - {uses: actions/cache/save@${commit}, with: {key: "${kept}/${value('github.run_id')}"}}\n${planned}`),
+    `${kept}/${value('github.run_id')} is lost when its job fails`,
+  ],
+  [
+    'an end of a name',
+    job(`      - {uses: actions/cache/restore@${commit}, with: {key: x, restore-keys: "${kept}-"}}\n${planned}`),
+    `${kept}- finds what others of that beginning keep`,
+  ],
+  [
+    'a queue',
+    job(`${planned}\n    concurrency: {group: "${kept}"}`),
+    'a is dropped while it waits, when another comes',
+  ],
   ['a fixed version', job('      - uses: actions/checkout@v5'), 'actions/checkout@v5 is not pinned'],
 ])('planted: %s that is not there is found', (_, text, fault) => {
   const workflow = (path: string) => (path === 'called.yml' ? callee : null)
@@ -55,9 +79,34 @@ describe('a build of a night and one by day', () => {
       expect(read(`.github/workflows/${name}.yml`)).toContain('uses: ./.github/workflows/build.yml')
   })
 
-  it.each(['bundle', 'compiled', 'snapshots', 'fetched-pictures', 'pictures'])('have %s of the last one', (name) => {
-    const kept = steps.slice(0, at('pictures')).filter(({ uses }) => uses?.startsWith('actions/cache@'))
-    expect(kept.flatMap(({ with: { path = '' } = {} }) => path.trim().split('\n'))).toContain(`.cache/${name}`)
+  const keeping = (uses: string, among = steps) =>
+    among.flatMap(({ uses: used = '', with: { path = '', key = '' } = {} }) =>
+      used.startsWith(`${uses}@`) ? [[key, path.trim().split('\n')] as const] : [],
+    )
+  const restored = keeping('actions/cache/restore')
+
+  it.each(['bundle', 'compiled', 'snapshots', 'fetched-pictures', 'maps', 'pictures'])(
+    'have %s of the last one',
+    (name) => {
+      const before = steps.slice(0, at('pictures'))
+      const kept = ['actions/cache', 'actions/cache/restore'].flatMap((uses) => keeping(uses, before))
+      expect(kept.flatMap(([, paths]) => paths)).toContain(`.cache/${name}`)
+    },
+  )
+
+  it('keep what they brought back, once sites are where they live, and under names that no other run or try has', () => {
+    expect(keeping('actions/cache/save', steps.slice(at('publish')))).toEqual(restored)
+    for (const [key] of restored) expect(key).toMatch(/github\.run_id \}\}-\$\{\{ github\.run_attempt \}\}$/)
+  })
+
+  it('are found by the day between them: a cache has its paths in its name', () => {
+    const day = keeping('actions/cache/restore', stepsOf(read('.github/workflows/between-nights.yml'), 'delta'))
+    const named = (all: typeof restored) => all.map(([key, paths]) => [key.split('/')[0], paths])
+    expect(named(day)).toEqual(named(restored))
+  })
+
+  it('make what stands in the branch by then, for they may have waited', () => {
+    expect(steps[0]?.with).toEqual({ ref: value('github.ref') })
   })
 
   it('fetch pictures before pages are made, and bring sites only where the repository says where to', () => {

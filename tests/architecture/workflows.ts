@@ -23,7 +23,7 @@ interface Job {
   readonly uses?: string
   readonly with?: Readonly<Record<string, unknown>>
   readonly environment?: string
-  readonly concurrency?: { readonly group?: string }
+  readonly concurrency?: { readonly group?: string; readonly queue?: string; readonly 'cancel-in-progress'?: boolean }
   readonly strategy?: { readonly matrix?: string | Readonly<Record<string, unknown>> }
   readonly steps?: readonly Step[]
 }
@@ -110,6 +110,29 @@ function rowFaults({ jobs }: Workflow): string[] {
   })
 }
 
+/** What is kept from run to run: `actions/cache` keeps nothing of a job that failed, and a key is found by how it begins. */
+function keepFaults({ jobs }: Workflow): string[] {
+  const steps = Object.values(jobs).flatMap(({ steps = [] }) => steps)
+  return steps.flatMap(({ uses = '', if: when = '', with: { key = '', 'restore-keys': begins = '' } = {} }) => {
+    const isOfRun = key.includes('matrix.') && key.includes('github.run_id')
+    const isLost =
+      uses.startsWith('actions/cache@') || (uses.startsWith('actions/cache/save@') && !/always\(\)/.test(when))
+    return [
+      ...(isOfRun && isLost ? [`${key} is lost when its job fails`] : []),
+      ...(/matrix\.\w+ }}[\w-]*$/.test(begins.trim()) ? [`${begins} finds what others of that beginning keep`] : []),
+    ]
+  })
+}
+
+/** Of jobs that wait for each other one alone waits, unless all may: another of the same shard would drop it. */
+function dropFaults({ jobs }: Workflow): string[] {
+  const dropping = Object.entries(jobs).filter(([, { concurrency }]) => {
+    const { group = '', queue, 'cancel-in-progress': givesWay } = concurrency ?? {}
+    return group.includes('matrix.') && queue !== 'max' && !givesWay
+  })
+  return dropping.map(([name]) => `${name} is dropped while it waits, when another comes`)
+}
+
 /** Actions of others by a name that may mean something else tomorrow. */
 function pinFaults({ jobs }: Workflow): string[] {
   const used = Object.values(jobs).flatMap(({ steps = [] }) => steps.flatMap(({ uses }) => uses ?? []))
@@ -128,6 +151,8 @@ export function workflowFaults(text: string, known: Known): string[] {
     ...callFaults(workflow, known),
     ...matrixFaults(workflow),
     ...rowFaults(workflow),
+    ...keepFaults(workflow),
+    ...dropFaults(workflow),
     ...pinFaults(workflow),
     ...bannerFaults(workflow),
     ...endless.map(([name]) => `${name} has no timeout-minutes`),
