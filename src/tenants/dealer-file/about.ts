@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { behindName, inBrackets } from '../explain/proposals.ts'
 import { type AnySchema, entriesOf, isRequired, unwrapped } from './walk.ts'
 
 /** The names that a map takes, and what each of them names. */
@@ -51,15 +52,20 @@ export function jsonOf(schema: AnySchema): Readonly<Record<string, unknown>> | n
   return factsOf(schema).json ?? null
 }
 
+/** What stands between brackets: a text with a comma would be several there. */
+const within = (value: unknown) => (typeof value === 'string' ? inBrackets(value) : written(value))
+
 function written(value: unknown): string | null {
   if (typeof value === 'string') return value
-  if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`
+  if (Array.isArray(value)) return `[${value.map(within).join(', ')}]`
   if (typeof value !== 'object' || value === null) return null
-  const said = Object.entries(value).map(([name, each]) => `${name}: ${written(each)}`)
+  const said = Object.entries(value).map(([name, each]) => `${name}: ${within(each)}`)
   return `{${said.join(', ')}}`
 }
 
 /** The platform's default as a dealer would write it; null for required settings, groups and those left out by default. */
 export function defaultOf(schema: AnySchema): string | null {
-  return entriesOf(schema) ? null : written(v.getDefault(schema as Parameters<typeof v.getDefault>[0]))
+  if (entriesOf(schema)) return null
+  const fallback: unknown = v.getDefault(schema as Parameters<typeof v.getDefault>[0])
+  return typeof fallback === 'string' ? behindName(fallback) : written(fallback)
 }

@@ -35,7 +35,7 @@ const badgeSettings = Object.fromEntries(
 export const carPage = {
   garage_enabled: setting(flag(), 'false', 'Shoppers may save cars and find them in a garage.'),
   garage: group('The garage of saved cars.', {
-    path: setting(path(), '/favourites', 'Where it lives.'),
+    path: setting(path(), '/favourites', 'Where it lives.', '/mygarage'),
     label: setting(words(), 'Garage', 'What it is called.', 'myGarage'),
   }),
   compare: group('Comparing saved cars.', {

@@ -75,7 +75,7 @@ export const promo = () =>
     expiry: maybe(moment(), 'Last day it shows.', '2026-12-31'),
     position: setting(whole(0, 1000), '0', 'Order among the promos; lowest first.'),
     display: setting(flag(), 'true', 'Show it at all.'),
-    strictDisplay: setting(flag(), 'false', 'Show it only between start and expiry, whatever display says.'),
+    strictDisplay: setting(flag(), 'false', 'Both start and expiry must be given: one that is missing is a mistake.'),
   })
 
 /** Promos; usually in promos.yaml. */

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
+import { parse } from 'yaml'
+import { sampleSite } from '../sample-dealer.ts'
 import { usualTemplate } from '../templates.ts'
-import { docOf, exampleOf } from './about.ts'
+import { defaultOf, docOf, exampleOf } from './about.ts'
 import { dealerFile } from './dealer-file.ts'
 import { schemaFiles } from './json-schema.ts'
 import { manualText } from './manual.ts'
@@ -196,6 +199,29 @@ describe('what editors and staff read', () => {
 
   it('dealers/README.md is current', () => {
     expect(readFileSync('dealers/README.md', 'utf8')).toBe(manualText(template))
+  })
+
+  // Everything is text until the schema reads it.
+  const read = (schema: AnySchema, text: string) => v.safeParse(schema, parse(`x: ${text}`, { schema: 'failsafe' }).x)
+
+  it('its examples and defaults may be copied: the schema takes each, and a default is what it was', () => {
+    const all = everySetting(dealerFile, '')
+    const refused = all.flatMap(([path, schema]) => {
+      const fallback = defaultOf(schema)
+      const texts = entriesOf(schema)
+        ? []
+        : [exampleOf(schema), fallback].filter((text) => text !== null && text !== '')
+      const faults = texts.filter((text) => !read(schema, text ?? '').success)
+      const isOther =
+        fallback && JSON.stringify(read(schema, fallback).output) !== JSON.stringify(v.parse(schema, undefined))
+      return [...faults.map((text) => `${path}: ${text}`), ...(isOther ? [`${path} is not ${fallback}`] : [])]
+    })
+    expect(refused).toEqual([])
+  })
+
+  it('the garage may be where its example has it', () => {
+    const example = exampleOf(settingAt('garage.path') ?? dealerFile)
+    expect(sampleSite(`garage_enabled: true\ngarage: {path: ${example}}`).routes.favourites).toBe(example)
   })
 
   it('the manual names every setting at the top level', () => {

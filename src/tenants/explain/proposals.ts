@@ -13,10 +13,11 @@ export function inBrackets(text: string): string {
 
 const whole = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')$/
 
-/** A value as it may stand behind "name: ": as it was written, unless YAML would end it early. */
-function behindName(value: string): string {
+/** A value as it may stand behind "name: ": as it was written, unless YAML would end it early or take it for a sign of its own. */
+export function behindName(value: string): string {
   const isTorn = /^["']/.test(value) && !whole.test(value)
-  return isTorn || (!/^["'[{]/.test(value) && /:(?:\s|$)/.test(value)) ? inQuotes(value) : value
+  const isSign = /^[|>&*!%@`]/.test(value)
+  return isTorn || isSign || (!/^["'[{]/.test(value) && /:(?:\s|$)/.test(value)) ? inQuotes(value) : value
 }
 
 /** A line to write, set off from the sentence by quotes unless it holds some: those would be taken for its own. */
