@@ -55,6 +55,7 @@ function chosen(out: string, asked: readonly string[]): readonly string[] {
 /** `bench:pages [slug ...]`: what Lighthouse says of five pages of each dealer; exit 1 when one falls short. */
 async function main(): Promise<void> {
   const cli = cac('npm run bench:pages --')
+  cli.usage('[slug ...] [options]')
   cli.option('--runs <count>', 'how often each page is looked at; the run in the middle counts', { default: 3 })
   cli.option('--out <dir>', 'where the releases are', { default: 'dist' })
   const { args, options } = commandLine(cli, everyWord)

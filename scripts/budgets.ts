@@ -24,6 +24,7 @@ function row({ kind, page, weight }: KindWeight): string {
 /** Prints what the heaviest pages of every kind weigh at each built dealer; exit 1 when one is over its budget. */
 function main(): void {
   const cli = cac('npm run budgets --')
+  cli.usage('[slug ...] [options]')
   cli.option('--out <dir>', 'Where releases are', { default: 'dist' })
   const { args, options } = commandLine(cli, everyWord)
   if (options.help) return

@@ -30,6 +30,7 @@ async function take(page: Page, address: string, file: string, whole: boolean): 
 /** `screenshots [slug ...] [--whole]`: every kind of page of each dealer at three widths, and all on one sheet: screenshots/index.html. */
 async function main(): Promise<void> {
   const cli = cac('npm run screenshots --')
+  cli.usage('[slug ...] [options]')
   cli.option('--whole', 'whole pages, not just the first screen')
   cli.option('--out <dir>', 'where the releases are', { default: 'dist' })
   const { args, options } = commandLine(cli, everyWord)
