@@ -255,7 +255,9 @@ describe('dealer:new', () => {
     const answers = await collect(given, house('showroom'), null)
     const root = mkdtempSync(join(tmpdir(), 'no-templates-'))
     mkdirSync(join(root, 'dealers'))
-    expect(() => openDealer(root, answers)).toThrow('; the folder has no dealers/_templates')
+    expect(() => openDealer(root, answers)).toThrow(
+      '; the folder has no dealers/_templates: copy that and dealers/_platform.yaml into it first',
+    )
   })
 
   it('leaves nothing behind when answers do not hold, and names each by its flag', async () => {
