@@ -18,7 +18,7 @@ const rounds = 2000
 /** How long a challenge may be answered, in ms: a form stays open over lunch. */
 const lifetime = 2 * 3_600_000
 
-/** Proofs that are remembered, so that none serves two leads. */
+/** Proofs that a process remembers, so that none serves two leads in it; of what others took it knows nothing. */
 const mostRemembered = 50_000
 
 const derive = promisify(pbkdf2)
