@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { type CAC, cac } from 'cac'
 import pc from 'picocolors'
 import { dealerSlugs } from '#tenants/load.ts'
@@ -32,6 +33,12 @@ function line({ name, isFresh, hours, problem }: Age): string {
   return `${isFresh ? pc.green('✓') : pc.red('✗')} ${pc.bold(name)}  ${problem ?? `built for ${hours} hours ago`}`
 }
 
+/** Why a site grows old whose dealer has no files any more; where nobody's files are here, nobody can tell. */
+function takenDown(age: Age, known: readonly string[]): Age {
+  const isGone = !age.isFresh && age.builtAt !== null && known.length > 0 && !known.includes(age.name)
+  return isGone ? { ...age, problem: `no dealer of dealers/ any more; its folder of releases may go` } : age
+}
+
 /** Sites at addresses that were given, told without what signs in there; then dealers, unless only addresses were. */
 async function agesFor(slugs: readonly string[], options: Options, most: number): Promise<Age[]> {
   const now = Date.now()
@@ -43,8 +50,10 @@ async function agesFor(slugs: readonly string[], options: Options, most: number)
     return Promise.all([...sites, ...dealers.map((slug) => dealerAge(slug, root, now, most))])
   }
   const isOfReleases = given.length === 0 || slugs.length > 0
+  const root = resolve(String(options.content))
+  const known = existsSync(join(root, 'dealers')) ? dealerSlugs(root) : []
   const ages = isOfReleases ? releaseAges(resolve(String(options.out)), slugs, now, most) : []
-  return [...(await Promise.all(sites)), ...ages]
+  return [...(await Promise.all(sites)), ...ages.map((age) => takenDown(age, known))]
 }
 
 /** `check:fresh`: exit 1 when a live site is older, or nobody can tell, or nothing is live; 2 for a wrong call. */

@@ -59,6 +59,17 @@ describe('whether sites are fresh', () => {
     ])
   })
 
+  it('is told of a dealer that was taken down as such, once its site is old', async () => {
+    writeTree(content, { 'dealers/torn-yard/site.yaml': 'slug: [' })
+    expect((await ages('--hours', '1')).stdout).toBe(
+      '✗ a-yard  no dealer of dealers/ any more; its folder of releases may go\n',
+    )
+    expect((await ages('--hours', '1000000')).stdout).toMatch(/^✓ a-yard {2}built for /)
+    writeTree(content, { 'dealers/a-yard/site.yaml': 'slug: a-yard' })
+    expect((await ages('--hours', '1')).stdout).toMatch(/^✗ a-yard {2}built for /)
+    rmSync(join(content, 'dealers/a-yard'), { recursive: true })
+  })
+
   it('names an address without what signs in there, and still looks at the dealers that were named', async () => {
     const { code, stdout, stderr } = await ages(yard, '--url', 'http://me:hunter2@127.0.0.1:9/x?token=abcdef', '--json')
     expect([code, stderr, stdout.match(/hunter2|abcdef/)]).toEqual([1, '', null])
