@@ -89,6 +89,16 @@ describe('every command', () => {
     expect(helps.get(command)?.stdout).not.toMatch(/--no-.*\(default/)
   })
 
+  const ofDealers = readFileSync('README.md', 'utf8').matchAll(/^\| `npm run (\S+) -- \[slug /gm)
+
+  test.each([...ofDealers].map(([, name = '']) => name))(
+    'npm run %s says in its help that dealers may be named',
+    (name) => {
+      const task = scripts[name]?.replace('node scripts/bootstrap.mjs ', '') ?? ''
+      expect(helps.get(task)?.stdout).toContain(`npm run ${name} -- [slug `)
+    },
+  )
+
   test.each(commands)('%s ends with 2 for an empty value', (command) => {
     const flag = flagOf(helps.get(command))
     const said = flag ? `The value of ${flag} is empty` : 'An empty word'
