@@ -47,6 +47,7 @@ export const bundleSources: readonly string[] = [
   'scripts/build',
   'scripts/check',
   'scripts/lib',
+  'scripts/pictures/copy-files.ts',
   'scripts/pictures/picture-memory.ts',
   'scripts/pictures/poor-pictures.ts',
   'scripts/serve/headers.ts',

@@ -2,15 +2,21 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
+import { pictureWidths } from '#domain/car/picture.ts'
 import { writePictureMemory } from '../pictures/picture-memory.ts'
+import { sampleKnown } from '../pictures/sample-known.ts'
 import { copiesFor, ownFiles } from './own-files.ts'
 
 const project = mkdtempSync(join(tmpdir(), 'own-files-'))
 const names = ['ute-320.webp', 'ute-480.webp', 'ute-960.webp', 'ute-1440.webp', 'half-960.webp']
-for (const path of [...names.map((name) => `.cache/pictures/${name}`), 'public/bodies/ute.svg', 'secret.txt']) {
+
+function write(path: string, text = ''): void {
   mkdirSync(join(project, dirname(path)), { recursive: true })
-  writeFileSync(join(project, path), '')
+  writeFileSync(join(project, path), text)
 }
+
+for (const path of [...names.map((name) => `.cache/pictures/${name}`), 'public/bodies/ute.svg', 'secret.txt'])
+  write(path)
 const site = {
   slug: 'yard',
   files: { '/logo.svg': 'dealers/x/logo.svg' },
@@ -53,20 +59,31 @@ test('a key of an image host is nobody’s to look for; a file still is', () => 
 
 describe('a picture of another host', () => {
   const photo = (name: string) => `https://photos.example/${name}.jpg`
-  const learnt = { asked: '2026-03-11T12:00:00Z', etag: null, modified: null, width: 1200, height: 800 }
-  const had = { ...learnt, key: 'ute', problem: null, isFinal: false }
+  const copy = (key: string, ...texts: readonly string[]) => {
+    for (const [at, text] of texts.entries()) write(`.cache/fetched-pictures/${key}-${pictureWidths[at]}.webp`, text)
+  }
+  copy('ute', 'a', 'bc', 'def', 'ghij')
+  copy('empty', 'a', '', 'def', 'ghij')
+  copy('cut', 'a', 'bc', 'def', 'gh')
+  const lost = { key: null, problem: 'its host answered 404' }
   writePictureMemory(project, 'yard', {
-    [photo('had')]: had,
-    [photo('cleared')]: { ...had, key: 'gone' },
-    [photo('late')]: { ...had, key: null, problem: 'its host answered 503' },
-    [photo('lost')]: { ...had, key: null, problem: 'its host answered 404', isFinal: true },
+    [photo('had')]: sampleKnown({ key: 'ute', bytes: 10 }),
+    [photo('unnoted')]: sampleKnown({ key: 'ute' }),
+    [photo('cleared')]: sampleKnown({ key: 'gone', bytes: 10 }),
+    [photo('empty')]: sampleKnown({ key: 'empty' }),
+    [photo('cut')]: sampleKnown({ key: 'cut', bytes: 10 }),
+    [photo('late')]: sampleKnown({ key: null, problem: 'its host answered 503' }),
+    [photo('lost')]: sampleKnown({ ...lost, isFinal: true }),
   })
   const fetching = { ...site, stock: { pictures_from: ['https://photos.example'] } }
   const { copyOf } = ownFiles(fetching, project)
 
   test.each([
     ['has a copy', 'had', '/pictures/ute'],
+    ['has a copy of days when sizes were not noted', 'unnoted', '/pictures/ute'],
     ['stays where it is when the copy was cleared away', 'cleared', photo('cleared')],
+    ['stays where it is when a file of the copy is empty', 'empty', photo('empty')],
+    ['stays where it is when a file of the copy was cut off', 'cut', photo('cut')],
     ['stays where it is until it could be had', 'late', photo('late')],
     ['stays where it is when nobody asked for it yet', 'new', photo('new')],
     ['is not shown when it is gone for good', 'lost', null],
@@ -77,7 +94,10 @@ describe('a picture of another host', () => {
   it('is told to a build with what is shown in its place, for those that were asked for', () => {
     expect(copiesFor(fetching, project)).toEqual([
       [photo('had'), '/pictures/ute'],
+      [photo('unnoted'), '/pictures/ute'],
       [photo('cleared'), photo('cleared')],
+      [photo('empty'), photo('empty')],
+      [photo('cut'), photo('cut')],
       [photo('late'), photo('late')],
       [photo('lost'), null],
     ])

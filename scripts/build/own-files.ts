@@ -5,17 +5,19 @@ import type { CopyOf } from '#stock/images.ts'
 import type { OwnFiles } from '#stock/showroom.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import { namesIn } from '../lib/folder-names.ts'
+import { isWholeCopy } from '../pictures/copy-files.ts'
 import { fetchedFolder, type PictureMemory, readPictureMemory } from '../pictures/picture-memory.ts'
 
 /** Where pictures lie: those the demo makes, and copies of other hosts' pictures. */
 export const pictureStores = (project: string) => [join(project, '.cache/pictures'), fetchedFolder(project)] as const
 
 /** The copies of a dealer's pictures; a picture that is gone for good has none, one that was not had yet stays where it is. */
-function copiesOf(known: PictureMemory, isStored: (path: string) => boolean): CopyOf {
+function copiesOf(known: PictureMemory, project: string): CopyOf {
+  const store = fetchedFolder(project)
   return (address) => {
-    const { key = null, isFinal = false } = known[address] ?? {}
-    const copy = `/pictures/${key}`
-    return key !== null && isStored(copy) ? copy : isFinal ? null : address
+    const { key = null, bytes = 0, isFinal = false } = known[address] ?? {}
+    if (key !== null && isWholeCopy({ key, bytes }, store)) return `/pictures/${key}`
+    return isFinal ? null : address
   }
 }
 
@@ -43,7 +45,7 @@ export type Copies = readonly (readonly [address: string, shown: string | null])
 export function copiesFor({ slug, stock }: SiteSlice<'slug' | 'stock.pictures_from'>, project = process.cwd()): Copies {
   if (stock.pictures_from.length === 0) return []
   const known = readPictureMemory(project, slug)
-  const copyOf = copiesOf(known, storeOf(project))
+  const copyOf = copiesOf(known, project)
   return Object.keys(known).map((address) => [address, copyOf(address)])
 }
 
@@ -59,6 +61,6 @@ export function ownFiles(site: PictureSite, project = process.cwd()): OwnFiles {
     return isPlain && (Object.hasOwn(site.files, address) || isFile(join(project, 'public', address)))
   }
   const isFetched = site.stock.pictures_from.length > 0
-  const copyOf = isFetched ? copiesOf(readPictureMemory(project, site.slug), isStored) : undefined
+  const copyOf = isFetched ? copiesOf(readPictureMemory(project, site.slug), project) : undefined
   return { hasFile, copyOf, hasPicture: (path) => site.cars.images.host !== null || isStored(path) || hasFile(path) }
 }

@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { pictureFile, pictureWidths } from '#domain/car/picture.ts'
+import { mkdirSync } from 'node:fs'
+import { isWholeCopy } from './copy-files.ts'
 import type { Lanes } from './fair-lanes.ts'
 import { type FetchRules, fetchPicture } from './fetch-picture.ts'
 import { fetchedFolder, type KnownPicture, type PictureMemory } from './picture-memory.ts'
@@ -26,8 +25,8 @@ const day = 86_400_000
 const early = 3_600_000
 
 /** Whether a copy stands in the store in every width: pages show no other, and a store may be of days with fewer. */
-function isWhole({ key }: KnownPicture, root: string): boolean {
-  return key !== null && pictureWidths.every((width) => existsSync(join(fetchedFolder(root), pictureFile(key, width))))
+function isWhole({ key, bytes }: KnownPicture, root: string): boolean {
+  return key !== null && isWholeCopy({ key, bytes }, fetchedFolder(root))
 }
 
 /** A picture that is here is asked for again after a week, one that could not be had after a day, or a week where that is final. */
@@ -49,12 +48,14 @@ function shrinkNext(bytes: Buffer, folder: string): ReturnType<typeof shrinkPict
 /** What could not be had this time leaves what is here, unless it is gone for good. */
 function lost(before: KnownPicture | undefined, asked: string, problem: string, isFinal: boolean): KnownPicture {
   if (before?.key && !isFinal) return { ...before, asked }
-  return { asked, etag: null, modified: null, key: null, width: 0, height: 0, problem, isFinal }
+  return { asked, etag: null, modified: null, key: null, bytes: 0, width: 0, height: 0, problem, isFinal }
 }
 
 async function learn(address: string, { root, known, rules, now }: PicturesToFetch): Promise<KnownPicture> {
   const [before, asked] = [known[address], now.toISOString()]
-  const fetched = await fetchPicture(address, rules, before && isWhole(before, root) ? before : null)
+  // A copy of a size that nobody noted is had whole once more, so that it is.
+  const isNoted = before && before.bytes > 0 && isWhole(before, root)
+  const fetched = await fetchPicture(address, rules, isNoted ? before : null)
   if (fetched.kind === 'unchanged' && before) return { ...before, asked }
   if (fetched.kind !== 'picture') {
     const { problem, isFinal } = fetched.kind === 'failed' ? fetched : { problem: 'it sent nothing', isFinal: false }

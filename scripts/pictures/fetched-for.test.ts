@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { dropUnusedPictures } from './drop-unused.ts'
 import { dealersElsewhere, noteFetchedFor } from './fetched-for.ts'
 import { fetchedFolder, writePictureMemory } from './picture-memory.ts'
+import { sampleKnown } from './sample-known.ts'
 
 const above = mkdtempSync(join(tmpdir(), 'fetched-for-'))
 let root = ''
@@ -12,20 +13,10 @@ let other = ''
 
 const open = (content: string, slug: string) => mkdirSync(join(content, 'dealers', slug), { recursive: true })
 
-const picture = {
-  asked: '2026-03-11T12:00:00Z',
-  etag: null,
-  modified: null,
-  width: 1200,
-  height: 800,
-  problem: null,
-  isFinal: false,
-}
-
 /** A dealer of a content folder, with a picture of its own in the store. */
 function fetched(content: string, slug: string): void {
   open(content, slug)
-  writePictureMemory(root, slug, { [`https://photos.example/${slug}.jpg`]: { ...picture, key: slug } })
+  writePictureMemory(root, slug, { [`https://photos.example/${slug}.jpg`]: sampleKnown({ key: slug }) })
   writeFileSync(join(fetchedFolder(root), `${slug}-320.webp`), '')
 }
 

@@ -10,6 +10,8 @@ const entry = v.object({
   modified: v.nullable(v.string()),
   /** Its name in the store; null when it could not be had. */
   key: v.nullable(v.string()),
+  /** Bytes of its files together; 0 when nobody noted them. */
+  bytes: v.optional(v.number(), 0),
   /** Pixels, upright. */
   width: v.number(),
   height: v.number(),

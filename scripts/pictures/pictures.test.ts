@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -12,6 +12,7 @@ import { type FetchRules, rulesFor } from './fetch-picture.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { fetchedFolder, type PictureMemory, readPictureMemory, writePictureMemory } from './picture-memory.ts'
 import { poorPictureLines, poorPictures } from './poor-pictures.ts'
+import { sampleKnown } from './sample-known.ts'
 import { photo } from './sample-pictures.ts'
 
 const now = new Date('2026-03-11T12:00:00Z')
@@ -112,6 +113,20 @@ describe('a photo', () => {
     pages.delete('/2.jpg')
     const gone = await fetched([address], first, {}, new Date('2026-03-19T12:00:00Z'))
     expect(gone[address]).toMatchObject({ key: null, isFinal: true, problem: 'its host answered 404' })
+  })
+
+  it.each([
+    ['is empty', () => ''],
+    ['was cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 9)],
+  ])('is fetched whole again where a file of it %s', async (_what, damage) => {
+    const address = `${origin}/15.jpg`
+    pages.set('/15.jpg', sends(await photo(908, 600), { etag: '"one"' }))
+    const first = await fetched([address])
+    const wide = join(fetchedFolder(root), `${first[address]?.key}-1440.webp`)
+    const before = readFileSync(wide)
+    writeFileSync(wide, damage(before))
+    expect(await fetched([address], first)).toEqual(first)
+    expect(readFileSync(wide).equals(before)).toBe(true)
   })
 
   it('is fetched whole again where a width of it is missing, before the week is over', async () => {
@@ -286,23 +301,13 @@ describe('copies that no car shows any more', () => {
 })
 
 test('poor pictures are said, a line for each kind, without what addresses may hide', () => {
-  const had = {
-    asked: '',
-    etag: null,
-    modified: null,
-    key: 'a',
-    width: 1200,
-    height: 800,
-    problem: null,
-    isFinal: false,
-  }
   const lines = poorPictureLines(
     poorPictures({
-      'https://p.example/fine': had,
-      'https://p.example/small?key=abc': { ...had, width: 320, height: 240 },
-      'https://p.example/tall': { ...had, width: 900, height: 1600 },
-      'https://p.example/none': { ...had, key: null, problem: 'its host answered 404', isFinal: true },
-      'https://p.example/none-2': { ...had, key: null, problem: 'its host answered 404', isFinal: true },
+      'https://p.example/fine': sampleKnown(),
+      'https://p.example/small?key=abc': sampleKnown({ width: 320, height: 240 }),
+      'https://p.example/tall': sampleKnown({ width: 900, height: 1600 }),
+      'https://p.example/none': sampleKnown({ key: null, problem: 'its host answered 404', isFinal: true }),
+      'https://p.example/none-2': sampleKnown({ key: null, problem: 'its host answered 404', isFinal: true }),
     }),
   )
   expect(lines).toEqual([

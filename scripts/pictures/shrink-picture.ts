@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
-import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { pictureFile, pictureWidths } from '#domain/car/picture.ts'
 import { type PictureKind, pictureKind } from '#domain/data/picture-kind.ts'
+import { writeDurably } from '../build/release/durable.ts'
+import { bytesOfCopy, isWholeWebp } from './copy-files.ts'
 
 // What was decoded is kept in case it is asked for again, which it never is: the run would take twice the memory.
 sharp.cache(false)
@@ -11,6 +12,8 @@ sharp.cache(false)
 /** A picture as it stands in the store, and how large it came. */
 export interface Shrunk {
   readonly key: string
+  /** Of its files together. */
+  readonly bytes: number
   readonly width: number
   readonly height: number
 }
@@ -26,15 +29,14 @@ const isPhoto = (bytes: Buffer): boolean => photos.includes(pictureKind(bytes.to
 async function write(bytes: Buffer, key: string, folder: string): Promise<void> {
   for (const width of pictureWidths) {
     const target = join(folder, pictureFile(key, width))
-    if (existsSync(target)) continue
-    const part = `${target}.${process.pid}.part`
-    await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    if (isWholeWebp(target)) continue
+    const drawn = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
       .timeout({ seconds: 20 })
       .autoOrient()
       .resize({ width, withoutEnlargement: true })
       .webp({ quality: 80, effort: 4 })
-      .toFile(part)
-    renameSync(part, target)
+      .toBuffer()
+    writeDurably(target, `${target}.${process.pid}.part`, drawn)
   }
 }
 
@@ -47,5 +49,5 @@ export async function shrinkPicture(bytes: Buffer, folder: string): Promise<Shru
   const { autoOrient } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata()
   const key = hash('sha256', bytes, 'hex').slice(0, 20)
   await write(bytes, key, folder)
-  return { key, width: autoOrient.width, height: autoOrient.height }
+  return { key, bytes: bytesOfCopy(folder, key), width: autoOrient.width, height: autoOrient.height }
 }

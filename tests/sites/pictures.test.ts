@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pictureFile, pictureWidths } from '#domain/car/picture.ts'
 import { fetchedFolder, type PictureMemory, writePictureMemory } from '../../scripts/pictures/picture-memory.ts'
+import { sampleKnown } from '../../scripts/pictures/sample-known.ts'
 import { photo } from '../../scripts/pictures/sample-pictures.ts'
 import { type Shrunk, shrinkPicture } from '../../scripts/pictures/shrink-picture.ts'
 import { warmBuild } from '../warm-builds.ts'
@@ -13,7 +14,7 @@ import { type BuiltYard, openYard, writeYards } from './yards.ts'
 const slug = 'photo-yard'
 const store = fetchedFolder(process.cwd())
 const at = (name: string) => `https://photos.example/${name}.jpg`
-const learnt = { asked: '2026-03-04T00:00:00Z', etag: null, modified: null, width: 0, height: 0 }
+const asked = '2026-03-04T00:00:00Z'
 const content = writeYards({
   [slug]: {
     site: { stock: { pictures_from: ['https://photos.example'] } },
@@ -30,8 +31,8 @@ let yard: BuiltYard
 
 function remember(more: PictureMemory = {}): void {
   writePictureMemory(process.cwd(), slug, {
-    [at('had')]: { ...learnt, ...copy, problem: null, isFinal: false },
-    [at('lost')]: { ...learnt, key: null, problem: 'its host answered 404', isFinal: true },
+    [at('had')]: sampleKnown({ asked, ...copy }),
+    [at('lost')]: sampleKnown({ asked, key: null, problem: 'its host answered 404', isFinal: true }),
     ...more,
   })
 }
@@ -80,7 +81,7 @@ describe('pictures of another site', () => {
 
   it('are shown by the next build of the same day when they are fetched after the first', async () => {
     expect(await outcome()).toBe('unchanged')
-    remember({ [at('new')]: { ...learnt, ...copy, problem: null, isFinal: false } })
+    remember({ [at('new')]: sampleKnown({ asked, ...copy }) })
     expect(await outcome()).toBe('published')
     const { page } = openYard(out, slug)
     expect(page('/cars/car-2')).toContain(`/pictures/${pictureFile(copy.key, 960)}`)

@@ -1,0 +1,17 @@
+import type { KnownPicture } from './picture-memory.ts'
+
+/** What is known of a picture that was had, but for what is told. */
+export function sampleKnown(over: Partial<KnownPicture> = {}): KnownPicture {
+  return {
+    asked: '2026-03-11T12:00:00.000Z',
+    etag: null,
+    modified: null,
+    key: 'a',
+    bytes: 0,
+    width: 1200,
+    height: 800,
+    problem: null,
+    isFinal: false,
+    ...over,
+  }
+}
