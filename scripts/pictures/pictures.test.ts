@@ -11,8 +11,6 @@ import { fairLanes } from './fair-lanes.ts'
 import { type FetchRules, rulesFor } from './fetch-picture.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { fetchedFolder, type PictureMemory, readPictureMemory, writePictureMemory } from './picture-memory.ts'
-import { poorPictureLines, poorPictures } from './poor-pictures.ts'
-import { sampleKnown } from './sample-known.ts'
 import { photo } from './sample-pictures.ts'
 
 const now = new Date('2026-03-11T12:00:00Z')
@@ -298,21 +296,4 @@ describe('copies that no car shows any more', () => {
   it('are none where nobody ever fetched any', () => {
     expect(dropUnusedPictures(mkdtempSync(join(root, 'none-')), ['yard'], now)).toBe(0)
   })
-})
-
-test('poor pictures are said, a line for each kind, without what addresses may hide', () => {
-  const lines = poorPictureLines(
-    poorPictures({
-      'https://p.example/fine': sampleKnown(),
-      'https://p.example/small?key=abc': sampleKnown({ width: 320, height: 240 }),
-      'https://p.example/tall': sampleKnown({ width: 900, height: 1600 }),
-      'https://p.example/none': sampleKnown({ key: null, problem: 'its host answered 404', isFinal: true }),
-      'https://p.example/none-2': sampleKnown({ key: null, problem: 'its host answered 404', isFinal: true }),
-    }),
-  )
-  expect(lines).toEqual([
-    '2 pictures of cars could not be had (its host answered 404), such as https://p.example/none',
-    '1 picture of cars is less than 800 px wide, such as https://p.example/small',
-    '1 picture of cars is taller than wide and cut at head and foot, such as https://p.example/tall',
-  ])
 })

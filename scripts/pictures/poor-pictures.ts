@@ -1,10 +1,12 @@
 import { shownAddress } from '../lib/shown-address.ts'
 import type { PictureMemory } from './picture-memory.ts'
 
+type Failed = readonly (readonly [address: string, problem: string])[]
+
 /** Pictures that a shopper will see badly or not at all, by what is wrong with them. */
 export interface PoorPictures {
   /** Could not be had, and why. */
-  readonly missing: readonly (readonly [address: string, problem: string])[]
+  readonly missing: Failed
   /** Less than 800 px wide. */
   readonly small: readonly string[]
   /** Taller than wide. */
@@ -25,22 +27,36 @@ export function poorPictures(known: PictureMemory): PoorPictures {
   }
 }
 
-function line(count: number, what: string, example: string): string[] {
-  return count === 0
-    ? []
-    : [`${count} ${count === 1 ? 'picture' : 'pictures'} of cars ${what}, such as ${shownAddress(example)}`]
+function line(addresses: readonly string[], one: string, many = one): string[] {
+  const [example] = addresses
+  if (example === undefined) return []
+  const [word, what] = addresses.length === 1 ? ['picture', one] : ['pictures', many]
+  return [`${addresses.length} ${word} of cars ${what}, such as ${shownAddress(example)}`]
+}
+
+/** So many reasons are told; a report is read, and each broken host has a reason of its own. */
+const mostReasons = 4
+
+/** Why pictures could not be had: each reason with how many have it, most first; the rest together. */
+function reasonsOf(failed: Failed): string {
+  const counts = [...Map.groupBy(failed, ([, problem]) => problem)].map(([why, all]) => ({ why, count: all.length }))
+  const [first, ...others] = counts.sort((a, b) => b.count - a.count || (a.why < b.why ? -1 : 1))
+  if (first === undefined || others.length === 0) return first?.why ?? ''
+  const told = [first, ...others.slice(0, mostReasons - 1)].map(({ why, count }) => `${count}: ${why}`)
+  const rest = others.slice(mostReasons - 1).reduce((sum, { count }) => sum + count, 0)
+  return [...told, ...(rest > 0 ? [`${rest}: other reasons`] : [])].join('; ')
 }
 
 /** The same in words, a line each; none where all are well. */
 export function poorPictureLines({ missing, small, upright }: PoorPictures): string[] {
-  const [first] = missing
+  const few = `less than ${fewestPixels} px wide`
+  const tall = 'taller than wide and cut at head and foot'
   return [
-    ...line(missing.length, `could not be had (${first?.[1]})`, first?.[0] ?? ''),
-    ...line(small.length, `${small.length === 1 ? 'is' : 'are'} less than ${fewestPixels} px wide`, small[0] ?? ''),
     ...line(
-      upright.length,
-      `${upright.length === 1 ? 'is' : 'are'} taller than wide and cut at head and foot`,
-      upright[0] ?? '',
+      missing.map(([address]) => address),
+      `could not be had (${reasonsOf(missing)})`,
     ),
+    ...line(small, `is ${few}`, `are ${few}`),
+    ...line(upright, `is ${tall}`, `are ${tall}`),
   ]
 }

@@ -26,6 +26,14 @@ const photos: readonly (PictureKind | null)[] = ['JPG', 'PNG', 'WebP', 'AVIF', '
 
 const isPhoto = (bytes: Buffer): boolean => photos.includes(pictureKind(bytes.toString('latin1', 0, 16)))
 
+/** What sharp says of a picture is for programmers, and of each broken one something else. */
+function plainly(error: unknown): never {
+  const said = error instanceof Error ? error.message : String(error)
+  throw new Error(said.includes('pixel limit') ? 'it has more than 50 million pixels' : 'it is broken', {
+    cause: error,
+  })
+}
+
 async function write(bytes: Buffer, key: string, folder: string): Promise<void> {
   for (const width of pictureWidths) {
     const target = join(folder, pictureFile(key, width))
@@ -36,6 +44,7 @@ async function write(bytes: Buffer, key: string, folder: string): Promise<void> 
       .resize({ width, withoutEnlargement: true })
       .webp({ quality: 80, effort: 4 })
       .toBuffer()
+      .catch(plainly)
     writeDurably(target, `${target}.${process.pid}.part`, drawn)
   }
 }
@@ -46,7 +55,7 @@ async function write(bytes: Buffer, key: string, folder: string): Promise<void> 
  */
 export async function shrinkPicture(bytes: Buffer, folder: string): Promise<Shrunk> {
   if (!isPhoto(bytes)) throw new Error('it is no JPEG, PNG, WebP or AVIF')
-  const { autoOrient } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata()
+  const { autoOrient } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata().catch(plainly)
   const key = hash('sha256', bytes, 'hex').slice(0, 20)
   await write(bytes, key, folder)
   return { key, bytes: bytesOfCopy(folder, key), width: autoOrient.width, height: autoOrient.height }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { poorPictureLines, poorPictures } from './poor-pictures.ts'
+import { sampleKnown } from './sample-known.ts'
+
+const failed = (problem: string) => sampleKnown({ key: null, problem })
+/** So many pictures that could not be had for a reason, by their addresses. */
+const several = (count: number, problem: string) =>
+  Array.from({ length: count }, (_, at) => [`https://p.example/${problem.length}-${at}`, failed(problem)] as const)
+
+describe('poor pictures', () => {
+  it('are said, a line for each kind, without what addresses may hide', () => {
+    const lines = poorPictureLines(
+      poorPictures({
+        'https://p.example/fine': sampleKnown(),
+        'https://p.example/small?key=abc': sampleKnown({ width: 320, height: 240 }),
+        'https://p.example/tall': sampleKnown({ width: 900, height: 1600 }),
+        'https://p.example/none': failed('its host answered 404'),
+        'https://p.example/none-2': failed('its host answered 404'),
+      }),
+    )
+    expect(lines).toEqual([
+      '2 pictures of cars could not be had (its host answered 404), such as https://p.example/none',
+      '1 picture of cars is less than 800 px wide, such as https://p.example/small',
+      '1 picture of cars is taller than wide and cut at head and foot, such as https://p.example/tall',
+    ])
+  })
+
+  it('are said with every reason, most first', () => {
+    const known = [
+      ...several(1, 'socket hang up'),
+      ...several(4, 'it is broken'),
+      ...several(9, 'its host answered 404'),
+    ]
+    expect(poorPictureLines(poorPictures(Object.fromEntries(known)))).toEqual([
+      '14 pictures of cars could not be had (9: its host answered 404; 4: it is broken; 1: socket hang up), such as https://p.example/14-0',
+    ])
+  })
+
+  it('are said with four reasons at most, and how many have others', () => {
+    const reasons = ['a', 'bb', 'ccc', 'dddd', 'eeeee', 'ffffff']
+    const known = reasons.flatMap((reason, at) => several(7 - at, reason))
+    expect(poorPictureLines(poorPictures(Object.fromEntries(known)))).toEqual([
+      '27 pictures of cars could not be had (7: a; 6: bb; 5: ccc; 4: dddd; 5: other reasons), such as https://p.example/1-0',
+    ])
+  })
+})
