@@ -27,9 +27,13 @@ function progressOf(slug: string): PictureRun['progress'] {
 }
 
 function textOf(result: DealerPictures): string {
-  const { slug, wanted, copies, waiting } = result
+  const { slug, wanted, copies, waiting, failing } = result
   const rest = waiting > 0 ? `, ${waiting} are left for the next run` : ''
-  return [`${slug}: ${copies} of ${wanted} pictures have copies${rest}`, ...poorPictureLines(result)].join('\n  ')
+  const hosts = failing.map(
+    (host) => `${host} gives hardly any picture that it gave before: copies are shown until it does`,
+  )
+  const first = `${slug}: ${copies} of ${wanted} pictures have copies${rest}`
+  return [first, ...hosts, ...poorPictureLines(result)].join('\n  ')
 }
 
 /** What is wrong with its files or its stock is told as a build tells it; both say by themselves what to do. */

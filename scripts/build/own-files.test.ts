@@ -69,6 +69,7 @@ describe('a picture of another host', () => {
   writePictureMemory(project, 'yard', {
     [photo('had')]: sampleKnown({ key: 'ute', bytes: 10 }),
     [photo('unnoted')]: sampleKnown({ key: 'ute' }),
+    [photo('kept')]: sampleKnown({ key: 'ute', bytes: 10, problem: 'its host answered 404', nights: 2 }),
     [photo('cleared')]: sampleKnown({ key: 'gone', bytes: 10 }),
     [photo('empty')]: sampleKnown({ key: 'empty' }),
     [photo('cut')]: sampleKnown({ key: 'cut', bytes: 10 }),
@@ -81,6 +82,7 @@ describe('a picture of another host', () => {
   test.each([
     ['has a copy', 'had', '/pictures/ute'],
     ['has a copy of days when sizes were not noted', 'unnoted', '/pictures/ute'],
+    ['has a copy while its host is asked whether it is gone', 'kept', '/pictures/ute'],
     ['stays where it is when the copy was cleared away', 'cleared', photo('cleared')],
     ['stays where it is when a file of the copy is empty', 'empty', photo('empty')],
     ['stays where it is when a file of the copy was cut off', 'cut', photo('cut')],
@@ -95,6 +97,7 @@ describe('a picture of another host', () => {
     expect(copiesFor(fetching, project)).toEqual([
       [photo('had'), '/pictures/ute'],
       [photo('unnoted'), '/pictures/ute'],
+      [photo('kept'), '/pictures/ute'],
       [photo('cleared'), photo('cleared')],
       [photo('empty'), photo('empty')],
       [photo('cut'), photo('cut')],

@@ -1,8 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, it, test } from 'vitest'
+import { pictureWidths } from '#domain/car/picture.ts'
 import { writeYards } from '#tests/sites/yards.ts'
 import { runCommand } from '../lib/test-command.ts'
+import { fetchedFolder, writePictureMemory } from './picture-memory.ts'
+import { sampleKnown } from './sample-known.ts'
 
 const content = writeYards({
   'photo-yard': { site: { stock: { pictures_from: ['https://photos.example'] } } },
@@ -27,4 +30,33 @@ test('a dealer whose stock cannot be read is told as a build tells it, and not a
 test('a dealer that fetches none is told how it would', async () => {
   const { code, stdout, stderr } = await runCommand('pictures', ['plain', '--content', content])
   expect([code, stdout, stderr]).toEqual([0, 'No dealer has pictures fetched: see stock.pictures_from.\n', ''])
+})
+
+describe('a run that can have no picture at all', () => {
+  const images = ['https://127.0.0.1/1.jpg', 'https://127.0.0.1/2.jpg']
+  const site = { stock: { pictures_from: ['https://127.0.0.1'] } }
+  const barren = writeYards({ 'barren-yard': { site, cars: [{ images }] } })
+  const store = fetchedFolder(process.cwd())
+  const copy = pictureWidths.map((width) => join(store, `barren-yard-copy-${width}.webp`))
+  const run = () =>
+    runCommand('pictures', ['barren-yard', '--content', barren], { FORECOURT_NOW: '2026-03-04T01:00:00Z' })
+
+  afterAll(() => {
+    for (const file of [barren, join(store, 'barren-yard.json'), ...copy])
+      rmSync(file, { recursive: true, force: true })
+  })
+
+  it('says which host has a bad time, and that its copies are shown', async () => {
+    for (const file of copy) writeFileSync(file, 'x')
+    const had = sampleKnown({ asked: '2026-02-04T00:00:00Z', key: 'barren-yard-copy', bytes: copy.length })
+    writePictureMemory(process.cwd(), 'barren-yard', { [images[0] ?? '']: had })
+    expect(await run()).toMatchObject({
+      code: 0,
+      stdout: `barren-yard: 1 of 2 pictures have copies
+  127.0.0.1 gives hardly any picture that it gave before: copies are shown until it does
+  1 picture of cars could not be had (its host lies in a private network), such as https://127.0.0.1/2.jpg
+  1 picture of cars is shown as copied before, as it could not be had again (its host lies in a private network), such as https://127.0.0.1/1.jpg
+`,
+    })
+  })
 })

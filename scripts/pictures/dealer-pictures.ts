@@ -1,6 +1,7 @@
 import { buildTime } from '../build/build-time.ts'
 import { loadDealer, stockOf } from '../build/load-tenant.ts'
 import { snapshotFile } from '../build/snapshot-source.ts'
+import { failingHosts } from './failing-hosts.ts'
 import type { Lanes } from './fair-lanes.ts'
 import { rulesFor } from './fetch-picture.ts'
 import { fetchPictures } from './fetch-pictures.ts'
@@ -16,6 +17,8 @@ export interface DealerPictures extends PoorPictures {
   readonly copies: number
   /** Those that nobody asked for yet, as the time was over. */
   readonly waiting: number
+  /** Hosts that could give hardly any picture of which there are copies. */
+  readonly failing: readonly string[]
 }
 
 /** How a run goes about it. */
@@ -53,10 +56,10 @@ export async function shownPictures(slug: string, content: string): Promise<Show
 /** Fetches them, beside other dealers' in the lanes of the run, and keeps what is known of them. */
 export async function fetchDealerPictures(shown: ShownPictures, run: PictureRun): Promise<DealerPictures> {
   const { slug, hosts, wanted } = shown
-  const known = readPictureMemory(run.root, slug)
-  const learnt = await fetchPictures({ ...run, wanted, known, rules: rulesFor(hosts), now: buildTime() })
+  const [known, now] = [readPictureMemory(run.root, slug), buildTime()]
+  const learnt = await fetchPictures({ ...run, wanted, known, rules: rulesFor(hosts), now })
   writePictureMemory(run.root, slug, learnt)
   const copies = Object.values(learnt).filter(({ key }) => key !== null).length
   const waiting = wanted.length - Object.keys(learnt).length
-  return { slug, wanted: wanted.length, copies, waiting, ...poorPictures(learnt) }
+  return { slug, wanted: wanted.length, copies, waiting, failing: failingHosts(learnt, now), ...poorPictures(learnt) }
 }

@@ -24,7 +24,10 @@ function memoriesIn(files: readonly string[], dealers: readonly string[]) {
 
 /** What nobody uses, each since the run that was the first to find it so. */
 function sinceWhen(unused: readonly string[], before: UnusedSince, now: Date): UnusedSince {
-  return Object.fromEntries([...new Set(unused)].sort().map((name) => [name, before[name] ?? now.toISOString()]))
+  // A run whose clock was ahead found nothing that is to be believed.
+  const isPast = (since = '') => Date.parse(since) <= now.getTime()
+  const sinceOf = (name: string) => (isPast(before[name]) ? before[name] : undefined) ?? now.toISOString()
+  return Object.fromEntries([...new Set(unused)].sort().map((name) => [name, sinceOf(name)]))
 }
 
 /** Removes what was unused for its whole time, and keeps for the next run since when the rest is. Answers how many files went. */

@@ -24,7 +24,7 @@ export interface Version {
 export type Fetched =
   | { readonly kind: 'picture'; readonly bytes: Buffer; readonly version: Version }
   | { readonly kind: 'unchanged' }
-  /** `isFinal`: asking again will not help. */
+  /** `isFinal`: asking again at once would not help. */
   | { readonly kind: 'failed'; readonly problem: string; readonly isFinal: boolean }
 
 const failed = (problem: string, isFinal: boolean): Fetched => ({ kind: 'failed', problem, isFinal })

@@ -15,8 +15,11 @@ const entry = v.object({
   /** Pixels, upright. */
   width: v.number(),
   height: v.number(),
+  /** Why it could not be had when it was last asked for; a copy of an earlier night may be here all the same. */
   problem: v.nullable(v.string()),
-  /** Asking again will not help. */
+  /** Nights in a row with the same problem, where that is none of a network or an ill host. */
+  nights: v.optional(v.number(), 0),
+  /** Gone: pages do not show it. */
   isFinal: v.boolean(),
 })
 

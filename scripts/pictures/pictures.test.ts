@@ -108,9 +108,72 @@ describe('a photo', () => {
     pages.set('/2.jpg', sends((await photo(900, 600)).subarray(0, 400)))
     const cut = await fetched([address], first, {}, new Date('2026-03-19T12:00:00Z'))
     expect(cut[address]?.key).toBe(first[address]?.key)
-    pages.delete('/2.jpg')
-    const gone = await fetched([address], first, {}, new Date('2026-03-19T12:00:00Z'))
-    expect(gone[address]).toMatchObject({ key: null, isFinal: true, problem: 'its host answered 404' })
+  })
+
+  it('that its host says is gone is shown until three nights agreed, while the host is well', async () => {
+    const [address, other] = [`${origin}/8.jpg`, `${origin}/9.jpg`]
+    const wanted = [address, other]
+    const night = (date: number) => new Date(Date.UTC(2026, 2, date, 12))
+    for (const path of ['/8.jpg', '/9.jpg']) pages.set(path, sends(await photo(904, 600)))
+    let known = await fetched(wanted)
+    const { key } = known[address] ?? {}
+    pages.delete('/8.jpg')
+    const said: unknown[] = []
+    for (const date of [18, 19, 20, 21, 27]) {
+      known = await fetched(wanted, known, {}, night(date))
+      said.push([known[address]?.key, known[address]?.nights])
+    }
+    expect(said).toEqual([
+      [key, 1],
+      [key, 2],
+      [null, 3],
+      [null, 3],
+      [null, 4],
+    ])
+    expect(known[address]).toMatchObject({ isFinal: true, problem: 'its host answered 404' })
+    expect(asked.filter((path) => path === '/8.jpg')).toHaveLength(5)
+    pages.set('/8.jpg', sends(await photo(904, 600)))
+    expect((await fetched(wanted, known, {}, night(35)))[address]).toMatchObject({ key, nights: 0, isFinal: false })
+  })
+
+  it.each([
+    ['404', (_request, response) => void response.writeHead(404).end()],
+    ['a page', sends(Buffer.from('<!doctype html><title>Back soon</title>'))],
+    ['nothing', sends(Buffer.alloc(0))],
+  ] satisfies [string, RequestListener][])(
+    'is not taken away by a host that answers all with %s, night after night',
+    async (_what, answer) => {
+      const paths = ['/10.jpg', '/11.jpg', '/12.jpg']
+      for (const path of paths) pages.set(path, sends(await photo(905, 600)))
+      const wanted = paths.map((path) => origin + path)
+      const first = await fetched(wanted)
+      for (const path of paths) pages.set(path, answer)
+      let known = first
+      for (const date of [18, 19, 20, 21, 22])
+        known = await fetched(wanted, known, {}, new Date(Date.UTC(2026, 2, date, 12)))
+      expect(wanted.map((address) => [known[address]?.key, known[address]?.isFinal])).toEqual(
+        wanted.map((address) => [first[address]?.key, false]),
+      )
+      expect(asked).toHaveLength(3 * 6)
+    },
+  )
+
+  it('that was cut off on the way is asked for again the next night, and had', async () => {
+    const address = `${origin}/13.jpg`
+    const whole = await photo(906, 600)
+    pages.set('/13.jpg', sends(whole.subarray(0, 400)))
+    const cut = await fetched([address])
+    expect(cut[address]).toMatchObject({ key: null, problem: 'it is broken', nights: 1 })
+    pages.set('/13.jpg', sends(whole))
+    const next = await fetched([address], cut, {}, new Date('2026-03-12T11:30:00Z'))
+    expect(next[address]).toMatchObject({ width: 906, problem: null, nights: 0, isFinal: false })
+  })
+
+  it('that was asked for by a clock that was ahead is due', async () => {
+    const address = `${origin}/14.jpg`
+    pages.set('/14.jpg', sends(await photo(907, 600)))
+    const ahead = await fetched([address], {}, {}, new Date('2036-03-11T12:00:00Z'))
+    expect((await fetched([address], ahead))[address]?.asked).toBe('2026-03-11T12:00:00.000Z')
   })
 
   it.each([
@@ -284,6 +347,13 @@ describe('copies that no car shows any more', () => {
     const file = join(fetchedFolder(store), 'gone.json')
     utimesSync(file, later(-90), later(-90))
     expect([dropUnusedPictures(store, ['yard'], later(0)), existsSync(file)]).toEqual([0, true])
+  })
+
+  it('have a fortnight from now on where a clock that was ahead missed them', async () => {
+    const { store, all } = await storeOf('yard')
+    writePictureMemory(store, 'yard', {})
+    const drop = (days: number) => dropUnusedPictures(store, ['yard'], later(days))
+    expect([drop(3650), drop(0), drop(13), drop(15)]).toEqual([0, 0, 0, all])
   })
 
   it('stay while what is known of a dealer cannot be read', async () => {

@@ -16,10 +16,12 @@ describe('poor pictures', () => {
         'https://p.example/tall': sampleKnown({ width: 900, height: 1600 }),
         'https://p.example/none': failed('its host answered 404'),
         'https://p.example/none-2': failed('its host answered 404'),
+        'https://p.example/kept': sampleKnown({ problem: 'its host answered 503' }),
       }),
     )
     expect(lines).toEqual([
       '2 pictures of cars could not be had (its host answered 404), such as https://p.example/none',
+      '1 picture of cars is shown as copied before, as it could not be had again (its host answered 503), such as https://p.example/kept',
       '1 picture of cars is less than 800 px wide, such as https://p.example/small',
       '1 picture of cars is taller than wide and cut at head and foot, such as https://p.example/tall',
     ])

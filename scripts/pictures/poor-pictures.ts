@@ -7,6 +7,8 @@ type Failed = readonly (readonly [address: string, problem: string])[]
 export interface PoorPictures {
   /** Could not be had, and why. */
   readonly missing: Failed
+  /** Could not be had again, and why; pages show the copies there are. */
+  readonly kept: Failed
   /** Less than 800 px wide. */
   readonly small: readonly string[]
   /** Taller than wide. */
@@ -20,8 +22,11 @@ export function poorPictures(known: PictureMemory): PoorPictures {
   const all = Object.entries(known)
   const had = all.filter(([, { key }]) => key !== null)
   const named = (entries: typeof all) => entries.map(([address]) => address)
+  const failed = all.flatMap(([address, { problem, key }]) => (problem === null ? [] : [{ address, problem, key }]))
+  const why = (entries: typeof failed): Failed => entries.map(({ address, problem }) => [address, problem])
   return {
-    missing: all.flatMap(([address, { problem }]) => (problem === null ? [] : [[address, problem] as const])),
+    missing: why(failed.filter(({ key }) => key === null)),
+    kept: why(failed.filter(({ key }) => key !== null)),
     small: named(had.filter(([, { width }]) => width < fewestPixels)),
     upright: named(had.filter(([, { width, height }]) => height > width)),
   }
@@ -47,14 +52,19 @@ function reasonsOf(failed: Failed): string {
   return [...told, ...(rest > 0 ? [`${rest}: other reasons`] : [])].join('; ')
 }
 
+const addressesOf = (failed: Failed) => failed.map(([address]) => address)
+
 /** The same in words, a line each; none where all are well. */
-export function poorPictureLines({ missing, small, upright }: PoorPictures): string[] {
+export function poorPictureLines({ missing, kept, small, upright }: PoorPictures): string[] {
   const few = `less than ${fewestPixels} px wide`
   const tall = 'taller than wide and cut at head and foot'
+  const again = `as copied before, as they could not be had again (${reasonsOf(kept)})`
   return [
+    ...line(addressesOf(missing), `could not be had (${reasonsOf(missing)})`),
     ...line(
-      missing.map(([address]) => address),
-      `could not be had (${reasonsOf(missing)})`,
+      addressesOf(kept),
+      `is shown as copied before, as it could not be had again (${reasonsOf(kept)})`,
+      `are shown ${again}`,
     ),
     ...line(small, `is ${few}`, `are ${few}`),
     ...line(upright, `is ${tall}`, `are ${tall}`),

@@ -11,6 +11,7 @@ export function sampleKnown(over: Partial<KnownPicture> = {}): KnownPicture {
     width: 1200,
     height: 800,
     problem: null,
+    nights: 0,
     isFinal: false,
     ...over,
   }
