@@ -5,7 +5,7 @@ import { failingHosts } from './failing-hosts.ts'
 import type { Lanes } from './fair-lanes.ts'
 import { rulesFor } from './fetch-picture.ts'
 import { fetchPictures } from './fetch-pictures.ts'
-import { readPictureMemory, writePictureMemory } from './picture-memory.ts'
+import { type PictureMemory, readPictureMemory, writePictureMemory } from './picture-memory.ts'
 import { type PoorPictures, poorPictures } from './poor-pictures.ts'
 
 /** What a run came to for one dealer. */
@@ -57,8 +57,9 @@ export async function shownPictures(slug: string, content: string): Promise<Show
 export async function fetchDealerPictures(shown: ShownPictures, run: PictureRun): Promise<DealerPictures> {
   const { slug, hosts, wanted } = shown
   const [known, now] = [readPictureMemory(run.root, slug), buildTime()]
-  const learnt = await fetchPictures({ ...run, wanted, known, rules: rulesFor(hosts), now })
-  writePictureMemory(run.root, slug, learnt)
+  const keep = (learnt: PictureMemory) => writePictureMemory(run.root, slug, learnt)
+  const learnt = await fetchPictures({ ...run, wanted, known, rules: rulesFor(hosts), now, keep })
+  keep(learnt)
   const copies = Object.values(learnt).filter(({ key }) => key !== null).length
   const waiting = wanted.length - Object.keys(learnt).length
   return { slug, wanted: wanted.length, copies, waiting, failing: failingHosts(learnt, now), ...poorPictures(learnt) }

@@ -20,7 +20,12 @@ export interface PicturesToFetch {
   /** No picture is begun when this is true; those begun come to their end. */
   readonly isOver: () => boolean
   readonly progress?: (done: number, total: number) => void
+  /** Told now and then what is known so far: a run may be ended at any moment. */
+  readonly keep?: (known: PictureMemory) => void
 }
+
+/** A run that is ended loses no more pictures than these. */
+const keptEvery = 20
 
 /** What is known of the wanted pictures; one whose copy is not whole is as if nobody had asked for it. */
 function knownOf({ root, wanted, known }: PicturesToFetch): PictureMemory {
@@ -64,7 +69,7 @@ const byAddress = (pictures: ReadonlyMap<string, KnownPicture>): PictureMemory =
 
 /** Fetches what is due and answers what is known then of the wanted pictures. One picture's failure touches no other. */
 export async function fetchPictures(job: PicturesToFetch): Promise<PictureMemory> {
-  const { root, wanted, now, lanes, isOver, progress } = job
+  const { root, wanted, now, lanes, isOver, progress, keep } = job
   mkdirSync(fetchedFolder(root), { recursive: true })
   const known = knownOf(job)
   const due = [...new Set(wanted)].filter((address) => isDue(known[address], now))
@@ -74,6 +79,7 @@ export async function fetchPictures(job: PicturesToFetch): Promise<PictureMemory
     if (isOver()) return
     learnt.set(address, await learn(address, known[address], job))
     done += 1
+    if (done % keptEvery === 0) keep?.(byAddress(learnt))
     progress?.(done, due.length)
   }
   const byHost = [...Map.groupBy(due, (address) => URL.parse(address)?.host ?? '')]

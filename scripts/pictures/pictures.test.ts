@@ -190,6 +190,14 @@ describe('a photo', () => {
     expect(readFileSync(wide).equals(before)).toBe(true)
   })
 
+  it('is kept by what is told while the run goes on', async () => {
+    const wanted = Array.from({ length: 45 }, (_, at) => `${origin}/none-${at}.jpg`)
+    const kept: number[] = []
+    const keep = (known: PictureMemory) => void kept.push(Object.keys(known).length)
+    await fetchPictures({ root, wanted, known: {}, rules, now, lanes: fairLanes(6), isOver: () => false, keep })
+    expect(kept).toEqual([20, 40])
+  })
+
   it('is fetched whole again where a width of it is missing, before the week is over', async () => {
     const address = `${origin}/4.jpg`
     const bytes = await photo(902, 600)
