@@ -9,6 +9,7 @@ import { failureText } from './lib/failure-text.ts'
 import { safeText } from './lib/safe-text.ts'
 import { tellFailure } from './lib/tell-failure.ts'
 import { type DealerPictures, fetchDealerPictures, type PictureRun, shownPictures } from './pictures/dealer-pictures.ts'
+import { dropLeftovers } from './pictures/drop-leftovers.ts'
 import { dropUnusedPictures } from './pictures/drop-unused.ts'
 import { fairLanes } from './pictures/fair-lanes.ts'
 import { dealersElsewhere, noteFetchedFor } from './pictures/fetched-for.ts'
@@ -62,6 +63,8 @@ async function fetchAll(slugs: readonly string[], run: Omit<PictureRun, 'progres
 /** A memory that cannot be read keeps every copy: it is made anew when its dealer's pictures are fetched next. */
 function tidy(root: string, content: string, dealers: readonly string[]): void {
   try {
+    const drafts = dropLeftovers(root, new Date())
+    if (drafts > 0) console.error(`${drafts} unfinished files of runs that were ended were removed.`)
     const files = dropUnusedPictures(root, [...dealers, ...dealersElsewhere(root, content)], new Date())
     if (files > 0) console.error(`${files} files that no dealer has shown for a fortnight were removed.`)
   } catch (error) {
