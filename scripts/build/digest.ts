@@ -49,6 +49,7 @@ export const bundleSources: readonly string[] = [
   'scripts/lib',
   'scripts/pictures/copy-files.ts',
   'scripts/pictures/picture-memory.ts',
+  'scripts/pictures/picture-sites.ts',
   'scripts/pictures/poor-pictures.ts',
   'scripts/serve/headers.ts',
   'astro.config.mjs',

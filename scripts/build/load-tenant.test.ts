@@ -80,3 +80,17 @@ describe('a dealer who writes its places', () => {
     expect((await open(places)).site.locations.map(({ name }) => name)).toEqual(['North Yard'])
   })
 })
+
+describe('a dealer whose pictures are to be copied', () => {
+  it('is told how many have no copy, and how they are made', async () => {
+    const site = readFileSync(join(root, 'dealers/north-yard/site.yaml'), 'utf8')
+    writeFileSync(join(root, 'dealers/north-yard/site.yaml'), `${site}stock: {pictures_from: ['https://p.example']}\n`)
+    const images = ['https://p.example/1.jpg', 'https://p.example/2.jpg', 'https://other.example/3.jpg']
+    const text = JSON.stringify({ cars: [{ ...car, images }], locations: places })
+    const { warnings } = await loadOn(loadDealer('north-yard', root), { text, dated: null }, { root, now })
+    writeFileSync(join(root, 'dealers/north-yard/site.yaml'), site)
+    expect(warnings).toContain(
+      '2 pictures of cars have no copies yet (npm run pictures -- north-yard makes them), such as https://p.example/1.jpg',
+    )
+  })
+})

@@ -10,6 +10,7 @@ import type { CarHistory } from '#stock/car-history.ts'
 import type { Listings } from '#stock/delist.ts'
 import type { LiveStock } from '#stock/figures.ts'
 import type { Withheld } from '#stock/reading.ts'
+import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { type LoadedDealer, loadSite } from '#tenants/load.ts'
 import { frameProblem } from '#tenants/problem.ts'
@@ -17,7 +18,8 @@ import type { Site } from '#tenants/site.ts'
 import { type Held, holdAgainstStock } from '../check/hold-against-stock.ts'
 import type { Written } from '../check/verdict.ts'
 import { readPictureMemory } from '../pictures/picture-memory.ts'
-import { poorPictureLines, poorPictures } from '../pictures/poor-pictures.ts'
+import { hostsOf, picturesAt } from '../pictures/picture-sites.ts'
+import { poorPictureLines, poorPictures, uncopiedLines } from '../pictures/poor-pictures.ts'
 import { forgetSnapshot } from './kept-snapshot.ts'
 import { mapPictures } from './maps/map-pictures.ts'
 import { ownFiles } from './own-files.ts'
@@ -114,9 +116,11 @@ async function held(written: Written): Promise<Held> {
   return judged
 }
 
-function pictureWarnings({ slug, stock }: Site): string[] {
-  const isFetched = stock.pictures_from.length > 0
-  return isFetched ? poorPictureLines(poorPictures(readPictureMemory(process.cwd(), slug))) : []
+function pictureWarnings({ slug, stock }: Site, { cars }: Showroom): string[] {
+  if (stock.pictures_from.length === 0) return []
+  const known = readPictureMemory(process.cwd(), slug)
+  const shown = picturesAt(hostsOf(stock.pictures_from), cars)
+  return [...poorPictureLines(poorPictures(known)), ...uncopiedLines(slug, shown, known)]
 }
 
 /** Opens a dealer on a snapshot. @throws DealerRefused when the snapshot must not be published, or a link of the dealer's leads nowhere. */
@@ -155,7 +159,7 @@ export async function loadOn(written: LoadedDealer, file: SnapshotFile, options:
       ...warnings,
       ...stock.warnings,
       ...maps.warnings,
-      ...pictureWarnings(placed.site),
+      ...pictureWarnings(placed.site, showroom),
     ],
   }
 }

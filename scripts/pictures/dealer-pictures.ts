@@ -6,6 +6,7 @@ import type { Lanes } from './fair-lanes.ts'
 import { rulesFor } from './fetch-picture.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { type PictureMemory, readPictureMemory, writePictureMemory } from './picture-memory.ts'
+import { hostsOf, picturesAt } from './picture-sites.ts'
 import { type PoorPictures, poorPictures } from './poor-pictures.ts'
 
 /** What a run came to for one dealer. */
@@ -39,18 +40,14 @@ interface ShownPictures {
   readonly wanted: readonly string[]
 }
 
-const hostOf = (address: string) => (/^https:/i.test(address) ? (URL.parse(address)?.host ?? null) : null)
-
 /** Looks through one dealer's stock; null where the dealer fetches none. @throws DealerRefused as a build does */
 export async function shownPictures(slug: string, content: string): Promise<ShownPictures | null> {
   const { site } = loadDealer(slug, content)
-  const hosts = site.stock.pictures_from.map((from) => new URL(from).host)
+  const hosts = hostsOf(site.stock.pictures_from)
   if (hosts.length === 0) return null
   const file = await snapshotFile(site, content)
   const { showroom } = stockOf(site, file, { root: content, now: buildTime(), isPictureAsWritten: true })
-  const shown = showroom.cars.flatMap((car) => [car.primary_image_url ?? '', ...car.images.map(({ url }) => url)])
-  const wanted = [...new Set(shown)].filter((address) => hosts.includes(hostOf(address) ?? ''))
-  return { slug, hosts, wanted }
+  return { slug, hosts, wanted: picturesAt(hosts, showroom.cars) }
 }
 
 /** Fetches them, beside other dealers' in the lanes of the run, and keeps what is known of them. */

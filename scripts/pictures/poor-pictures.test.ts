@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { poorPictureLines, poorPictures } from './poor-pictures.ts'
+import { describe, expect, it, test } from 'vitest'
+import { poorPictureLines, poorPictures, uncopiedLines } from './poor-pictures.ts'
 import { sampleKnown } from './sample-known.ts'
 
 const failed = (problem: string) => sampleKnown({ key: null, problem })
@@ -45,4 +45,25 @@ describe('poor pictures', () => {
       '27 pictures of cars could not be had (7: a; 6: bb; 5: ccc; 4: dddd; 5: other reasons), such as https://p.example/1-0',
     ])
   })
+})
+
+const at = (name: string) => `https://p.example/${name}.jpg`
+
+test.each([
+  [
+    'nobody asked for',
+    {},
+    [at('a'), at('b')],
+    '2 pictures of cars have no copies yet (npm run pictures -- yard makes them), such as https://p.example/a.jpg',
+  ],
+  [
+    'lost their copy',
+    { [at('a')]: sampleKnown({ problem: 'its host answered 503' }) },
+    [at('a')],
+    '1 picture of cars has no copy yet (npm run pictures -- yard makes it), such as https://p.example/a.jpg',
+  ],
+  ['failed, which is told with its reason', { [at('a')]: failed('its host answered 503') }, [at('a')], undefined],
+  ['are none', {}, [], undefined],
+])('pictures that pages ask of another site for want of a copy are told: %s', (_which, known, shown, line) => {
+  expect(uncopiedLines('yard', shown, known)).toEqual(line === undefined ? [] : [line])
 })

@@ -70,3 +70,10 @@ export function poorPictureLines({ missing, kept, small, upright }: PoorPictures
     ...line(upright, `is ${tall}`, `are ${tall}`),
   ]
 }
+
+/** What cars show of other sites for want of a copy that could be had: nobody asked for it yet, or the copy is lost. */
+export function uncopiedLines(slug: string, shown: readonly string[], known: PictureMemory): string[] {
+  const uncopied = shown.filter((address) => known[address]?.key !== null)
+  const command = `npm run pictures -- ${slug}`
+  return line(uncopied, `has no copy yet (${command} makes it)`, `have no copies yet (${command} makes them)`)
+}
