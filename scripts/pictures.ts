@@ -8,7 +8,13 @@ import { numberAbove } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { safeText } from './lib/safe-text.ts'
 import { tellFailure } from './lib/tell-failure.ts'
-import { type DealerPictures, fetchDealerPictures, type PictureRun, shownPictures } from './pictures/dealer-pictures.ts'
+import {
+  type DealerPictures,
+  fetchDealerPictures,
+  isFruitless,
+  type PictureRun,
+  shownPictures,
+} from './pictures/dealer-pictures.ts'
 import { dropLeftovers } from './pictures/drop-leftovers.ts'
 import { dropUnusedPictures } from './pictures/drop-unused.ts'
 import { fairLanes } from './pictures/fair-lanes.ts'
@@ -28,13 +34,14 @@ function progressOf(slug: string): PictureRun['progress'] {
 }
 
 function textOf(result: DealerPictures): string {
-  const { slug, wanted, copies, waiting, failing } = result
+  const { slug, wanted, copies, waiting, asked, failing } = result
   const rest = waiting > 0 ? `, ${waiting} are left for the next run` : ''
+  const none = isFruitless(result) ? [`none of the ${asked} asked for could be had`] : []
   const hosts = failing.map(
     (host) => `${host} gives hardly any picture that it gave before: copies are shown until it does`,
   )
   const first = `${slug}: ${copies} of ${wanted} pictures have copies${rest}`
-  return [first, ...hosts, ...poorPictureLines(result)].join('\n  ')
+  return [first, ...none, ...hosts, ...poorPictureLines(result)].join('\n  ')
 }
 
 /** What is wrong with its files or its stock is told as a build tells it; both say by themselves what to do. */
@@ -72,7 +79,7 @@ function tidy(root: string, content: string, dealers: readonly string[]): void {
   }
 }
 
-/** `pictures [slug ...]`: keeps copies of pictures of other sites; exit 1 when a dealer's stock could not be read, 2 for a wrong call. */
+/** `pictures [slug ...]`: keeps copies of pictures of other sites; exit 1 when a dealer's stock could not be read or it could have none, 2 for a wrong call. */
 async function main(): Promise<void> {
   const cli = cac('npm run pictures --')
   cli.usage('[slug ...] [options]')
@@ -100,7 +107,7 @@ async function main(): Promise<void> {
   if (options.json) console.log(JSON.stringify({ dealers: results, failed }, null, 2))
   else if (results.length > 0) console.log(results.map(textOf).join('\n'))
   else if (failed.length === 0) console.log('No dealer has pictures fetched: see stock.pictures_from.')
-  process.exitCode = failed.length > 0 ? 1 : 0
+  process.exitCode = failed.length > 0 || results.some(isFruitless) ? 1 : 0
 }
 
 await main().catch((error: unknown) => {

@@ -46,13 +46,25 @@ describe('a run that can have no picture at all', () => {
       rmSync(file, { recursive: true, force: true })
   })
 
+  it('ends with 1 and says so', async () => {
+    expect(await run()).toEqual({
+      code: 1,
+      stdout: `barren-yard: 0 of 2 pictures have copies
+  none of the 2 asked for could be had
+  2 pictures of cars could not be had (its host lies in a private network), such as https://127.0.0.1/1.jpg
+`,
+      stderr: 'barren-yard: 2 of 2 pictures\n',
+    })
+  })
+
   it('says which host has a bad time, and that its copies are shown', async () => {
     for (const file of copy) writeFileSync(file, 'x')
     const had = sampleKnown({ asked: '2026-02-04T00:00:00Z', key: 'barren-yard-copy', bytes: copy.length })
     writePictureMemory(process.cwd(), 'barren-yard', { [images[0] ?? '']: had })
     expect(await run()).toMatchObject({
-      code: 0,
+      code: 1,
       stdout: `barren-yard: 1 of 2 pictures have copies
+  none of the 2 asked for could be had
   127.0.0.1 gives hardly any picture that it gave before: copies are shown until it does
   1 picture of cars could not be had (its host lies in a private network), such as https://127.0.0.1/2.jpg
   1 picture of cars is shown as copied before, as it could not be had again (its host lies in a private network), such as https://127.0.0.1/1.jpg

@@ -18,6 +18,9 @@ export interface DealerPictures extends PoorPictures {
   readonly copies: number
   /** Those that nobody asked for yet, as the time was over. */
   readonly waiting: number
+  /** Those that were asked for in this run, and those of them that are well. */
+  readonly asked: number
+  readonly had: number
   /** Hosts that could give hardly any picture of which there are copies. */
   readonly failing: readonly string[]
 }
@@ -50,6 +53,18 @@ export async function shownPictures(slug: string, content: string): Promise<Show
   return { slug, hosts, wanted: picturesAt(hosts, showroom.cars) }
 }
 
+/** What a run came to, by what is known after it. */
+function countsOf(learnt: PictureMemory, now: Date): Pick<DealerPictures, 'copies' | 'asked' | 'had' | 'failing'> {
+  const all = Object.values(learnt)
+  const asked = all.filter((picture) => picture.asked === now.toISOString())
+  return {
+    copies: all.filter(({ key }) => key !== null).length,
+    asked: asked.length,
+    had: asked.filter(({ problem }) => problem === null).length,
+    failing: failingHosts(learnt, now),
+  }
+}
+
 /** Fetches them, beside other dealers' in the lanes of the run, and keeps what is known of them. */
 export async function fetchDealerPictures(shown: ShownPictures, run: PictureRun): Promise<DealerPictures> {
   const { slug, hosts, wanted } = shown
@@ -57,7 +72,14 @@ export async function fetchDealerPictures(shown: ShownPictures, run: PictureRun)
   const keep = (learnt: PictureMemory) => writePictureMemory(run.root, slug, learnt)
   const learnt = await fetchPictures({ ...run, wanted, known, rules: rulesFor(hosts), now, keep })
   keep(learnt)
-  const copies = Object.values(learnt).filter(({ key }) => key !== null).length
   const waiting = wanted.length - Object.keys(learnt).length
-  return { slug, wanted: wanted.length, copies, waiting, failing: failingHosts(learnt, now), ...poorPictures(learnt) }
+  return { slug, wanted: wanted.length, waiting, ...countsOf(learnt, now), ...poorPictures(learnt) }
+}
+
+/**
+ * Whether a run was for nothing: it could have none of the pictures it asked for, and it was no handful of many that are asked for
+ * night after night.
+ */
+export function isFruitless({ wanted, waiting, asked, had, missing, kept }: DealerPictures): boolean {
+  return asked > 0 && had === 0 && (missing.length + kept.length) * 2 >= wanted - waiting
 }
