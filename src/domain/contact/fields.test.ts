@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { quickest } from '#tests/quickest.ts'
 import { emailProblem } from './email.ts'
 import { nameProblem } from './name.ts'
 import { postcodeDigits, postcodeProblem } from './postcode.ts'
@@ -26,10 +27,8 @@ describe('e-mail', () => {
   })
 
   test('a very long text is judged at once', () => {
-    const start = performance.now()
-    emailProblem(`${'a@'.repeat(50_000)}b`)
-    emailProblem(`a@${'b.'.repeat(50_000)}`)
-    expect(performance.now() - start).toBeLessThan(500)
+    for (const long of [`${'a@'.repeat(50_000)}b`, `a@${'b.'.repeat(50_000)}`])
+      expect(quickest(() => emailProblem(long))).toBeLessThan(250)
   })
 })
 

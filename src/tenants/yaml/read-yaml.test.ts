@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { quickest } from '#tests/quickest.ts'
 import { readYaml } from './read-yaml.ts'
 import { plainOf } from './tree.ts'
 
@@ -120,9 +121,8 @@ describe('what is refused, with its place', () => {
   })
 
   it('a bomb of aliases, at once', () => {
-    const started = performance.now()
     expect(read(bomb)).toHaveProperty('faults')
-    expect(performance.now() - started).toBeLessThan(2000)
+    expect(quickest(() => read(bomb))).toBeLessThan(2000)
   })
 
   test.each([40, 5000])('%d nested brackets', (depth) => {
