@@ -125,23 +125,3 @@ test.describe('without scripts', () => {
     await expect(page.locator('.broken-note')).toBeHidden()
   })
 })
-
-test.describe('holiday hours', () => {
-  test('open in a modal dialog with their dates, and close again (S1.25, S2.175)', { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    const path = '/dealerships'
-    const slug = dealersWithStock().find((each) =>
-      siteOf(each).locations.some((place) => place.special_hours.length > 0),
-    )
-    test.skip(!slug, 'no demo dealer has holidays to come')
-    await page.goto(siteUrl(slug ?? '', siteOf(slug ?? '').routes.dealerships ? path : '/'))
-    await page.getByRole('button', { name: 'View Holiday Opening Hours' }).first().click()
-    const dialog = page.getByRole('dialog', { name: 'Holiday Opening Hours' })
-    await expect(dialog).toBeVisible()
-    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
-    await expect(dialog.locator('time').first()).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/)
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect(dialog).toBeHidden()
-  })
-})
