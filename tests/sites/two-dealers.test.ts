@@ -10,6 +10,7 @@ import { build } from '#scripts/build.ts'
 import { type TestBuild, warmBuild } from '../warm-builds.ts'
 import { accountFaults, formTargets } from './accounts.ts'
 import { pathsBelow } from './build-site.ts'
+import { all, one, textOf } from './html.ts'
 import { licenceFaults } from './licences.ts'
 
 const moment = '2026-03-04T01:00:00.000Z'
@@ -27,12 +28,16 @@ function edit(file: string, change: (text: string) => string): () => void {
   return () => writeFileSync(path, before)
 }
 
+/** What the catalogue says of makes: one that is for sale here, with its logo. */
+const manufacturers = [{ id: 1, name: 'Toyota', slug: 'toyota', logo: 'https://pictures.example/toyota.svg' }]
+
 let first: readonly BuildResult[] = []
 
 beforeAll(async () => {
   process.env.FORECOURT_NOW = moment
   cpSync(join(import.meta.dirname, 'two-dealers'), content, { recursive: true })
   cpSync(join(content, 'dealers/north-yard'), join(content, 'dealers/west-yard'), { recursive: true })
+  edit('stock/north-yard.json', (text) => JSON.stringify({ ...JSON.parse(text), manufacturers }))
   edit('dealers/west-yard/site.yaml', (text) =>
     text.replace('slug: north-yard', 'slug: west-yard').replace('id: 1', 'id: one two'),
   )
@@ -147,12 +152,18 @@ describe('pages about a part of the stock', () => {
     expect((await run({ slugs: ['north-yard'] }))[0]?.problems).toEqual([])
   }, 240_000)
 
-  it('name every make on show, with its cars and its list (S2.61)', () => {
+  it('name every make on show, with its logo, its cars and its list (S2.61)', () => {
     const brands = pathsBelow(join(out, 'north-yard/current/brands')).filter((path) => path.endsWith('.html'))
-    expect(brands.length).toBeGreaterThan(0)
-    const brand = page('north-yard', `brands${brands[0]}`)
-    expect(brand).toMatch(/<a class="button" href="\/search\/[a-z0-9]+"/)
-    expect(brand).toMatch(/href="\/cars\/[a-z0-9-]+"/)
+    expect(brands.sort()).toEqual(['/kia.html', '/mazda.html', '/toyota.html'])
+    const brand = page('north-yard', 'brands/toyota.html')
+    const head = one(brand, '.picture-head')
+    expect(textOf(one(head, 'h1'))).toBe('Toyota cars')
+    expect(one(head, 'img.logo').attribs.src).toBe('https://pictures.example/toyota.svg')
+    expect(all(head, 'a.button', { href: '/search/toyota' })).toHaveLength(1)
+    const cars = all(brand, 'a.car-card-link').map(({ attribs }) => attribs.href)
+    expect(cars.length).toBeGreaterThan(0)
+    expect(cars.filter((href) => !/^\/cars\/\d+-toyota-/.test(href ?? ''))).toEqual([])
+    expect(all(one(page('north-yard', 'brands/kia.html'), '.picture-head'), 'img.logo')).toEqual([])
   })
 })
 
