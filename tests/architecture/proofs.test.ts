@@ -14,7 +14,6 @@ describe('what tests prove', () => {
     ['a test elsewhere that builds', 'scripts/build/x.test.ts', 'await buildYards({})', 'build'],
     ['an interface', 'src/api/leads.test.ts', '', 'contract'],
     ['a rule', 'src/domain/car/price.test.ts', '', 'unit'],
-    ['a list of settings', 'src/tenants/dealer-file/keys.test.ts', '', null],
   ])('%s has its level', (_, path, source, level) => {
     expect(levelOf({ path, source })).toBe(level)
   })
@@ -37,12 +36,6 @@ describe('what tests prove', () => {
       'a page built for what a browser must show',
       [row('S70.1', 'browser')],
       [file('tests/sites/a.test.ts', 'S70.1')],
-      ['S70.1'],
-    ],
-    [
-      'a setting that is only listed',
-      [row('S70.1', 'unit')],
-      [file('src/dealer-file/keys.test.ts', 'S70.1')],
       ['S70.1'],
     ],
     ['a closer proof', [row('S70.1', 'unit')], [file('tests/e2e/a.spec.ts', 'S70.1')], []],

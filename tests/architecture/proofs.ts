@@ -10,6 +10,8 @@ export interface Requirement {
   readonly kind: Level
   /** Another row that says the same. */
   readonly restates?: string
+  /** Settings of a dealer that it is about. */
+  readonly config?: readonly string[]
 }
 
 export interface TestFile {
@@ -23,9 +25,8 @@ const levels: readonly Level[] = ['unit', 'contract', 'build', 'browser']
 const builders = /\b(?:buildSites?|buildYards|buildWithAstro)\b/
 const interfaces = /^(?:tests|src\/(?:api|search|stores|islands)|scripts\/(?:lead-api|search-server|index-search))\//
 
-/** The level of a test file; null for one that only lists which settings there are. */
-export function levelOf({ path, source }: TestFile): Level | null {
-  if (path.endsWith('dealer-file/keys.test.ts')) return null
+/** The level of a test file. */
+export function levelOf({ path, source }: TestFile): Level {
   if (path.endsWith('.spec.ts')) return 'browser'
   if (/^tests\/(?:sites|settings)\//.test(path) || builders.test(source)) return 'build'
   return interfaces.test(path) ? 'contract' : 'unit'
@@ -49,9 +50,8 @@ export function requirementsIn(yaml: string): readonly Requirement[] {
 export function unproved(rows: readonly Requirement[], files: readonly TestFile[]): readonly string[] {
   const best = new Map<string, number>()
   for (const file of files) {
-    const level = levelOf(file)
-    if (level === null) continue
-    for (const id of idsNamed(file.source)) best.set(id, Math.max(best.get(id) ?? -1, levels.indexOf(level)))
+    const level = levels.indexOf(levelOf(file))
+    for (const id of idsNamed(file.source)) best.set(id, Math.max(best.get(id) ?? -1, level))
   }
   const reached = ({ id, restates }: Requirement) => Math.max(best.get(id) ?? -1, best.get(restates ?? '') ?? -1)
   return rows.filter((row) => reached(row) < levels.indexOf(row.kind)).map(({ id }) => id)
