@@ -56,6 +56,16 @@ function listen(page: Page): Sent[] {
 }
 
 test.describe('a site with a search host', () => {
+  // A busy machine may take longer over an answer than a page waits for its host, and the page would then ask its own index.
+  test.beforeEach(async ({ page }) => {
+    await page.clock.setFixedTime(builtFor(slug))
+    await page.addInitScript(() => {
+      const { setTimeout } = window
+      window.setTimeout = ((work: () => void, ms = 0, ...more: unknown[]) =>
+        setTimeout(work, ms < 500 ? ms : 100 * ms, ...more)) as typeof window.setTimeout
+    })
+  })
+
   test('searches, filters, sorts and turns pages through it (S7.15, S7.17, S7.18, S7.19)', {
     tag: '@phone-first',
   }, async ({ page }) => {
@@ -132,9 +142,9 @@ test.describe('a site with a search host', () => {
     await box(page).fill(make)
     await expect(titles(page).first()).toContainText(make)
     await expect(page).toHaveURL(new RegExp(`query=${make}$`))
-    expect(await page.evaluate(() => (window as unknown as { given: string[] }).given)).toEqual([
-      make.slice(0, 2).toLowerCase(),
-    ])
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { given: string[] }).given))
+      .toEqual([make.slice(0, 2).toLowerCase()])
     expect(own).toEqual([])
     await expect(alert(page)).toHaveCount(0)
   })
