@@ -13,3 +13,12 @@ export async function holdBack(
   })
   return resolve
 }
+
+/** Makes the waits of a page long that are half a second or more: what answers late on a busy machine is waited for as well. */
+export async function waitLong(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    window.setTimeout = ((work: () => void, ms = 0, ...more: unknown[]) =>
+      setTimeout(work, ms < 500 ? ms : 100 * ms, ...more)) as typeof window.setTimeout
+  })
+}

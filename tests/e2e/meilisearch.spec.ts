@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { demoSlugs } from '#scripts/demo/demo-slugs.ts'
 import { siteOf } from './dealer-sites.ts'
+import { waitLong } from './held.ts'
 import { listTotal } from './list-total.ts'
 import { awake, builtFor, headerSearch, pressAtRest, siteUrl, watch } from './sites.ts'
 import { someDays } from './some-days.ts'
@@ -59,11 +60,7 @@ test.describe('a site with a search host', () => {
   // A busy machine may take longer over an answer than a page waits for its host, and the page would then ask its own index.
   test.beforeEach(async ({ page }) => {
     await page.clock.setFixedTime(builtFor(slug))
-    await page.addInitScript(() => {
-      const { setTimeout } = window
-      window.setTimeout = ((work: () => void, ms = 0, ...more: unknown[]) =>
-        setTimeout(work, ms < 500 ? ms : 100 * ms, ...more)) as typeof window.setTimeout
-    })
+    await waitLong(page)
   })
 
   test('searches, filters, sorts and turns pages through it (S7.15, S7.17, S7.18, S7.19)', {

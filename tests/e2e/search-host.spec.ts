@@ -9,6 +9,7 @@ import { serve } from '#scripts/serve/server.ts'
 import { serveSearch } from '#tests/search/serve-search.ts'
 import { hostedYards, yardMoment } from '../search/hosted-yards.ts'
 import { warmBuild } from '../warm-builds.ts'
+import { waitLong } from './held.ts'
 import { awake } from './sites.ts'
 
 // One site for all tests of this file.
@@ -50,6 +51,7 @@ test.afterAll(async () => {
 test('a host at another address answers, through the policy of the site (S3.72, S7.15)', { tag: '@desktop' }, async ({
   page,
 }) => {
+  await waitLong(page)
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   const asked: string[] = []
