@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { awake, dealersWithStock, headerSearch, listOf, pressAtRest, siteUrl, watch } from './sites.ts'
+import { atRest, awake, dealersWithStock, headerSearch, listOf, pressAtRest, siteUrl, watch } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -111,8 +111,10 @@ test.describe('inside search', () => {
     })
     const listeners = () => page.evaluate(() => (window as unknown as { readonly heard: Set<unknown> }).heard.size)
     await openList(page)
+    // It begins to listen some time after it is drawn.
+    await expect.poll(listeners).toBeGreaterThan(0)
+    await atRest(page)
     const before = await listeners()
-    expect(before).toBeGreaterThan(0)
     await pressAtRest(page, page.locator('.list-links a').first())
     await expect(page.locator('.list-page h1')).toBeFocused()
     await awake(page)
