@@ -7,6 +7,7 @@ import { Hono } from 'hono'
 import { dealerSlugs, loadSite } from '#tenants/load.ts'
 import type { Site } from '#tenants/site.ts'
 import { buildTime } from '../build/build-time.ts'
+import type { IndexResult } from '../index-search/index-result.ts'
 import { createSearchServer } from '../search-server/app.ts'
 import { listenForSearch } from '../search-server/serve-search.ts'
 
@@ -34,8 +35,11 @@ interface LocalSearch {
   readonly isFilled: boolean
 }
 
+/** The moment whose stock a dealer's index is to hold. */
+type MomentOf = (slug: string) => Date
+
 /** Answers whether every index was filled; what was not is printed. */
-async function fill(server: Hono, key: string, sites: readonly Site[], root: string): Promise<boolean> {
+async function fill(server: Hono, key: string, sites: readonly Site[], root: string, at: MomentOf): Promise<boolean> {
   const [{ indexSearch }, { reportForPeople }] = await Promise.all([
     import('../index-search.ts'),
     import('../index-search/report.ts'),
@@ -43,8 +47,11 @@ async function fill(server: Hono, key: string, sites: readonly Site[], root: str
   const listening = await listenForSearch(server)
   const keys = Object.fromEntries(sites.map(({ search }) => [search.admin_key_env, key]))
   const env = { ...process.env, ...keys, MEILI_HOST: listening.url }
-  const slugs = sites.map(({ slug }) => slug)
-  const results = await indexSearch({ root, now: buildTime(), env, slugs, out: join(root, 'dist'), json: true })
+  const results: IndexResult[] = []
+  for (const { slug } of sites)
+    results.push(
+      ...(await indexSearch({ root, now: at(slug), env, slugs: [slug], out: join(root, 'dist'), json: true })),
+    )
   await listening.close()
   const isFilled = results.every(({ outcome }) => outcome !== 'failed')
   if (!isFilled) console.error(reportForPeople(results))
@@ -55,7 +62,7 @@ async function fill(server: Hono, key: string, sites: readonly Site[], root: str
  * A search server for those dealers, filled with their stock; the build finds their tokens. What goes wrong is printed:
  * their sites search their own index then.
  */
-async function open(root: string): Promise<LocalSearch> {
+async function open(root: string, at: MomentOf): Promise<LocalSearch> {
   const sites = hostedHere(root)
   const key = masterKey(root)
   const server = createSearchServer({ masterKey: key })
@@ -65,23 +72,28 @@ async function open(root: string): Promise<LocalSearch> {
     console.error(error)
     return false
   }
-  return { app, isFilled: sites.length === 0 || (await fill(server, key, sites, root).catch(failed)) }
+  return { app, isFilled: sites.length === 0 || (await fill(server, key, sites, root, at).catch(failed)) }
 }
 
 const filled = new Map<string, Promise<LocalSearch>>()
 
-/** The search server of a project on this machine, opened and filled once a process. */
-export function localSearch(root: string): Promise<LocalSearch> {
-  const known = filled.get(root) ?? open(root)
+/** The search server of a project on this machine, opened and filled once a process, as of now unless said otherwise. */
+export function localSearch(root: string, at: MomentOf = () => buildTime()): Promise<LocalSearch> {
+  const known = filled.get(root) ?? open(root, at)
   filled.set(root, known)
   return known
 }
 
 /** Answers the search host of dealers who have it on their own address; it is filled when somebody first searches. */
-export function searchListener(root: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+export function searchListener(
+  root: string,
+  at?: MomentOf,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   let listener: Promise<ReturnType<typeof getRequestListener>> | undefined
   return async (request, response) => {
-    listener ??= localSearch(root).then(({ app }) => getRequestListener(app.fetch, { overrideGlobalObjects: false }))
+    listener ??= localSearch(root, at).then(({ app }) =>
+      getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+    )
     await (await listener)(request, response)
   }
 }

@@ -2,6 +2,8 @@ import type { Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { dealerSlugs, loadSite } from '#tenants/load.ts'
 import type { Site } from '#tenants/site.ts'
+import { buildTime } from '../build/build-time.ts'
+import { LiveReleaseDamaged, liveRelease } from '../build/release/live.ts'
 import { leadApi } from '../lead-api/app.ts'
 import { leadDealersOf } from '../lead-api/deliveries/lead-dealers.ts'
 import type { LeadDealer } from '../lead-api/deliveries/receivers.ts'
@@ -44,6 +46,17 @@ function toOutbox({ site, file }: LeadDealer): LeadDealer {
   return { site, file: { ...file, receivers: mailed } }
 }
 
+/** The moment that a live release shows: another would fill an index that its pages do not ask for, once a sold car's days are over. */
+function builtAt(out: string, slug: string): Date {
+  try {
+    const live = liveRelease(out, slug)
+    return live ? new Date(live.builtAt) : buildTime()
+  } catch (error) {
+    if (!(error instanceof LiveReleaseDamaged)) throw error
+    return buildTime()
+  }
+}
+
 /**
  * Serves every dealer's live release, the start page and the lead API.
  * @throws when the port cannot be listened on
@@ -60,7 +73,7 @@ export function serve(options: ServeOptions): Promise<{ server: Server; port: nu
     routes({
       out,
       leads: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
-      search: searchListener(root),
+      search: searchListener(root, (slug) => builtAt(out, slug)),
       port: () => portOf(server),
       portraits: portraitsOf(root, sites),
     }),
