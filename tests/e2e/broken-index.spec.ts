@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { documentOf } from './forms.ts'
+import { loseFirst } from './held.ts'
 import { dealerWithAllForms } from './site-forms.ts'
 import { awake, headerSearch, siteUrl } from './sites.ts'
 
@@ -108,7 +109,7 @@ test.describe('a search box without suggestions', { tag: '@desktop' }, () => {
   })
 
   test('has them after one request for its script was lost', async ({ page }) => {
-    await page.route('**/combobox.*', (route) => route.abort(), { times: 1 })
+    await loseFirst(page, '**/combobox.*')
     await page.goto(siteUrl(slug, site.search.default_search_path))
     const [first = ''] = await titles(page).allTextContents()
     await (await headerSearch(page)).pressSequentially(first.split(' ').slice(1, 3).join(' '))

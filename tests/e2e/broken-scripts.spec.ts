@@ -5,7 +5,7 @@ import { modulesBelow } from '#scripts/bench/page-scripts.ts'
 import { axeFaults } from './axe.ts'
 import { countLeads, fillAll, freshEmail, hurry, openEnquiry, sender } from './broken.ts'
 import { tagsOf } from './forms.ts'
-import { holdBack } from './held.ts'
+import { holdBack, loseFirst } from './held.ts'
 import { carsForSale, keepCars } from './kept-cars.ts'
 import { allForms, carWith, dealerWithAllForms, formOf } from './site-forms.ts'
 import { awake, siteUrl } from './sites.ts'
@@ -155,19 +155,11 @@ test.describe('a form whose script does not come', { tag: '@phone-first' }, () =
   })
 
   test('wakes after one request for that was lost', async ({ page }) => {
-    let refused = 0
-    await page.route(
-      '**/_astro/form.*.json',
-      (route) => {
-        refused += 1
-        return route.abort()
-      },
-      { times: 1 },
-    )
+    const lost = await loseFirst(page, '**/_astro/form.*.json')
     await page.goto(siteUrl(slug, car))
     const form = await openEnquiry(page)
     await expect(form).toHaveAttribute('data-status', 'idle')
-    expect(refused).toBe(1)
+    expect(lost()).toBe(1)
   })
 
   test('wakes all the same when it comes after that', async ({ page }) => {
@@ -247,10 +239,11 @@ test.describe('a list', () => {
   })
 
   test('wakes after one request that was lost', { tag: '@desktop' }, async ({ page }) => {
-    await page.route('**/Search.*.js*', (route) => route.abort(), { times: 1 })
+    const lost = await loseFirst(page, '**/Search.*.js*')
     await page.goto(siteUrl(slug, site.search.default_search_path))
     await awake(page)
     await expect(note(page)).toHaveCount(0)
+    expect(lost()).toBe(1)
   })
 
   test('without any script says so, too', { tag: '@desktop' }, async ({ page }) => {

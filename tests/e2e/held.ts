@@ -14,6 +14,20 @@ export async function holdBack(
   return resolve
 }
 
+/**
+ * Loses the first request for an address and lets all others through; the answer says how many were lost. A route that is taken away
+ * after its turn, as Playwright's `times` does it, can leave the next request without any answer, since it is on its way by then.
+ */
+export async function loseFirst(page: Page, address: string | RegExp): Promise<() => number> {
+  let lost = 0
+  await page.route(address, (route) => {
+    if (lost > 0) return route.fallback()
+    lost += 1
+    return route.abort()
+  })
+  return () => lost
+}
+
 /** Makes the waits of a page long that are half a second or more: what answers late on a busy machine is waited for as well. */
 export async function waitLong(page: Page): Promise<void> {
   await page.addInitScript(() => {

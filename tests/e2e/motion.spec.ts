@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as after } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { loseFirst } from './held.ts'
 import { withPictures } from './pictures.ts'
 import { arrive, atRest, awake, carsOf, dealersWithStock, htmlOf, listOf, siteUrl } from './sites.ts'
 
@@ -115,7 +116,7 @@ test('a touched card is meant, whatever a pointer passes and though the script w
   tag: '@phone-first',
 }, async ({ page }) => {
   await openList(page)
-  await page.route(/met-cards/, (route) => route.abort(), { times: 1 })
+  await loseFirst(page, /met-cards/)
   const script = page.waitForResponse(/met-cards/)
   await page
     .locator('main .car-card-link')
