@@ -46,20 +46,20 @@ export const kindPaths: Readonly<Record<BudgetKind, RegExp>> = {
 const shared = { stylesheets: 2, stylesBrotli: 23_350, scripts: 6, fonts: 2 } as const
 
 /**
- * What the heaviest page of each kind may have: a hundred bytes of scripts above what it has, as other digits in names of files
- * alone make some dozens. Whoever makes pages leaner lowers them.
+ * What the heaviest page of each kind may have: a hundred bytes of scripts above what it has, two hundred where React is among
+ * them, as other digits in names of files alone make so many. Whoever makes pages leaner lowers them.
  */
 export const limits: Readonly<Record<BudgetKind, Limits>> = {
   home: { ...shared, html: 115_000, htmlBrotli: 12_300, scriptsBrotli: 18_450 },
-  list: { ...shared, html: 115_000, htmlBrotli: 13_300, scriptsBrotli: 144_600 },
+  list: { ...shared, html: 115_000, htmlBrotli: 13_300, scriptsBrotli: 144_750 },
   car: { ...shared, html: 66_000, htmlBrotli: 9_800, scriptsBrotli: 19_450 },
-  checkout: { ...shared, html: 18_200, htmlBrotli: 4_500, scriptsBrotli: 92_800 },
+  checkout: { ...shared, html: 18_200, htmlBrotli: 4_500, scriptsBrotli: 93_100 },
   model: { ...shared, html: 94_500, htmlBrotli: 9_400, scriptsBrotli: 7_750 },
-  place: { ...shared, html: 103_000, htmlBrotli: 9_400, scriptsBrotli: 8_350 },
-  contact: { ...shared, html: 57_000, htmlBrotli: 7_800, scriptsBrotli: 7_850 },
-  saved: { ...shared, html: 33_500, htmlBrotli: 5_400, scriptsBrotli: 82_800 },
-  compared: { ...shared, html: 33_500, htmlBrotli: 5_400, scriptsBrotli: 84_400 },
-  sent: { ...shared, html: 38_500, htmlBrotli: 5_600, scriptsBrotli: 19_050 },
+  place: { ...shared, html: 103_000, htmlBrotli: 9_400, scriptsBrotli: 8_420 },
+  contact: { ...shared, html: 57_000, htmlBrotli: 7_800, scriptsBrotli: 7_900 },
+  saved: { ...shared, html: 33_500, htmlBrotli: 5_400, scriptsBrotli: 83_000 },
+  compared: { ...shared, html: 33_500, htmlBrotli: 5_400, scriptsBrotli: 84_550 },
+  sent: { ...shared, html: 38_500, htmlBrotli: 5_600, scriptsBrotli: 19_150 },
   // Its script reads the words of the address with the rules of the search.
   lost: { ...shared, html: 38_500, htmlBrotli: 5_350, scriptsBrotli: 16_950 },
   information: { ...shared, html: 134_000, htmlBrotli: 12_000, scriptsBrotli: 7_450 },

@@ -1,3 +1,4 @@
+import { isJump } from '#domain/car/amount-jump.ts'
 import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import { pictureFor } from '#domain/car/picture.ts'
@@ -64,5 +65,5 @@ export interface PriceDrop {
  */
 export function priceDrop({ past, price }: Pick<FeedCar, 'past' | 'price'>): PriceDrop | null {
   const [[, from] = ['', null], [day, to] = ['', null]] = past?.prices.slice(-2) ?? []
-  return from !== null && to !== null && to === price && to < from && to > from / 2 ? { day, from, to } : null
+  return from !== null && to !== null && to === price && to < from && !isJump(from, to) ? { day, from, to } : null
 }

@@ -1,3 +1,4 @@
+import { isJump } from '#domain/car/amount-jump.ts'
 import { extentOf, type Finding, type Pair } from './pairs.ts'
 import { counted } from './refusal.ts'
 
@@ -27,13 +28,9 @@ function changes(pairs: readonly Pair[], { key, least }: Amount): readonly Chang
   })
 }
 
-/** No sale halves a price and no week doubles an odometer. 0 is an amount that is gone. */
-function isJump({ before, after }: Change): boolean {
-  return after >= before * 2 || after <= before / 2
-}
-
 function jumps({ many }: Amount, compared: readonly Change[]): readonly Finding[] {
-  const jumped = compared.filter(isJump)
+  // 0 is an amount that is gone.
+  const jumped = compared.filter(({ before, after }) => isJump(before, after))
   // Amounts that are gone count, for a ceiling may have taken them; where no more than that happened, lost facts say so.
   const first = jumped.find(({ after }) => after > 0)
   const extent = extentOf(jumped.length, compared.length)

@@ -1,13 +1,13 @@
+import { isJump } from '#domain/car/amount-jump.ts'
 import type { PricedDay } from './car-history.ts'
 import type { Showroom } from './showroom.ts'
 
 const mostNamed = 3
 
-/** No sale halves a price. */
 function slipOf(prices: readonly PricedDay[], today: string): readonly [from: number, to: number] | null {
   const [[, from] = ['', null], [day, to] = ['', null]] = prices.slice(-2)
   if (from === null || to === null || day !== today) return null
-  return to <= from / 2 || to >= from * 2 ? [from, to] : null
+  return isJump(from, to) ? [from, to] : null
 }
 
 /**

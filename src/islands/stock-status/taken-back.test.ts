@@ -10,6 +10,7 @@ test.each([
   ['a sale that fell through', { a: sold, b: { id: '2', price: '$1' } }, { b: { id: '2', price: '$1' } }, ['a']],
   ['a sold car that only costs less', { a: sold }, { a: { id: '1', price: '$1' } }, ['a']],
   ['a "was" line that went', { a: { id: '1', price: '$1', was: 'Was $2' } }, { a: { id: '1', price: '$1' } }, ['a']],
+  ['a car that cost less and was sold', { a: { id: '1', price: '$1' } }, { a: sold }, []],
   ['the night', { a: sold }, {}, ['a']],
 ])('of %s', (_reason, before, now, back) => {
   expect(takenBack(before, now)).toEqual(back)

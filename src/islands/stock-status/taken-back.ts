@@ -1,10 +1,11 @@
+import { isOver } from '#api/is-over.ts'
 import type { CarToday, StockStatus } from '#api/stock-status.ts'
 
 type Cars = StockStatus['cars']
 
-/** Whether less is said of a car now: a slip in its price was mended, a sale fell through. */
+/** Whether less is said of a car now: a slip in its price was mended, a sale fell through. One that is over says all there is. */
 function saysLess(before: CarToday, now: CarToday | undefined): boolean {
-  return !now || Object.keys(before).some((key) => !(key in now))
+  return !now || (!isOver(now) && Object.keys(before).some((key) => !(key in now)))
 }
 
 /** The cars, by their slugs, of which something was said before that is not said any more. */
@@ -19,10 +20,10 @@ const isBusy = (page: Document) => page.querySelector('dialog[open], :is(input, 
  * Loads the page again when it was told of one of these cars: what stood there before is known to the page that was built, and to
  * nobody else. Answers whether it waits for somebody who is writing.
  */
-export function loadAgainFor(page: Document, slugs: readonly string[], reload = () => location.reload()): boolean {
-  const isTold = slugs.some((slug) => page.querySelector(`a[href^="/cars/${slug}"], link[href$="/cars/${slug}"]`))
+export function loadAgainFor(page: Document, slugs: readonly string[]): boolean {
+  const isTold = slugs.some((slug) => page.querySelector(`a[href="/cars/${slug}"], link[href$="/cars/${slug}"]`))
   if (!isTold) return false
   if (isBusy(page)) return true
-  reload()
+  location.reload()
   return false
 }

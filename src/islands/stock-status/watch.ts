@@ -10,19 +10,21 @@ const everyMs = 30_000
 /** Lays what the day brought over the page, now, whenever it changes, and over cars that are drawn later. */
 export function watchStock(page: Document): void {
   let cars: StockStatus['cars'] = {}
+  /** What is not said any more of cars, until the page could be loaded again. */
+  let back: readonly string[] = []
   let layOver: typeof import('./lay-over.ts').layOver | undefined
   const show = () => layOver?.(page, cars)
   const ask = async () => {
     const status = page.visibilityState === 'hidden' ? null : await fetchStockStatus()
     if (!status) return
-    const back = takenBack(cars, status.cars)
-    if (back.length > 0 && loadAgainFor(page, back)) return
+    back = [...back, ...takenBack(cars, status.cars)]
     cars = status.cars
     sayChecked(page, status)
     tellStockNews(status)
     // On most pages of most days nothing has changed.
     if (Object.keys(cars).length > 0) ({ layOver } = await importWithRetry(() => import('./lay-over.ts')))
     show()
+    if (!loadAgainFor(page, back)) back = []
   }
   const askQuietly = () => void ask().catch(() => undefined)
   new MutationObserver(show).observe(page.body, { childList: true, subtree: true })

@@ -150,9 +150,11 @@ const endsOf = (sorted: readonly number[]) => [...new Set([...sorted.slice(0, 1)
  */
 export function compileLexicon(records: readonly SearchRecord[], words: ReadingWords, unit: 'km' | 'mi'): Lexicon {
   const own = ownNames(records)
-  const trade = words.meanings.map((meaning) => tradeMeaning(meaning, records)).filter(isSaid)
   // A word means what there is before what there is not.
-  const [held, missing] = [true, false].map((isHeld) => trade.filter(({ values }) => values.length > 0 === isHeld))
+  const trade = words.meanings
+    .map((meaning) => tradeMeaning(meaning, records))
+    .filter(isSaid)
+    .sort((a, b) => Number(b.values.length > 0) - Number(a.values.length > 0))
   const traded = new Set(
     words.meanings.flatMap((meaning) => (meaning.attribute === 'state' ? [] : meaning.words.map(joined))),
   )
@@ -160,14 +162,7 @@ export function compileLexicon(records: readonly SearchRecord[], words: ReadingW
   const places = own.filter(
     ({ attribute, words: [word = ''] }) => /^(?:city|location_name)$/.test(attribute) && !traded.has(word),
   )
-  const meanings = merged([
-    ...ownMeanings(words, records),
-    ...places,
-    ...(held ?? []),
-    ...(missing ?? []),
-    ...own,
-    ...nicknames(words, records),
-  ])
+  const meanings = merged([...ownMeanings(words, records), ...places, ...trade, ...own, ...nicknames(words, records)])
   return {
     unit,
     meanings,
