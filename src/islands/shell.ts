@@ -1,12 +1,14 @@
 import { importWithRetry } from './shared/import-with-retry.ts'
+import { countCars } from './shell/counts.ts'
 import { markCurrentLinks } from './shell/current-links.ts'
 import { listenToMenus } from './shell/menus.ts'
 import { keepNumberInSight } from './shell/number-here.ts'
 import { keepOpenNow } from './shell/open-now.ts'
 import { offerScrollToTop } from './shell/scroll-to-top.ts'
 
-/** What the shell adds where scripts run: drop-downs that close themselves, the way back up, a number that stays, hours that stay true. */
+/** What the shell adds where scripts run: drop-downs that close themselves and say how many cars they lead to, the way back up, a number that stays, hours that stay true. */
 listenToMenus(document)
+countCars(document)
 markCurrentLinks(document)
 offerScrollToTop(document)
 keepNumberInSight(document)

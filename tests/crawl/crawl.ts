@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathsBelow } from '#tests/sites/build-site.ts'
-import { type PageContents, readPage } from './read-page.ts'
+import { type PageContents, readCounts, readPage, type SaidCount } from './read-page.ts'
 
 /** A page and how many clicks it is from home; null when no link leads there. */
 export interface CrawledPage extends PageContents {
@@ -14,6 +14,8 @@ export interface CrawledSite {
   /** Origin of the site by its home page. */
   readonly origin: string
   readonly pages: readonly CrawledPage[]
+  /** What links say that take their numbers from a file. */
+  readonly linkCounts: readonly SaidCount[]
   /** Site paths of the sitemap. */
   readonly sitemap: readonly string[]
 }
@@ -26,8 +28,8 @@ export function clicksFrom(start: string, pages: ReadonlyMap<string, PageContent
   return clicks
 }
 
-/** A site of pages by their paths; `sitemap` is its text. */
-export function crawl(texts: ReadonlyMap<string, string>, sitemap: string): CrawledSite {
+/** A site of pages by their paths; `sitemap` and `counts` are the texts of these files. */
+export function crawl(texts: ReadonlyMap<string, string>, sitemap: string, counts: string): CrawledSite {
   const facts = new Map([...texts].map(([path, html]) => [path, readPage(html, path)]))
   const clicks = clicksFrom('/', facts)
   const origin = new URL(facts.get('/')?.canonical ?? 'https://home.missing').origin
@@ -35,6 +37,7 @@ export function crawl(texts: ReadonlyMap<string, string>, sitemap: string): Craw
   return {
     origin,
     pages: [...facts].map(([path, page]) => ({ ...page, path, clicks: clicks.get(path) ?? null })),
+    linkCounts: readCounts(counts),
     sitemap: listed.map((url) => (url.startsWith(origin) ? url.slice(origin.length) || '/' : url)),
   }
 }
@@ -44,5 +47,6 @@ export function crawlFolder(folder: string): CrawledSite {
   const files = pathsBelow(folder).filter((path) => path.endsWith('.html'))
   const pathOf = (file: string) => (file === '/index.html' ? '/' : file.replace(/\.html$/, ''))
   const texts = new Map(files.map((file) => [pathOf(file), readFileSync(join(folder, file), 'utf8')]))
-  return crawl(texts, readFileSync(join(folder, 'sitemap.xml'), 'utf8'))
+  const text = (file: string) => readFileSync(join(folder, file), 'utf8')
+  return crawl(texts, text('sitemap.xml'), text('stock-counts.json'))
 }

@@ -69,6 +69,12 @@ const numberIn = (text: string) => {
   return number === undefined ? null : Number(number.replaceAll(',', ''))
 }
 
+/** What the file says that links take their numbers from. */
+export function readCounts(text: string): readonly SaidCount[] {
+  const { lists } = JSON.parse(text) as { readonly lists: Readonly<Record<string, string>> }
+  return Object.entries(lists).map(([path, said]) => ({ of: subjectOf(path), count: numberIn(said) ?? Number.NaN }))
+}
+
 /** A number beside the words of a link, or right after it in the same entry. */
 function countBeside(link: HtmlElement): number | null {
   const inside = all(link, 'span').map(textOf)

@@ -66,12 +66,20 @@ const whole: Readonly<Record<string, string>> = {
 
 const sitemapOf = (paths: readonly string[]) => paths.map((path) => `<loc>${origin}${path}</loc>`).join('\n')
 
-function faultsOf(pages: Readonly<Record<string, string>>, listed = Object.keys(pages)) {
-  return siteFaults(crawl(new Map(Object.entries(pages)), sitemapOf(listed)))
+const countsOf = (said: string) => JSON.stringify({ lists: { '/search/norda': said, '/brands/norda': '2' } })
+
+function faultsOf(pages: Readonly<Record<string, string>>, listed = Object.keys(pages), counts = countsOf('2')) {
+  return siteFaults(crawl(new Map(Object.entries(pages)), sitemapOf(listed), counts))
 }
 
 it('a whole site has no fault', () => {
   expect(faultsOf(whole)).toEqual([])
+})
+
+it('a link that takes another number from the file of counts is a fault by both rules', () => {
+  const faults = faultsOf(whole, Object.keys(whole), countsOf('3'))
+  expect(faults).toHaveLength(2)
+  expect(faults.join()).toContain('a link says 3 of /search/norda, where 2 can be bought')
 })
 
 const changed = (path: string, from: string, to: string) => {
@@ -173,7 +181,7 @@ test('the sitemap leaves nothing out and names nothing that is not there', () =>
 
 test('another dealer is named in no address and no data, but may be linked to', () => {
   const other = 'https://other.example'
-  const crawled = (pages: Readonly<Record<string, string>>) => crawl(new Map(Object.entries(pages)), '')
+  const crawled = (pages: Readonly<Record<string, string>>) => crawl(new Map(Object.entries(pages)), '', countsOf('2'))
   const linked = changed('/', '<body>', `<body><a href="${other}">Our other site</a>`)
   expect(foreignAddresses(crawled(linked), [other])).toEqual([])
   const named = changed('/', `"${origin}/#dealer"`, `"${other}/#dealer"`)

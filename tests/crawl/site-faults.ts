@@ -43,6 +43,12 @@ function saidBy<Fact>(
   )
 }
 
+/** Every number of cars for sale, with the page or file that says it. */
+const countsIn = ({ pages, linkCounts }: CrawledSite) =>
+  [...pages, { path: 'a link', counts: linkCounts }].flatMap(({ path, counts }) =>
+    counts.map((said) => ({ path, ...said })),
+  )
+
 const ratingText = ({ average, count }: { readonly average: string; readonly count: number | null }) =>
   `${average} from ${count ?? 'nobody knows how many'}`
 
@@ -71,23 +77,17 @@ export const siteRules: Readonly<Record<string, Rule>> = {
   'one number of cars for sale': (site) =>
     differences(
       'cars for sale',
-      saidBy(
-        site,
-        ({ counts }) => counts,
-        ({ of, count }) => [of, String(count)],
-      ),
+      countsIn(site).map(({ path: page, of: subject, count }) => ({ page, subject, value: String(count) })),
     ),
 
   'numbers count cars that can be bought': (site) => {
     const real = forSaleByList(site)
-    return site.pages.flatMap(({ path, counts }) =>
-      counts.flatMap(({ of, count }) => {
-        const true_ = real.get(of)
-        return true_ === undefined || true_ === count
-          ? []
-          : [`${path} says ${count} of ${of}, where ${true_} can be bought`]
-      }),
-    )
+    return countsIn(site).flatMap(({ path, of, count }) => {
+      const true_ = real.get(of)
+      return true_ === undefined || true_ === count
+        ? []
+        : [`${path} says ${count} of ${of}, where ${true_} can be bought`]
+    })
   },
 
   'one rating of a place': (site) =>

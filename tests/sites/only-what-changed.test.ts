@@ -257,5 +257,16 @@ describe('a night that makes only what changed', () => {
       expect(same.length).toBeLessThan(after.size)
       expect(same.flatMap(([path, { file }]) => (before.get(path)?.file === file ? [] : [path]))).toEqual([])
     }, 120_000)
+
+    it('makes no page again that only counted a car which came', async () => {
+      const [first] = plain.stock.cars
+      const come = { ...first, id: 990_001, stocknum: 'N990001', vin: null } as typeof first
+      await build(plain)
+      const [before, counts] = [pagesOf(/^\//), readFileSync(live('stock-counts.json'), 'utf8')]
+      await build({ ...plain, stock: { ...plain.stock, cars: [...plain.stock.cars, come] as typeof plain.stock.cars } })
+      const made = [...pagesOf(/^\//)].filter(([path, { file }]) => before.get(path)?.file !== file)
+      expect(readFileSync(live('stock-counts.json'), 'utf8')).not.toBe(counts)
+      expect(made.map(([path]) => path).filter((path) => /^\/(?:faqs|privacy|contact|service)/.test(path))).toEqual([])
+    }, 120_000)
   })
 })

@@ -1,25 +1,25 @@
 import { phoneHref } from '#domain/contact/phone-href.ts'
 import type { SearchProps } from './search-props.ts'
 
-export type NoStockProps = Pick<SearchProps, 'defaultPath' | 'contactPath' | 'stockCount' | 'phone' | 'noun' | 'labels'>
+export type NoStockProps = Pick<SearchProps, 'defaultPath' | 'contactPath' | 'hasCars' | 'phone' | 'noun' | 'labels'>
 
 /** A list without a single car today: where the others are, and how to ask for one. */
-export function NoStock({ defaultPath, contactPath, stockCount, phone, noun, labels }: NoStockProps) {
+export function NoStock({ defaultPath, contactPath, hasCars, phone, noun, labels }: NoStockProps) {
   const href = phoneHref(phone)
   return (
     <div className="no-cars">
       <h2>None in stock today</h2>
       <p>
-        {stockCount > 0 && `New ${noun.many} arrive all the time. `}Tell us what you are looking for and we will let you
-        know when we have it.
+        {hasCars && `New ${noun.many} arrive all the time. `}Tell us what you are looking for and we will let you know
+        when we have it.
       </p>
       <p className="cluster">
-        {stockCount > 0 && (
+        {hasCars && (
           <a className="button" href={defaultPath}>
             See all our stock
           </a>
         )}
-        <a className={stockCount > 0 ? 'button button--secondary' : 'button'} href={contactPath}>
+        <a className={hasCars ? 'button button--secondary' : 'button'} href={contactPath}>
           {labels.contact_us}
         </a>
         {href && (

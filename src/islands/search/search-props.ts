@@ -16,8 +16,8 @@ export interface SearchProps {
   /** Where the dealer's whole list is. */
   readonly defaultPath: string
   readonly contactPath: string
-  /** Cars on show at this dealer, on whatever list. */
-  readonly stockCount: number
+  /** Whether this dealer has a car on show, on whatever list. */
+  readonly hasCars: boolean
   readonly source: SearchSource
   readonly stock: OnShowPolicy
   readonly card: CardPolicy

@@ -1,3 +1,4 @@
+import { countCars } from '#islands/shell/counts.ts'
 import { markCurrentLinks } from '#islands/shell/current-links.ts'
 import { listPathOf } from '#search/page-path.ts'
 import { noteVisit } from '#stores/visit.ts'
@@ -59,6 +60,7 @@ function show(next: Document): void {
   old.replaceWith(document.importNode(fresh, true))
   tell(next)
   markCurrentLinks(document)
+  countCars(document)
   noteVisit(location)
   const heading = document.querySelector<HTMLElement>(`${part} h1`)
   heading?.setAttribute('tabindex', '-1')

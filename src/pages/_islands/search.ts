@@ -14,14 +14,14 @@ export function searchProps(
   { initial, noun, priceScale, asOf }: Pick<ListPageFound, 'initial' | 'noun' | 'priceScale' | 'asOf'>,
 ): SearchProps {
   const { site, search } = tenant
-  const { count, standsApart } = wholeStock(tenant)
+  const { hasCars, standsApart } = wholeStock(tenant)
   const { path, title, filter, impliedFacets } = landing
   return {
     landing: { path, title, filter, impliedFacets },
     page,
     defaultPath: site.search.default_search_path,
     contactPath: site.routes.contact,
-    stockCount: count,
+    hasCars,
     source: pageSource(search),
     stock: onShowPolicy(site.stock),
     card: cardPolicy(site),

@@ -5,7 +5,7 @@ import { nounFor } from '#search/nouns.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { carsOfList } from '#view-models/listing/linked-lists.ts'
 import { listsOf } from '#view-models/listing/site-lists.ts'
-import { shellData } from '#view-models/shell/shell-data.ts'
+import { stockCounts } from '#view-models/shell/stock-counts.ts'
 
 /** The dealer's default list, as the home page speaks of it. */
 export interface DefaultList {
@@ -36,7 +36,7 @@ export async function defaultList(tenant: Tenant): Promise<DefaultList> {
   const cars = await carsOfList(tenant, path)
   const list = listsOf(tenant).find((each) => each.path === path)
   const name = list && nameOf(list)
-  const isAll = cars.length === shellData(tenant).total
+  const isAll = cars.length === stockCounts(tenant).total
   const said = `${formatCount(cars.length, tenant.site.locale)} ${isAll ? 'in stock' : name}`
   return { seeAll: cars.length > 0 ? `See all ${said}` : 'See all', prices: cars.map(({ price }) => price) }
 }

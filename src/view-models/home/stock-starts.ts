@@ -2,7 +2,7 @@ import { hasList, listPath } from '#addresses/list-path.ts'
 import { formatMoney } from '#domain/text/money.ts'
 import type { StockStart } from '#search/site-ways.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
-import type { ShellData } from '#view-models/shell/shell-data.ts'
+import type { StockCounts } from '#view-models/shell/stock-counts.ts'
 import { priceEntries, priceHref, priceLabel } from './price-entries.ts'
 
 /** So many body styles are seen at a glance, beside as many ranges of prices. */
@@ -11,7 +11,7 @@ const mostBodies = 4
 /** Where a shopper may start who has no word yet: the body styles there are most of, and the stock parted at round prices. */
 export function stockStarts(
   { locale, search }: SiteSlice<'locale' | 'search.default_search_path'>,
-  { bodies }: Pick<ShellData, 'bodies'>,
+  { bodies }: Pick<StockCounts, 'bodies'>,
   prices: readonly (number | null)[],
 ): readonly StockStart[] {
   const money = (amount: number) => formatMoney(amount, locale)

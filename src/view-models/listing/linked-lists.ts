@@ -9,14 +9,13 @@ import type { Tenant } from '#tenants/current.ts'
 import { listOf } from '#view-models/car/car-view.ts'
 import { listsOf } from './site-lists.ts'
 
-/** A link to a list and how many of its cars are for sale today. */
+/** A link to a list. How many of its cars are for sale is in no page (`told-counts.ts`). */
 export interface ListLink {
   readonly href: string
   readonly name: string
-  readonly count: number
 }
 
-interface CountedLanding extends Landing {
+export interface CountedLanding extends Landing {
   /** Cars it shows, with those sold a few days ago and those on hold. */
   readonly shown: number
   /** Cars of it that somebody can buy. */
@@ -65,7 +64,7 @@ export async function carsOfList(tenant: Tenant, path: string): Promise<readonly
   return tenant.showroom.cars.filter(({ id }) => ids.has(id))
 }
 
-const linkTo = ({ path: href, title: name, count }: CountedLanding): ListLink => ({ href, name, count })
+const linkTo = ({ path: href, title: name }: CountedLanding): ListLink => ({ href, name })
 
 /** The lists with cars where a car that left would stand, closest first: its model, make, body and type. */
 export async function listsOfCar(tenant: Tenant, car: DelistedCar): Promise<readonly ListLink[]> {

@@ -4,7 +4,7 @@ import type { LocalePolicy } from '#domain/text/locale.ts'
 import type { ListAttribute } from '#search/facets.ts'
 import { writeLocation } from '#search/page-path.ts'
 import { emptyState } from '#search/state.ts'
-import type { MenuLink } from '#view-models/shell/menu.ts'
+import type { MenuLink } from '#view-models/shell/menu-entry.ts'
 
 /** A kind of cars: what it is called, what the search calls it, and how many there are. */
 export type Kind = readonly [name: string, value: string, count: number]

@@ -3,7 +3,7 @@ import { formatCount } from '#domain/text/count.ts'
 import { formatMoney } from '#domain/text/money.ts'
 import { priceEntries, priceHref, priceLabel } from '#view-models/home/price-entries.ts'
 import { type PricingSite, shownPrices } from '#view-models/model/model-text.ts'
-import type { MenuLink } from '#view-models/shell/menu.ts'
+import type { MenuLink } from '#view-models/shell/menu-entry.ts'
 import { kindsOf, narrowedLinks } from './narrowed-links.ts'
 
 /** The ways from a page about some of the stock to some of its cars. */

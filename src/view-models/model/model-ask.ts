@@ -8,7 +8,7 @@ import type { Model } from '#domain/model/model.ts'
 import { capital } from '#domain/text/capital.ts'
 import type { Site } from '#tenants/site.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
-import type { MenuLink } from '#view-models/shell/menu.ts'
+import type { MenuLink } from '#view-models/shell/menu-entry.ts'
 import { modelPlaces } from './model-places.ts'
 
 /** A way to write to the dealer, and what leads there. */

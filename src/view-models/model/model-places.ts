@@ -1,7 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import { formatCount } from '#domain/text/count.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
-import type { MenuLink } from '#view-models/shell/menu.ts'
+import type { MenuLink } from '#view-models/shell/menu-entry.ts'
 
 type Placed = Pick<Car, 'location' | 'city'>
 

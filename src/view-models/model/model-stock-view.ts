@@ -1,7 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import { typeNames } from '#domain/car/type-names.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
-import type { MenuLink } from '#view-models/shell/menu.ts'
+import type { MenuLink } from '#view-models/shell/menu-entry.ts'
 import { inOrder } from './first-of-model.ts'
 import { type PriceLink, priceLinks } from './from-prices.ts'
 import { fromText, lowestPrice, modelStock, type PricingSite } from './model-text.ts'

@@ -3,7 +3,7 @@ import { formatCount } from '#domain/text/count.ts'
 import { writeLocation } from '#search/page-path.ts'
 import { emptyState, type Range } from '#search/state.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
-import type { MenuLink } from '#view-models/shell/menu.ts'
+import type { MenuLink } from '#view-models/shell/menu-entry.ts'
 import { lowestPrice, type PricingSite } from './model-text.ts'
 
 /** Of two cars both are shown as cards above, and of one year there is nothing to choose. */

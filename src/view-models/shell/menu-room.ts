@@ -1,4 +1,4 @@
-import type { MenuEntry } from './menu.ts'
+import type { MenuEntry } from './menu-entry.ts'
 
 /** What stands beside an entry's words, in letters: the space around it, the arrow of what opens, a small picture. */
 const [around, arrow, picture] = [3, 3, 3]

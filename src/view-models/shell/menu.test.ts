@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Model } from '#domain/model/model.ts'
 import type { MenuItem } from '#tenants/site/shell.ts'
-import { type MenuSite, type MenuStock, makeTiles, menuOf } from './menu.ts'
+import { type MenuSite, type MenuStock, menuOf } from './menu.ts'
 
 const item = (changes: Partial<MenuItem>): MenuItem => ({
   name: 'Vehicles',
@@ -51,22 +51,21 @@ const model: Model = {
   manufacturer_body: 'Ute',
   fuel: null,
 }
-const locale = { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' } as const
 const stock: MenuStock = {
-  locale,
-  total: 12,
-  counts: { new: 2, used: 10, demo: 0 },
+  hasStock: true,
+  types: ['new', 'used'],
+  onlyType: null,
   bodies: [
-    { name: 'Ute', count: 8, picture: '/bodies/ute.svg' },
-    { name: 'Station Wagon', count: 4, picture: '/bodies/stationWagon.svg' },
+    { name: 'Ute', picture: '/bodies/ute.svg' },
+    { name: 'Station Wagon', picture: '/bodies/stationWagon.svg' },
   ],
   makes: [
-    { name: 'Land Norda', count: 5, logo: '/dealer/land-norda.svg' },
-    { name: 'Sola', count: 7, logo: null },
+    { name: 'Land Norda', logo: '/dealer/land-norda.svg' },
+    { name: 'Sola', logo: null },
   ],
   models: [model],
 }
-const nothing: MenuStock = { locale, total: 0, counts: { new: 0, used: 0, demo: 0 }, bodies: [], makes: [], models: [] }
+const nothing: MenuStock = { hasStock: false, types: [], onlyType: null, bodies: [], makes: [], models: [] }
 
 const panelOf = (entry: MenuItem, shown: MenuStock = stock, changes: Partial<MenuSite> = {}) =>
   menuOf(site([entry], changes), shown)[0]?.panel
@@ -104,28 +103,28 @@ describe('the main menu', () => {
       expect(panelOf(item({ dynamicDropdown }))).toEqual({
         kind: 'bodies',
         tiles: [
-          { name: 'Ute', picture: '/bodies/ute.svg', url: '/search/ute', note: '8 for sale' },
+          { name: 'Ute', picture: '/bodies/ute.svg', url: '/search/ute', count: 'beside' },
           {
             name: 'Station Wagon',
             picture: '/bodies/stationWagon.svg',
             url: '/search/station-wagon',
-            note: '4 for sale',
+            count: 'beside',
           },
         ],
-        all: { name: 'All 12 cars for sale', url: '/search/new-used-and-demo-cars' },
+        all: { name: 'All cars for sale', url: '/search/new-used-and-demo-cars', count: 'name' },
       })
     },
   )
 
   const whole = '/search/new-used-and-demo-cars'
   test.each([
-    [whole, { new: 2, used: 10, demo: 0 }, 'All 12 cars for sale', whole],
-    ['/search/new-cars', { new: 2, used: 10, demo: 0 }, 'All 12 cars for sale', whole],
-    ['/search/used-cars', { new: 0, used: 12, demo: 0 }, 'All 12 used cars for sale', '/search/used-cars'],
-    ['/search/rental-cars', { new: 2, used: 10, demo: 0 }, 'All cars', '/search/rental-cars'],
-  ])('the way on from body styles holds what they count: from %s of %o it is called %s', (url, counts, name, to) => {
-    const panel = panelOf(item({ dynamicDropdown: 'bodies', url }), { ...stock, counts })
-    expect(panel).toMatchObject({ all: { name, url: to } })
+    [whole, null, { name: 'All cars for sale', url: whole, count: 'name' }],
+    [whole, 'used', { name: 'All cars for sale', url: whole, count: 'name' }],
+    ['/search/new-cars', null, { name: 'All cars for sale', url: whole, count: 'name' }],
+    ['/search/used-cars', 'used', { name: 'All used cars for sale', url: '/search/used-cars', count: 'name' }],
+    ['/search/rental-cars', null, { name: 'All cars', url: '/search/rental-cars' }],
+  ] as const)('the way on from body styles holds what they count: from %s where all cars are %s', (url, only, all) => {
+    expect(panelOf(item({ dynamicDropdown: 'bodies', url }), { ...stock, onlyType: only })).toMatchObject({ all })
   })
 
   it('(S2.114) (S2.119) brands are the group’s other sites', () => {
@@ -142,12 +141,12 @@ describe('the main menu', () => {
   })
 
   it('(S2.114) an odd number of makes has the way to all beside the last', () => {
-    const makes = [...stock.makes, { name: 'Tessa', count: 1, logo: null }]
+    const makes = [...stock.makes, { name: 'Tessa', logo: null }]
     const names = (some: MenuStock['makes']) => {
       const panel = panelOf(item({ dynamicDropdown: 'brands' }), { ...stock, makes: some })
       return panel?.kind === 'brands' ? panel.tiles.map(({ name }) => name) : []
     }
-    expect(names(makes)).toEqual(['Land Norda', 'Sola', 'Tessa', 'All 12 cars for sale'])
+    expect(names(makes)).toEqual(['Land Norda', 'Sola', 'Tessa', 'All cars for sale'])
     expect(names(stock.makes)).toEqual(['Land Norda', 'Sola'])
   })
 
@@ -168,10 +167,10 @@ describe('the main menu', () => {
       panel: {
         kind: 'mega',
         types: [
-          { name: 'New', url: '/search/new-cars', note: '2 for sale' },
-          { name: 'Used', url: '/search/used-cars', note: '10 for sale' },
+          { name: 'New', url: '/search/new-cars', count: 'beside' },
+          { name: 'Used', url: '/search/used-cars', count: 'beside' },
         ],
-        all: { name: 'All 12 cars for sale', url: '/search/new-used-and-demo-cars' },
+        all: { name: 'All cars for sale', url: '/search/new-used-and-demo-cars', count: 'name' },
       },
     })
   })
@@ -236,9 +235,11 @@ it('an entry carries its picture and its style name', () => {
   expect([entry?.logo, entry?.panel]).toEqual(['/dealer/cars.svg', { kind: 'list', links }])
 })
 
-it('(S2.122) makes lead to their pages, with their logos and how many are for sale', () => {
-  expect(makeTiles(stock)).toEqual([
-    { name: 'Land Norda', url: '/brands/land-norda', logo: '/dealer/land-norda.svg', note: '5 for sale' },
-    { name: 'Sola', url: '/brands/sola', logo: null, note: '7 for sale' },
-  ])
+it('(S2.122) makes lead to their pages, with their logos and room for how many are for sale', () => {
+  expect(panelOf(item({ dynamicDropdown: 'brands' }))).toMatchObject({
+    tiles: [
+      { name: 'Land Norda', url: '/brands/land-norda', logo: '/dealer/land-norda.svg', count: 'beside' },
+      { name: 'Sola', url: '/brands/sola', logo: null, count: 'beside' },
+    ],
+  })
 })

@@ -1,71 +1,13 @@
-import { brandPath } from '#addresses/brands.ts'
-import { hasList, listPath } from '#addresses/list-path.ts'
-import { carTypes } from '#domain/car/car.ts'
-import { typeNames } from '#domain/car/type-names.ts'
-import type { Model } from '#domain/model/model.ts'
+import type { CarType } from '#domain/car/car.ts'
 import { wholeListPath } from '#domain/page/whole-list.ts'
-import { formatCount } from '#domain/text/count.ts'
 import { nounFor } from '#search/nouns.ts'
 import type { MenuItem, NavigationItem } from '#tenants/site/shell.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import { serviceTitle } from '#view-models/location/service-booking.ts'
+import { bodyLinks, makeLinks, typeLink } from './counted-links.ts'
+import type { BodyTile, BrandTile, MenuEntry, MenuLink, MenuPanel } from './menu-entry.ts'
 import { urlsIn } from './menu-links.ts'
 import type { ShellData } from './shell-data.ts'
-
-/** A link with an optional second line or number. */
-export interface MenuLink {
-  readonly name: string
-  readonly url: string
-  readonly note?: string
-  /** A small picture beside the name. */
-  readonly logo?: string | null
-  /** A style name of the dealer's. */
-  readonly className?: string | null
-}
-
-/** A body style in a menu: its list and how many cars stand there. */
-export interface BodyTile extends MenuLink {
-  /** A drawing of the style, or a vehicle of it that stands here. */
-  readonly picture: string
-}
-
-/** A brand in a menu: a make's page and how many cars stand there, or another site of the group. */
-export interface BrandTile extends MenuLink {
-  readonly logo: string | null
-}
-
-/** What opens under a menu entry. */
-export type MenuPanel =
-  | { readonly kind: 'list'; readonly links: readonly MenuLink[] }
-  | {
-      readonly kind: 'columns'
-      readonly columns: readonly { readonly head: MenuLink; readonly links: readonly MenuLink[] }[]
-    }
-  | { readonly kind: 'models'; readonly models: readonly Model[]; readonly all: string | null }
-  | { readonly kind: 'bodies'; readonly tiles: readonly BodyTile[]; readonly all: MenuLink }
-  | { readonly kind: 'brands'; readonly tiles: readonly BrandTile[] }
-  | {
-      readonly kind: 'mega'
-      readonly types: readonly MenuLink[]
-      readonly all: MenuLink
-      readonly bodies: readonly BodyTile[]
-      /** The makes that stand here. */
-      readonly makes: readonly BrandTile[]
-      /** The group's other sites. */
-      readonly sites: readonly BrandTile[]
-    }
-
-/** One entry of the main menu; `panel` null is a plain link. */
-export interface MenuEntry {
-  readonly name: string
-  readonly url: string
-  readonly panel: MenuPanel | null
-  /** Starts open in the menu of a phone. */
-  readonly mobileOpen: boolean
-  readonly className: string | null
-  /** A small picture beside the name. */
-  readonly logo: string | null
-}
 
 /** What of a site decides its menus. */
 export type MenuSite = SiteSlice<
@@ -82,47 +24,21 @@ export type MenuSite = SiteSlice<
 >
 
 /** What of today's stock decides its menus. */
-export type MenuStock = Pick<ShellData, 'locale' | 'total' | 'counts' | 'bodies' | 'makes' | 'models'>
-
-/** New, Used, Demo: the lists that hold cars today. */
-export function typeLinks({ counts, locale }: Pick<ShellData, 'counts' | 'locale'>): MenuLink[] {
-  return carTypes
-    .filter((type) => counts[type] > 0)
-    .map((type) => ({ name: typeNames[type], url: `/search/${type}-cars`, note: formatCount(counts[type], locale) }))
-}
-
-/**
- * A number of a menu counts cars for sale, and says so: the list it leads to shows those sold lately and on hold as well, and
- * how many of each.
- */
-const sayForSale = <Link extends MenuLink>(links: readonly Link[]): readonly Link[] =>
-  links.map((link) => ({ ...link, note: `${link.note} for sale` }))
-
-/** Body styles on show as tiles. */
-export function bodyTiles({ bodies, locale }: Pick<ShellData, 'bodies' | 'locale'>): BodyTile[] {
-  const listed = bodies.filter(({ name }) => hasList(name))
-  return listed.map(({ name, count, picture }) => ({
-    name,
-    picture,
-    url: listPath(name),
-    note: formatCount(count, locale),
-  }))
-}
+export type MenuStock = Pick<ShellData, 'hasStock' | 'types' | 'onlyType' | 'bodies' | 'makes' | 'models'>
 
 /** The group's other sites. */
-export function sisterTiles(site: Pick<MenuSite, 'slug' | 'identity'>): BrandTile[] {
+function sisterTiles(site: Pick<MenuSite, 'slug' | 'identity'>): BrandTile[] {
   return site.identity.dealership_websites
     .filter((sister) => sister.slug !== site.slug)
     .map(({ name, url, logo }) => ({ name, url, logo: logo?.url ?? null }))
 }
 
-/** The makes that stand here, each with its logo where the catalogue has one, leading to its page. */
-export function makeTiles({ makes, locale }: Pick<ShellData, 'makes' | 'locale'>): readonly BrandTile[] {
-  const listed = makes.filter(({ name }) => hasList(name))
-  return sayForSale(
-    listed.map(({ name, count, logo }) => ({ name, url: brandPath(name), logo, note: formatCount(count, locale) })),
-  )
-}
+/** Whose numbers stand beside them. */
+const counted = <Link extends MenuLink>(link: Link): Link => ({ ...link, count: 'beside' })
+
+const bodyTiles = ({ bodies }: MenuStock): readonly BodyTile[] => bodyLinks(bodies).map(counted)
+
+const makeTiles = ({ makes }: MenuStock): readonly BrandTile[] => makeLinks(makes).map(counted)
 
 const asLink = ({ name, url, logo, className }: NavigationItem): MenuLink => ({
   ...{ name, url },
@@ -139,17 +55,24 @@ function plainPanel({ dropdownItems: items }: NavigationItem): MenuPanel | null 
   }
 }
 
+/** "All cars for sale", "All 97 used cars for sale". */
+export function allName(
+  { vehicle_types: kinds }: Pick<MenuSite['identity'], 'vehicle_types'>,
+  type: CarType | null,
+  count?: string,
+): string {
+  return ['All', count, type, nounFor(kinds).many, 'for sale'].filter(Boolean).join(' ')
+}
+
 /**
- * "All 418 cars for sale", "All 97 used cars for sale" where there are no others: the list of an entry may leave out types that its
- * tiles count, and then the way on is the list of all. Cars of any other list are not counted: "All cars".
+ * The way on from tiles, which holds what they count: the list of an entry may leave out types, and then it is the list of all. Cars
+ * of any other list are not counted: "All cars".
  */
-function allOf(url: string, { identity }: MenuSite, { total, counts, locale }: MenuStock): MenuLink {
-  const { many } = nounFor(identity.vehicle_types)
+function allOf(url: string, { identity }: MenuSite, { onlyType }: MenuStock): MenuLink {
   const [, only] = /^\/search\/(new|used|demo|new-used-and-demo)-cars$/.exec(url) ?? []
-  if (!only) return { name: `All ${many}`, url }
-  const type = carTypes.find((each) => each === only && counts[each] === total)
-  const name = ['All', formatCount(total, locale), ...(type ? [type] : []), many, 'for sale'].join(' ')
-  return { name, url: type ? url : wholeListPath }
+  if (!only) return { name: `All ${nounFor(identity.vehicle_types).many}`, url }
+  const type = only === onlyType ? onlyType : null
+  return { name: allName(identity, type), url: type ? url : wholeListPath, count: 'name' }
 }
 
 /** Tiles stand in even rows: of an odd number the last would stand alone, and has the way to all beside it. */
@@ -165,8 +88,7 @@ function brandTiles({ url }: MenuItem, site: MenuSite, shell: MenuStock): readon
 function dynamicPanel(item: MenuItem, site: MenuSite, shell: MenuStock): MenuPanel | null {
   if (item.dynamicDropdown === 'models') return { kind: 'models', models: shell.models, all: site.routes.models }
   if (item.dynamicDropdown === 'brands') return { kind: 'brands', tiles: brandTiles(item, site, shell) }
-  if (item.dynamicDropdown)
-    return { kind: 'bodies', tiles: sayForSale(bodyTiles(shell)), all: allOf(item.url, site, shell) }
+  if (item.dynamicDropdown) return { kind: 'bodies', tiles: bodyTiles(shell), all: allOf(item.url, site, shell) }
   return null
 }
 
@@ -194,9 +116,9 @@ function megaEntry(site: MenuSite, shell: MenuStock): MenuEntry {
   const all = allOf(site.search.default_search_path, site, shell)
   const panel: MenuPanel = {
     kind: 'mega',
-    types: sayForSale(typeLinks(shell)),
+    types: shell.types.map(typeLink).map(counted),
     all,
-    bodies: sayForSale(bodyTiles(shell)),
+    bodies: bodyTiles(shell),
     makes: inPairs(makeTiles(shell), all),
     sites: hasSites ? [] : sisterTiles(site),
   }
@@ -223,5 +145,5 @@ function serviceEntries({ routes, identity, shell }: MenuSite): MenuEntry[] {
 export function menuOf(site: MenuSite, shell: MenuStock): MenuEntry[] {
   const own = site.shell.navigation.header.map((item) => entryOf(item, site, shell))
   const entries = [...own, ...makeEntries(site), ...serviceEntries(site)]
-  return site.shell.header.mega_menu && shell.total > 0 ? [megaEntry(site, shell), ...entries] : entries
+  return site.shell.header.mega_menu && shell.hasStock ? [megaEntry(site, shell), ...entries] : entries
 }

@@ -1,52 +1,36 @@
 import { siteLists } from '#addresses/lists.ts'
 import { addressed } from '#addresses/model-paths.ts'
 import { isElectric } from '#addresses/stock-pages.ts'
-import { isForSale } from '#domain/car/availability.ts'
-import type { Car, CarType } from '#domain/car/car.ts'
+import { type CarType, carTypes } from '#domain/car/car.ts'
 import { isOnOffer } from '#domain/car/on-offer.ts'
 import type { Model } from '#domain/model/model.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
-import { slugify } from '#domain/text/slug.ts'
 import { source } from '#notes/remembered.ts'
 import type { BoxList } from '#search/box-list.ts'
 import { listNoun, nounFor, titleNoun } from '#search/nouns.ts'
 import type { BoxSource } from '#search/transport/source.ts'
-import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
-import { picturesOfOneKind } from '#view-models/model/body-picture.ts'
-import { brandLogo } from '#view-models/model/brand-logo.ts'
-import { thumbnailFor, withPictures } from '#view-models/model/model-pictures.ts'
+import { withPictures } from '#view-models/model/model-pictures.ts'
 import { withWords } from '#view-models/model/model-words.ts'
-
-/** A value of the stock and how many cars carry it. */
-export interface Counted {
-  readonly name: string
-  readonly count: number
-}
-
-/** A make of the stock with its logo, where the catalogue has one. */
-export interface CountedMake extends Counted {
-  readonly logo: string | null
-}
-
-/** A body style of the stock with its picture. */
-export interface CountedBody extends Counted {
-  readonly picture: string
-}
+import { type CountedBody, type CountedMake, carsForSale, stockCounts } from './stock-counts.ts'
 
 /**
- * What header, menus and footer know of today's stock; the same on every page of a release. Every number counts the cars
- * that somebody can buy: none that was sold or is on hold.
+ * What header, menus and footer know of today's stock; the same on every page of a release. Nothing here is a number of cars: each
+ * sale would make all pages anew. What is there is what somebody can buy: no car that was sold or is on hold.
  */
 export interface ShellData {
   readonly now: Date
   readonly locale: LocalePolicy
-  readonly total: number
-  readonly counts: Readonly<Record<CarType, number>>
-  /** Body styles for sale, most cars first. */
-  readonly bodies: readonly CountedBody[]
+  /** Whether any car is for sale. */
+  readonly hasStock: boolean
+  /** Types for sale. */
+  readonly types: readonly CarType[]
+  /** The type that all of them are of, if there is one. */
+  readonly onlyType: CarType | null
+  /** Body styles for sale, roughly most cars first. */
+  readonly bodies: readonly Omit<CountedBody, 'count'>[]
   /** Makes for sale, by name. */
-  readonly makes: readonly CountedMake[]
+  readonly makes: readonly Omit<CountedMake, 'count'>[]
   readonly models: readonly Model[]
   /** Whether an electric car is for sale. */
   readonly hasElectric: boolean
@@ -56,28 +40,14 @@ export interface ShellData {
   readonly search: BoxSource
 }
 
-/** Spellings that share an address are one; it is called as the first is written. */
-function countBy(values: readonly (string | null)[]): Counted[] {
-  const named = values.flatMap((value) => value || [])
-  const groups = Map.groupBy(named, (value) => slugify(value, value))
-  return [...groups.values()].map((spellings) => ({ name: spellings[0] ?? '', count: spellings.length }))
-}
+/** Four times as many are another size: hardly a sale changes the order of sizes, where that of numbers turns back and forth. */
+const sizeOf = ({ count }: CountedBody): number => Math.floor(Math.log2(count) / 2)
 
-function bodiesOf(cars: readonly Car[], site: Tenant['site']): CountedBody[] {
-  const bodyOf = (car: Car) => car.simple_body ?? car.body
-  const bodies = countBy(cars.map(bodyOf)).sort((a, b) => b.count - a.count)
-  const photoOf = ({ name }: Counted) => {
-    const url = cars.find((car) => bodyOf(car) === name && car.primary_image_url)?.primary_image_url
-    return url ? thumbnailFor(url, site.cars.images) : null
-  }
-  const pictures = picturesOfOneKind(bodies.map((body) => ({ name: body.name, photo: photoOf(body) })))
-  return bodies.map((body, at) => ({ ...body, picture: pictures[at] ?? '' }))
-}
-
-function makesOf(cars: readonly Car[], { manufacturers }: Showroom): CountedMake[] {
-  return countBy(cars.map((car) => car.make))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
-    .map((make) => ({ ...make, logo: brandLogo(make.name, manufacturers) }))
+/** Body styles by their size, those of one size by name. */
+export function bySize(bodies: readonly CountedBody[]): ShellData['bodies'] {
+  return bodies
+    .toSorted((a, b) => sizeOf(b) - sizeOf(a) || a.name.localeCompare(b.name, 'en'))
+    .map(({ name, picture }) => ({ name, picture }))
 }
 
 /** The list that search boxes lead to. */
@@ -90,14 +60,16 @@ function boxListOf({ site, showroom }: Tenant): BoxList {
 
 function read(tenant: Tenant): ShellData {
   const { site, showroom, search, now } = tenant
-  const cars = showroom.cars.filter(isForSale)
+  const { total, counts, bodies, makes } = stockCounts(tenant)
+  const cars = carsForSale(showroom)
   return {
     now,
     locale: site.locale,
-    total: cars.length,
-    counts: showroom.counts,
-    bodies: bodiesOf(cars, site),
-    makes: makesOf(cars, showroom),
+    hasStock: total > 0,
+    types: carTypes.filter((type) => counts[type] > 0),
+    onlyType: carTypes.find((type) => counts[type] === total) ?? null,
+    bodies: bySize(bodies),
+    makes: makes.map(({ name, logo }) => ({ name, logo })),
     hasElectric: cars.some(isElectric),
     hasOffers: cars.some(isOnOffer),
     models: withPictures(withWords(showroom.models, site.makes), showroom.cars, site.cars.images).map((model) =>

@@ -1,0 +1,28 @@
+import { isRecord } from '#domain/data/record.ts'
+
+/** How many cars are for sale, as links to them say it; kept out of every page, as each sale would make all of them anew. */
+export interface StockCounts {
+  /** By the address of a list or of a make's page: "1,124". Nothing where there is none. */
+  readonly lists: Readonly<Record<string, string>>
+  /** Names that say a number, by what pages call them without one: "All cars for sale" -> "All 418 cars for sale". */
+  readonly names: Readonly<Record<string, string>>
+}
+
+/** Where a release keeps them. */
+export const stockCountsPath = '/stock-counts.json'
+
+const timeoutMs = 6000
+
+const isStockCounts = (value: unknown): value is StockCounts =>
+  isRecord(value) && isRecord(value.lists) && isRecord(value.names)
+
+/** The numbers of the newest release; null where nobody answers. Never rejects. */
+export async function fetchStockCounts(get: typeof fetch = fetch): Promise<StockCounts | null> {
+  try {
+    const response = await get(stockCountsPath, { signal: AbortSignal.timeout(timeoutMs) })
+    const counts: unknown = response.ok ? await response.json() : null
+    return isStockCounts(counts) ? counts : null
+  } catch {
+    return null
+  }
+}

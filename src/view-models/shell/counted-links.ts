@@ -1,0 +1,46 @@
+import { brandPath } from '#addresses/brands.ts'
+import { hasList, listPath } from '#addresses/list-path.ts'
+import { type CarType, carTypes } from '#domain/car/car.ts'
+import { typeNames } from '#domain/car/type-names.ts'
+import { formatCount } from '#domain/text/count.ts'
+import type { CountedBody, CountedMake, StockCounts } from './stock-counts.ts'
+
+/** A link that may say how many cars its list has. */
+export interface CountedLink {
+  readonly name: string
+  readonly url: string
+  readonly note: string
+}
+
+/** New, Used, Demo: the list of a type. */
+export const typeLink = (type: CarType) => ({ name: typeNames[type], url: `/search/${type}-cars` })
+
+/** Body styles that have a list, each with its picture. */
+export const bodyLinks = <Body extends Pick<CountedBody, 'name' | 'picture'>>(bodies: readonly Body[]) =>
+  bodies.filter(({ name }) => hasList(name)).map((body) => ({ ...body, url: listPath(body.name) }))
+
+/** Makes that have a page, each with its logo where the catalogue has one. */
+export const makeLinks = <Make extends Pick<CountedMake, 'name' | 'logo'>>(makes: readonly Make[]) =>
+  makes.filter(({ name }) => hasList(name)).map((make) => ({ ...make, url: brandPath(make.name) }))
+
+/** What there is of each type, body style and make, with how many as a note: "1,124". */
+export function countedLinks({ counts, bodies, makes, locale }: StockCounts) {
+  const noted = <Link extends { readonly count: number }>({ count, ...link }: Link) => ({
+    ...link,
+    note: formatCount(count, locale),
+  })
+  const types = carTypes.filter((type) => counts[type] > 0)
+  return {
+    types: types.map((type) => noted({ ...typeLink(type), count: counts[type] })),
+    bodies: bodyLinks(bodies).map(noted),
+    makes: makeLinks(makes).map(noted),
+  }
+}
+
+/** What there is today, type by type, with how many of each. */
+export type CountedLinks = ReturnType<typeof countedLinks>
+
+/**
+ * "8 for sale": what menus count. The list that such a link leads to shows cars sold lately and on hold as well, and how many of each.
+ */
+export const forSale = <Link extends CountedLink>(link: Link): Link => ({ ...link, note: `${link.note} for sale` })

@@ -1,0 +1,58 @@
+import type { Model } from '#domain/model/model.ts'
+
+/** A link with an optional second line or number. */
+export interface MenuLink {
+  readonly name: string
+  readonly url: string
+  readonly note?: string
+  /** A number of cars that comes when somebody turns to the menu (`told-counts.ts`): beside the name, or as a name that says it. */
+  readonly count?: 'beside' | 'name'
+  /** A small picture beside the name. */
+  readonly logo?: string | null
+  /** A style name of the dealer's. */
+  readonly className?: string | null
+}
+
+/** A body style in a menu, leading to its list. */
+export interface BodyTile extends MenuLink {
+  /** A drawing of the style, or a vehicle of it that stands here. */
+  readonly picture: string
+}
+
+/** A brand in a menu: a make's page, or another site of the group. */
+export interface BrandTile extends MenuLink {
+  readonly logo: string | null
+}
+
+/** What opens under a menu entry. */
+export type MenuPanel =
+  | { readonly kind: 'list'; readonly links: readonly MenuLink[] }
+  | {
+      readonly kind: 'columns'
+      readonly columns: readonly { readonly head: MenuLink; readonly links: readonly MenuLink[] }[]
+    }
+  | { readonly kind: 'models'; readonly models: readonly Model[]; readonly all: string | null }
+  | { readonly kind: 'bodies'; readonly tiles: readonly BodyTile[]; readonly all: MenuLink }
+  | { readonly kind: 'brands'; readonly tiles: readonly BrandTile[] }
+  | {
+      readonly kind: 'mega'
+      readonly types: readonly MenuLink[]
+      readonly all: MenuLink
+      readonly bodies: readonly BodyTile[]
+      /** The makes that stand here. */
+      readonly makes: readonly BrandTile[]
+      /** The group's other sites. */
+      readonly sites: readonly BrandTile[]
+    }
+
+/** One entry of the main menu; `panel` null is a plain link. */
+export interface MenuEntry {
+  readonly name: string
+  readonly url: string
+  readonly panel: MenuPanel | null
+  /** Starts open in the menu of a phone. */
+  readonly mobileOpen: boolean
+  readonly className: string | null
+  /** A small picture beside the name. */
+  readonly logo: string | null
+}
