@@ -7,7 +7,7 @@ const cheaperBy = 150
 
 interface Stock {
   taken_at: string
-  readonly cars: { price?: number | null }[]
+  readonly cars: { id: number; price?: number | null; vin?: string | null }[]
 }
 
 /** Takes a little off the price of every fiftieth car of a stock. */
@@ -15,6 +15,16 @@ export function repriced(text: string): string {
   const stock: Stock = JSON.parse(text)
   for (const car of stock.cars.filter((_, at) => at % everyNth === 0))
     if (typeof car.price === 'number') car.price -= cheaperBy
+  return JSON.stringify(stock)
+}
+
+/** The same stock with one car sold, out of its middle, and another come that is like one of the others. */
+export function traded(text: string): string {
+  const stock: Stock = JSON.parse(text)
+  stock.cars.splice(Math.floor(stock.cars.length / 2), 1)
+  const [like] = stock.cars
+  const id = Math.max(...stock.cars.map((car) => car.id)) + 1
+  if (like) stock.cars.push({ ...like, id, vin: null })
   return JSON.stringify(stock)
 }
 
@@ -31,6 +41,11 @@ function change(file: string, by: (text: string) => string): void {
 /** Reprices 2 % of the cars of every dealer. */
 export function repriceAll({ content, slugs }: Pick<Market, 'content' | 'slugs'>): void {
   for (const slug of slugs) change(join(content, `stock/${slug}.json`), repriced)
+}
+
+/** Every dealer sells one car and takes in another. */
+export function tradeAll({ content, slugs }: Pick<Market, 'content' | 'slugs'>): void {
+  for (const slug of slugs) change(join(content, `stock/${slug}.json`), traded)
 }
 
 /** Sends the stock of every dealer once more. */

@@ -50,7 +50,13 @@ function middleNights(rounds: readonly Round[]): Nights<NightCost> | null {
   const nights = some(rounds.map(({ ours }) => ours.nights))
   const of = (name: keyof Nights<NightCost>) => middleNight(nights.map((each) => each[name]))
   if (nights.length === 0) return null
-  return { unchanged: of('unchanged'), repriced: of('repriced'), reworded: of('reworded'), nextDay: of('nextDay') }
+  return {
+    unchanged: of('unchanged'),
+    repriced: of('repriced'),
+    traded: of('traded'),
+    reworded: of('reworded'),
+    nextDay: of('nextDay'),
+  }
 }
 
 function middleLine(name: string, rounds: readonly Round[]): Line {

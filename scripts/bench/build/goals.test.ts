@@ -6,7 +6,13 @@ const cost = (wallMs: number, cpuMs = wallMs, peakMb = 300): Cost => ({ wallMs, 
 
 const night = (cpuMs: number) => ({ cost: cost(1, cpuMs) })
 
-const nights = { unchanged: night(15), repriced: night(240), reworded: night(39), nextDay: night(300) }
+const nights = {
+  unchanged: night(15),
+  repriced: night(240),
+  traded: night(200),
+  reworded: night(39),
+  nextDay: night(300),
+}
 const measured: Measured = {
   dealers: 50,
   ours: cost(900, 1000),

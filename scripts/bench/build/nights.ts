@@ -1,10 +1,11 @@
-import { repriceAll, rewordOne, sendAgain } from './changes.ts'
+import { repriceAll, rewordOne, sendAgain, tradeAll } from './changes.ts'
 import { buildNight, type Night, type NightCost } from './our-build.ts'
 
 /** Nights after the one that makes everything, by what changed before each. */
 export interface Nights<T> {
   readonly unchanged: T
   readonly repriced: T
+  readonly traded: T
   readonly reworded: T
   readonly nextDay: T
 }
@@ -16,9 +17,11 @@ export async function nightsAfter(night: Night): Promise<Nights<NightCost>> {
   const unchanged = await buildNight(night)
   repriceAll(night)
   const repriced = await buildNight(night)
+  tradeAll(night)
+  const traded = await buildNight(night)
   rewordOne(night)
   const reworded = await buildNight(night)
   const now = new Date(night.now.getTime() + dayMs)
   sendAgain(night, now)
-  return { unchanged, repriced, reworded, nextDay: await buildNight({ ...night, now }) }
+  return { unchanged, repriced, traded, reworded, nextDay: await buildNight({ ...night, now }) }
 }

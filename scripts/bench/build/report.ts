@@ -44,6 +44,7 @@ export function marketLines({ dealers, ours, others, astro }: Compared, tried: n
 const nightNames: Nights<string> = {
   unchanged: 'nothing changed',
   repriced: '2 % of the cars repriced',
+  traded: 'one car sold and one new at each',
   reworded: 'one text of one dealer',
   nextDay: 'the next day, nothing new',
 }
