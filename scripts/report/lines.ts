@@ -1,4 +1,5 @@
 import type { NightReport } from './report.ts'
+import { shortChange } from './short-change.ts'
 import type { ChangedCar } from './stock-changes.ts'
 
 /** A part of a report: a heading and its rows, each of the same cells. */
@@ -20,8 +21,6 @@ function shortened(rows: readonly (readonly string[])[]): readonly (readonly str
 
 const some = (texts: readonly string[]) =>
   texts.length > 3 ? `${texts.slice(0, 2).join(', ')} and ${texts.length - 2} more` : texts.join(', ')
-
-const cut = (text: string) => (text.length > 160 ? `${text.slice(0, 157)}...` : text)
 
 function carRows(what: string, cars: readonly ChangedCar[]): string[][] {
   return cars.map(({ name, page, before, after }) => [what, name, before, after, page])
@@ -55,7 +54,7 @@ export function sectionsOf(report: NightReport): Section[] {
     {
       title: 'What pages say',
       head: ['before', 'after', 'pages'],
-      rows: changes.texts.map(({ before, after, pages }) => [cut(before), cut(after), some(pages)]),
+      rows: changes.texts.map(({ before, after, pages }) => [...shortChange(before, after), some(pages)]),
     },
     {
       title: 'Cars with another address',

@@ -93,6 +93,17 @@ describe('a night in words', () => {
     ])
   })
 
+  it('shows of long texts what differs', () => {
+    const text = 'One owner. '.repeat(40).trim()
+    const texts = [{ before: text, after: `${text} Two keys.`, pages: ['/'] }]
+    const section = sectionsOf({ ...report, changes: { ...report.changes, texts } }).find(
+      ({ head }) => head[2] === 'pages',
+    )
+    expect(section?.rows).toEqual([
+      ['... owner. One owner. One owner.', '... owner. One owner. One owner. Two keys.', '/'],
+    ])
+  })
+
   it('puts dealers first that need somebody', () => {
     const html = overviewPage([
       report,
