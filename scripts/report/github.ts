@@ -1,16 +1,18 @@
-import { sectionsOf, summaryOf } from './lines.ts'
+import { moreLine, sectionsOf, summaryOf } from './lines.ts'
 import { type NightReport, needsAttention } from './report.ts'
 
 /** A cell of a table in Markdown: what a feed says is text there too. */
 const cell = (value: string) => value.replace(/[\\`*_{}[\]<>|#]/g, '\\$&').replace(/\s+/g, ' ')
 
+/** A summary has many dealers. */
+const shownAtMost = 15
+
 /** A report as a job's summary in Markdown. */
 export function jobSummary(report: NightReport): string {
-  const tables = sectionsOf(report).map(({ title, head, rows }) => {
+  const tables = sectionsOf(report, shownAtMost).map(({ title, head, rows, more }) => {
     const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
-    const shown = rows.slice(0, 15)
-    const more = rows.length > shown.length ? `\n\n${rows.length - shown.length} more in the report.` : ''
-    return `### ${title}\n\n${[line(head), line(head.map(() => '---')).replaceAll('\\', ''), ...shown.map(line)].join('\n')}${more}`
+    const rest = more > 0 ? `\n\n${cell(moreLine(more, `${report.slug}.json`))}` : ''
+    return `### ${title}\n\n${[line(head), line(head.map(() => '---')).replaceAll('\\', ''), ...rows.map(line)].join('\n')}${rest}`
   })
   return `## ${cell(report.name)}\n\n${cell(summaryOf(report))}\n\n${tables.join('\n\n')}\n\n`
 }

@@ -1,5 +1,5 @@
 import { asMarkup } from '#domain/text/markup.ts'
-import { type Section, sectionsOf, summaryOf } from './lines.ts'
+import { moreLine, type Section, sectionsOf, summaryOf } from './lines.ts'
 import { type NightReport, needsAttention } from './report.ts'
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem;color:#1b1f24}
@@ -8,12 +8,12 @@ th,td{text-align:left;vertical-align:top;padding:.35rem .75rem .35rem 0;border-b
 th{font-weight:600}.scroll{overflow-x:auto}.bad{color:#a30d0d;font-weight:600}svg{width:100%;height:auto;max-width:40rem}
 @media(prefers-color-scheme:dark){body{background:#14171a;color:#e6e8ea}th,td{border-color:#3a4046}.bad{color:#ff9a9a}}`
 
-function table({ title, head, rows }: Section): string {
+function table({ title, head, rows, more }: Section, file: string): string {
   const cells = (tag: string, row: readonly string[]) =>
     row.map((cell) => `<${tag}>${asMarkup(cell)}</${tag}>`).join('')
   const body = rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('\n')
   const headings = head.map((cell) => `<th scope="col">${asMarkup(cell)}</th>`).join('')
-  return `<h2>${asMarkup(title)}</h2>\n<div class="scroll" tabindex="0" role="region" aria-label="${asMarkup(title)}"><table><thead><tr>${headings}</tr></thead>\n<tbody>${body}</tbody></table></div>`
+  return `<h2>${asMarkup(title)}</h2>\n<div class="scroll" tabindex="0" role="region" aria-label="${asMarkup(title)}"><table><thead><tr>${headings}</tr></thead>\n<tbody>${body}</tbody></table></div>${more > 0 ? `\n<p>${asMarkup(moreLine(more, file))}</p>` : ''}`
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
@@ -38,12 +38,12 @@ function page(title: string, body: string): string {
 
 /** The report of one dealer as a page of its own, which loads nothing. */
 export function reportPage(report: NightReport): string {
-  const { name, day, release } = report
+  const { slug, name, day, release } = report
   const isBad = needsAttention(report)
   const parts = [
     `<h1>${asMarkup(name)}: the night${day === null ? '' : ` of ${day}`}</h1>`,
     `<p${isBad ? ' class="bad"' : ''}>${asMarkup(summaryOf(report))}</p>`,
-    ...sectionsOf(report).map(table),
+    ...sectionsOf(report).map((section) => table(section, `${slug}.json`)),
     chart('How long it took', report.took),
     release === null ? '' : `<p>Release ${asMarkup(release)}, compared with ${asMarkup(report.before ?? 'none')}.</p>`,
   ]

@@ -1,3 +1,4 @@
+import { fairShare } from './fair-share.ts'
 import type { NightReport } from './report.ts'
 import { shortChange } from './short-change.ts'
 import type { ChangedCar } from './stock-changes.ts'
@@ -6,23 +7,31 @@ import type { ChangedCar } from './stock-changes.ts'
 export interface Section {
   readonly title: string
   readonly head: readonly string[]
-  readonly rows: readonly (readonly string[])[]
+  readonly rows: readonly Row[]
+  /** Rows that are left out, as nobody reads so many. */
+  readonly more: number
 }
 
+type Row = readonly string[]
+
+/** A part before its rows are chosen: none of its groups takes all the room. */
+type Part = Pick<Section, 'title' | 'head'> &
+  ({ readonly rows: readonly Row[] } | { readonly groups: readonly Row[][] })
+
+/** As many rows as somebody reads. */
 const shownAtMost = 40
 
-/** As many rows as somebody reads, and how many more there are. */
-function shortened(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  const more = rows.length - shownAtMost
-  const width = rows[0]?.length ?? 1
-  const last = [`and ${more} more`, ...Array.from({ length: width - 1 }, () => '')]
-  return more > 0 ? [...rows.slice(0, shownAtMost), last] : rows
+function shortened(part: Part, room: number): Section {
+  const { title, head } = part
+  const groups = 'groups' in part ? part.groups : [part.rows]
+  const rows = fairShare(groups, room)
+  return { title, head, rows, more: groups.flat().length - rows.length }
 }
 
 const some = (texts: readonly string[]) =>
   texts.length > 3 ? `${texts.slice(0, 2).join(', ')} and ${texts.length - 2} more` : texts.join(', ')
 
-function carRows(what: string, cars: readonly ChangedCar[]): string[][] {
+function carRows(what: string, cars: readonly ChangedCar[]): Row[] {
   return cars.map(({ name, page, before, after }) => [what, name, before, after, page])
 }
 
@@ -40,16 +49,15 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 const unreadNote = ({ unread }: NightReport['changes']): string[] =>
   unread > 0 ? [`${unread} more pages changed; what they say was not compared.`] : []
 
-/** Everything a report says, part by part; parts with nothing to say are left out. */
-export function sectionsOf(report: NightReport): Section[] {
+function partsOf(report: NightReport): Part[] {
   const { stock, changes, moved, leftOut, unreadFacts, notOnShow, notAdvertised, advertising } = report
   const { bytes, budgets, problems, notes } = report
-  const sections: Section[] = [
+  return [
     { title: 'What went wrong', head: ['problem'], rows: problems.map((problem) => [problem]) },
     {
       title: 'Cars',
       head: ['what', 'car', 'before', 'after', 'page'],
-      rows: [...carRows('new', stock.added), ...carRows('changed', stock.changed), ...carRows('left', stock.left)],
+      groups: [carRows('new', stock.added), carRows('changed', stock.changed), carRows('left', stock.left)],
     },
     {
       title: 'What pages say',
@@ -99,8 +107,16 @@ export function sectionsOf(report: NightReport): Section[] {
       rows: Object.entries(bytes).map(([what, size]) => [what, megabytes(size)]),
     },
   ]
-  return sections.filter(({ rows }) => rows.length > 0).map((each) => ({ ...each, rows: shortened(each.rows) }))
 }
+
+/** Everything a report says, part by part; parts with nothing to say are left out. */
+export function sectionsOf(report: NightReport, room = shownAtMost): Section[] {
+  const sections = partsOf(report).map((part) => shortened(part, room))
+  return sections.filter(({ rows }) => rows.length > 0)
+}
+
+/** What stands below the rows of a part that has more: the report for machines leaves none out. */
+export const moreLine = (more: number, file: string): string => `and ${more} more, all of them in ${file}`
 
 /** The night in one sentence. */
 export function summaryOf(report: NightReport): string {

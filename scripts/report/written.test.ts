@@ -93,6 +93,17 @@ describe('a night in words', () => {
     ])
   })
 
+  it('says how many rows are left out, and leaves out none of a kind for many of another', () => {
+    const heron = { id: '1', name: 'Heron', page: '/cars/car-1', before: '$2', after: '$1' }
+    const changed = Array.from({ length: 100 }, () => heron)
+    const many = { ...report, stock: { added: [], changed, left: [heron] } }
+    const section = sectionsOf(many).find(({ title }) => title === 'Cars')
+    expect([section?.rows.length, section?.rows.at(-1)?.[0], section?.more]).toEqual([40, 'left', 61])
+    expect(reportPage(many)).toContain('<p>and 61 more, all of them in a-yard.json</p>')
+    expect(jobSummary(many)).toContain('and 86 more, all of them in a-yard.json')
+    expect(reportPage(report) + jobSummary(report)).not.toContain('all of them')
+  })
+
   it('shows of long texts what differs', () => {
     const text = 'One owner. '.repeat(40).trim()
     const texts = [{ before: text, after: `${text} Two keys.`, pages: ['/'] }]

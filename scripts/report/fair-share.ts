@@ -1,0 +1,11 @@
+/** As many of several groups as there is room for: each has an even share first, and the earlier ones what others leave. */
+export function fairShare<T>(groups: readonly (readonly T[])[], room: number): readonly T[] {
+  const share = Math.floor(room / groups.filter(({ length }) => length > 0).length)
+  const due = groups.map(({ length }) => Math.min(length, share))
+  let left = room - due.reduce((sum, count) => sum + count, 0)
+  return groups.flatMap((group, at) => {
+    const count = Math.min(group.length, (due[at] ?? 0) + left)
+    left -= count - (due[at] ?? 0)
+    return group.slice(0, count)
+  })
+}
