@@ -1,7 +1,7 @@
 import { fairShare } from './fair-share.ts'
 import type { NightReport } from './report.ts'
 import { shortChange } from './short-change.ts'
-import type { ChangedCar } from './stock-changes.ts'
+import type { CarChange } from './stock-changes.ts'
 
 /** A part of a report: a heading and its rows, each of the same cells. */
 export interface Section {
@@ -31,8 +31,10 @@ function shortened(part: Part, room: number): Section {
 const some = (texts: readonly string[]) =>
   texts.length > 3 ? `${texts.slice(0, 2).join(', ')} and ${texts.length - 2} more` : texts.join(', ')
 
-function carRows(what: string, cars: readonly ChangedCar[]): Row[] {
-  return cars.map(({ name, page, before, after }) => [what, name, before, after, page])
+/** Cars by what became of them. */
+function carRows(cars: readonly CarChange[]): Row[][] {
+  const rows = cars.map(({ what, name, page, before, after }) => [what, name, ...shortChange(before, after), page])
+  return [...Map.groupBy(rows, ([what]) => what).values()]
 }
 
 /** By file and by what is not known, as a feed seldom lacks something of one car alone. */
@@ -55,9 +57,14 @@ function partsOf(report: NightReport): Part[] {
   return [
     { title: 'What went wrong', head: ['problem'], rows: problems.map((problem) => [problem]) },
     {
-      title: 'Cars',
+      title: 'Cars that came and left',
       head: ['what', 'car', 'before', 'after', 'page'],
-      groups: [carRows('new', stock.added), carRows('changed', stock.changed), carRows('left', stock.left)],
+      groups: [...carRows(stock.added), ...carRows(stock.left)],
+    },
+    {
+      title: 'Cars that changed',
+      head: ['what', 'car', 'before', 'after', 'page'],
+      groups: carRows(stock.changed),
     },
     {
       title: 'What pages say',
@@ -127,8 +134,9 @@ export function summaryOf(report: NightReport): string {
   const size = `${state}${pages} pages, ${cars} cars`
   if (outcome !== null && outcome !== 'published') return `${size}, as built for ${builtAt}.`
   if (before === null) return `${size}; there is no release to compare with.`
-  const { added, changed, left } = stock
-  const moved = `${added.length} new ${added.length === 1 ? 'car' : 'cars'}, ${changed.length} changed, ${left.length} left`
+  const { added, left } = stock
+  const changed = new Set(stock.changed.map(({ id }) => id)).size
+  const moved = `${added.length} new ${added.length === 1 ? 'car' : 'cars'}, ${changed} changed, ${left.length} left`
   const drawn = `${changes.changed} pages changed, ${changes.added.length} new, ${changes.gone.length} gone`
   return `${size}; ${moved}; ${drawn}.`
 }

@@ -4,7 +4,6 @@ import type { Tenant } from '#tenants/current.ts'
 import { brokenBudgets, weighSite } from '../budgets/weigh-site.ts'
 import { dayIn } from '../build/build-time.ts'
 import { historyBefore } from '../build/car-history.ts'
-import { formerAddresses } from '../build/headers/former-addresses.ts'
 import { listingsBefore } from '../build/listings.ts'
 import { loadTenant } from '../build/load-tenant.ts'
 import { DealerRefused } from '../build/refused.ts'
@@ -15,10 +14,9 @@ import { readRecords } from '../build/release/record.ts'
 import { PlainError } from '../lib/plain-error.ts'
 import { advertisingWarnings, type WasShownAt } from './advertising.ts'
 import type { BuiltDealer } from './night.ts'
-import { bytesOf, cardsOf, type ReleaseChanges, releaseChanges } from './release-changes.ts'
-import { withoutRenamed } from './renamed-cars.ts'
+import { type NightChanges, nightChanges } from './night-changes.ts'
+import { bytesOf, cardsOf } from './release-changes.ts'
 import type { NightReport } from './report.ts'
-import { type NamedCar, stockChanges } from './stock-changes.ts'
 
 export interface ReportToMake {
   readonly slug: string
@@ -30,7 +28,12 @@ export interface ReportToMake {
   readonly built: BuiltDealer | null
 }
 
-const noChanges: ReleaseChanges = { added: [], gone: [], changed: 0, texts: [], unread: 0 }
+/** What is said where there is nothing to compare. */
+const noChanges: NightChanges = {
+  stock: { added: [], left: [], changed: [] },
+  changes: { added: [], gone: [], changed: 0, texts: [], unread: 0 },
+  moved: [],
+}
 
 /** What is said of the stock where it was not looked at. */
 const nothingJudged = { leftOut: [], unreadFacts: [], notOnShow: {}, notAdvertised: [], advertising: [] }
@@ -38,9 +41,7 @@ const nothingJudged = { leftOut: [], unreadFacts: [], notOnShow: {}, notAdvertis
 /** What a report says where nothing is live. */
 const noRelease = {
   ...{ release: null, builtAt: null, day: null, before: null, pages: 0, cars: 0, unreadable: null },
-  stock: { added: [], left: [], changed: [] },
-  changes: noChanges,
-  moved: [],
+  ...noChanges,
   ...nothingJudged,
   ...{ bytes: {}, budgets: [] },
 }
@@ -52,21 +53,12 @@ function releaseBefore(out: string, slug: string, live: string): string | null {
   return before !== null && existsSync(releaseFolder(out, slug, before)) ? before : null
 }
 
-/** Cars by their ids, those that left as well, as the last build left them. */
-function namedCars(out: string, slug: string): (id: string) => NamedCar | undefined {
-  const { delisted, listed } = listingsBefore(out, slug).listings
-  const cars = new Map(
-    [...delisted, ...listed].map(({ id, name, slug: car }) => [id, { id, name, page: `/cars/${car}` }]),
-  )
-  return (id) => cars.get(id)
-}
-
 /** Whether a kept release showed a car at a price, or the nights before saw it at that. */
 function shownPrices(out: string, slug: string): WasShownAt {
   const kept = readRecords(out, slug).records.map(({ id }) => cardsOf(releaseFolder(out, slug, id)))
   const { history } = historyBefore(out, slug, false)
   const wasSeen = (id: string, amount: number) => history[id]?.prices.some(([, price]) => price === amount)
-  return (id, price, amount) => kept.some((cards) => cards.get(id) === price) || wasSeen(id, amount) === true
+  return (id, price, amount) => kept.some((cards) => cards.get(id)?.text === price) || wasSeen(id, amount) === true
 }
 
 /** Notes of the build: what it was told to accept, cars whose pages were at fault, and its warnings. */
@@ -102,19 +94,6 @@ function judged(opened: Opened, wasShownAt: WasShownAt) {
   return { leftOut, unreadFacts, notOnShow, notAdvertised: leftOutOfAds(opened.tenant), advertising, unjudged: [] }
 }
 
-/** How the live release differs from the one before it; nothing differs in a night that published none. */
-function nightChanges({ slug, out }: ReportToMake, before: string | null, live: string) {
-  const cards = (folder: string | null) => (folder === null ? new Map<string, string>() : cardsOf(folder))
-  const old = before === null ? null : releaseFolder(out, slug, before)
-  const { listings } = listingsBefore(out, slug)
-  // Of those before, the release before this one has led on already.
-  const moved = formerAddresses(listings).filter(({ to }) => old !== null && !existsSync(`${old}${to}.html`))
-  const byIds = stockChanges(cards(old), cards(old && live), namedCars(out, slug))
-  const stock = old === null ? byIds : withoutRenamed(byIds, old, moved)
-  const told = new Set([...stock.left.map(({ page }) => page), ...moved.flatMap(({ from, to }) => [from, to])])
-  return { stock, moved, changes: old === null ? noChanges : releaseChanges(old, live, told) }
-}
-
 /** What is said of a dealer by its build alone. */
 function saidByBuild(slug: string, built: BuiltDealer | null) {
   const { outcome = null, problems = [], took = {} } = built ?? {}
@@ -144,12 +123,14 @@ export async function makeReport(wish: ReportToMake): Promise<NightReport> {
   const hasPublished = built === null || built.outcome === 'published'
   const before = hasPublished ? releaseBefore(out, slug, live.id) : null
   const opened = await openDealer(slug, content, new Date(live.builtAt))
+  const readable = 'tenant' in opened ? opened.tenant.showroom.readable : []
+  const known = { listings: listingsBefore(out, slug).listings, readable }
   const zone = 'tenant' in opened ? opened.tenant.site.locale.timeZone : 'UTC'
   const { unjudged, ...said } = { ...saidByBuild(slug, built), ...judged(opened, shownPrices(out, slug)) }
   return {
     ...noRelease,
     ...said,
-    ...nightChanges(wish, before, live.folder),
+    ...(before === null ? noChanges : nightChanges(releaseFolder(out, slug, before), live.folder, known)),
     ...{
       name: live.name,
       release: live.id,

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { type ListedCars, listedCarsPath, readListedCars } from '#api/listed-cars.ts'
 import { filesBelow } from '../build/digest.ts'
 import { changesOf, groupChanges, type TextChange } from './page-changes.ts'
 
@@ -29,7 +30,7 @@ function pagesOf(folder: string): Map<string, string> {
 }
 
 /** One file on disk is one page: the next night takes over what is the same. */
-function isSame(one: string, other: string): boolean {
+export function isSame(one: string, other: string): boolean {
   const [a, b] = [statSync(one), statSync(other)]
   if (a.ino === b.ino && a.dev === b.dev) return true
   return a.size === b.size && readFileSync(one).equals(readFileSync(other))
@@ -78,10 +79,8 @@ export function bytesOf(
   return bytes
 }
 
-/** What the cards of a release's cars say, by car id: its price, or that it is sold. */
-export function cardsOf(folder: string): ReadonlyMap<string, string> {
-  const file = join(folder, 'listed-cars.json')
-  if (!existsSync(file)) return new Map()
-  const { prices, sold } = JSON.parse(readFileSync(file, 'utf8'))
-  return new Map(Object.entries({ ...prices, ...sold }))
+/** What the cards of a release's cars say, by car id. */
+export function cardsOf(folder: string): ListedCars {
+  const file = join(folder, listedCarsPath)
+  return (existsSync(file) && readListedCars(JSON.parse(readFileSync(file, 'utf8')))) || new Map()
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { Parser } from 'htmlparser2'
 import { isRecord } from '#domain/data/record.ts'
 import type { FormerAddress } from '../build/headers/former-addresses.ts'
-import type { NamedCar, StockChanges } from './stock-changes.ts'
+import type { MatchedCars, NamedCar } from './stock-changes.ts'
 
 /** The id that the page of a car has for it, by what its heart saves; null where it has none. */
 function idOnPage(file: string, slug: string): string | null {
@@ -19,18 +19,18 @@ function idOnPage(file: string, slug: string): string | null {
 }
 
 /** Where a car's page was in the release before. */
-const pageBefore = ({ page }: NamedCar, moved: readonly FormerAddress[]) =>
+export const pageBefore = ({ page }: NamedCar, moved: readonly FormerAddress[]): string =>
   moved.find(({ to }) => to === page)?.from ?? page
 
 /**
  * Cars that are new by their ids alone: the source gave them others, and their pages in `old`, a release, are about cars that left
- * by theirs. They are neither new nor gone, and changed only where their cards say something else.
+ * by theirs. They are neither new nor gone.
  */
 export function withoutRenamed(
-  { added, left, changed }: StockChanges,
+  { added, left, stayed }: MatchedCars,
   old: string,
   moved: readonly FormerAddress[],
-): StockChanges {
+): MatchedCars {
   const gone = new Map(left.map((car) => [car.id, car]))
   const renamed = added.flatMap((car) => {
     const page = pageBefore(car, moved)
@@ -42,6 +42,6 @@ export function withoutRenamed(
   return {
     added: added.filter(({ id }) => !are.has(id)),
     left: left.filter(({ id }) => !were.has(id)),
-    changed: [...changed, ...renamed.map(({ now }) => now).filter(({ before, after }) => before !== after)],
+    stayed: [...stayed, ...renamed.map(({ now }) => now)],
   }
 }

@@ -1,3 +1,5 @@
+import type { ListedCar, ListedCars } from '#api/listed-cars.ts'
+
 /** A car as the report names it. */
 export interface NamedCar {
   readonly id: string
@@ -6,33 +8,47 @@ export interface NamedCar {
   readonly page: string
 }
 
-/** A car whose card says something else. */
-export interface ChangedCar extends NamedCar {
+/** Something that became of a car, with what was said of it before and after; empty where nothing was. */
+export interface CarChange extends NamedCar {
+  readonly what: string
   readonly before: string
   readonly after: string
 }
 
 /** How the cars on show differ from those of the release before. */
 export interface StockChanges {
-  readonly added: readonly ChangedCar[]
-  readonly left: readonly ChangedCar[]
-  /** Repriced, sold, or for sale again. */
-  readonly changed: readonly ChangedCar[]
+  /** New, or available again: its page said before that it had left. */
+  readonly added: readonly CarChange[]
+  /** Sold, reserved, or left where nobody says why. */
+  readonly left: readonly CarChange[]
+  /** What became of cars that are on show still, a row each: a car may have several. */
+  readonly changed: readonly CarChange[]
 }
 
-type Cards = ReadonlyMap<string, string>
+/** A car that was on show and is, with what its cards say. */
+export interface StayedCar extends NamedCar {
+  readonly before: ListedCar
+  readonly after: ListedCar
+}
 
-/** Compares what the cards of two releases say. `named` answers a car by its id; one that nobody remembers is called by that. */
-export function stockChanges(before: Cards, after: Cards, named: (id: string) => NamedCar | undefined): StockChanges {
-  const tell = (id: string): ChangedCar => ({
-    ...(named(id) ?? { id, name: `car ${id}`, page: '' }),
-    before: before.get(id) ?? '',
-    after: after.get(id) ?? '',
-  })
-  const both = [...after.keys()].filter((id) => before.has(id))
+/** The cars of two releases, each with what its card says. */
+export interface MatchedCars {
+  readonly added: readonly (NamedCar & { readonly after: ListedCar })[]
+  readonly left: readonly (NamedCar & { readonly before: ListedCar })[]
+  readonly stayed: readonly StayedCar[]
+}
+
+/** Holds the cards of two releases against each other. `named` answers a car by its id; one that nobody remembers is called by that. */
+export function matchCars(
+  cards: { readonly before: ListedCars; readonly after: ListedCars },
+  named: (id: string) => NamedCar | undefined,
+): MatchedCars {
+  const name = (id: string) => named(id) ?? { id, name: `car ${id}`, page: '' }
+  const now = [...cards.after].map(([id, after]) => ({ ...name(id), before: cards.before.get(id), after }))
+  const gone = [...cards.before].filter(([id]) => !cards.after.has(id))
   return {
-    added: [...after.keys()].filter((id) => !before.has(id)).map(tell),
-    left: [...before.keys()].filter((id) => !after.has(id)).map(tell),
-    changed: both.filter((id) => before.get(id) !== after.get(id)).map(tell),
+    added: now.flatMap(({ before, ...car }) => (before ? [] : [car])),
+    left: gone.map(([id, before]) => ({ ...name(id), before })),
+    stayed: now.flatMap(({ before, ...car }) => (before ? [{ ...car, before }] : [])),
   }
 }

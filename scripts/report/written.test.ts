@@ -7,6 +7,9 @@ import type { NightReport } from './report.ts'
 
 const hostile = '<b onclick="x">2021 | Heron</b>\n::error::'
 
+const heron = { id: '1', name: 'Heron', page: '/cars/car-1' }
+const longText = 'One owner. '.repeat(40).trim()
+
 const report: NightReport = {
   slug: 'a-yard',
   name: 'A & Yard',
@@ -21,9 +24,13 @@ const report: NightReport = {
   unreadable: null,
   notes: ['waited for another build'],
   stock: {
-    added: [{ id: '7', name: hostile, page: '/cars/car-7', before: '', after: '$42,990' }],
+    added: [{ id: '7', name: hostile, page: '/cars/car-7', what: 'new', before: '', after: '$42,990' }],
     left: [],
-    changed: [{ id: '1', name: 'Heron', page: '/cars/car-1', before: '$42,990', after: '$39,990' }],
+    changed: [
+      { ...heron, what: 'reserved', before: '$42,990', after: 'reserved' },
+      { ...heron, what: 'repriced', before: '$42,990', after: '$39,990' },
+      { ...heron, what: 'other description', before: longText, after: `${longText} Two keys.` },
+    ],
   },
   changes: {
     added: ['/cars/car-7'],
@@ -93,20 +100,42 @@ describe('a night in words', () => {
     ])
   })
 
+  it('tells what became of each car, a row for each change and the car once in the sentence', () => {
+    const section = sectionsOf(report).find(({ title }) => title === 'Cars that changed')
+    expect(section?.rows).toEqual([
+      ['reserved', 'Heron', '$42,990', 'reserved', '/cars/car-1'],
+      ['repriced', 'Heron', '$42,990', '$39,990', '/cars/car-1'],
+      [
+        'other description',
+        'Heron',
+        '... owner. One owner. One owner.',
+        '... owner. One owner. One owner. Two keys.',
+        '/cars/car-1',
+      ],
+    ])
+  })
+
   it('says how many rows are left out, and leaves out none of a kind for many of another', () => {
-    const heron = { id: '1', name: 'Heron', page: '/cars/car-1', before: '$2', after: '$1' }
-    const changed = Array.from({ length: 100 }, () => heron)
-    const many = { ...report, stock: { added: [], changed, left: [heron] } }
-    const section = sectionsOf(many).find(({ title }) => title === 'Cars')
-    expect([section?.rows.length, section?.rows.at(-1)?.[0], section?.more]).toEqual([40, 'left', 61])
+    const repriced = Array.from({ length: 100 }, (_, at) => ({
+      ...heron,
+      id: `${at}`,
+      what: 'repriced',
+      before: '',
+      after: '$1',
+    }))
+    const many = {
+      ...report,
+      stock: { ...report.stock, changed: [...repriced, { ...heron, what: 'sold', before: '', after: '' }] },
+    }
+    const section = sectionsOf(many).find(({ title }) => title === 'Cars that changed')
+    expect([section?.rows.length, section?.rows.at(-1)?.[0], section?.more]).toEqual([40, 'sold', 61])
     expect(reportPage(many)).toContain('<p>and 61 more, all of them in a-yard.json</p>')
     expect(jobSummary(many)).toContain('and 86 more, all of them in a-yard.json')
     expect(reportPage(report) + jobSummary(report)).not.toContain('all of them')
   })
 
   it('shows of long texts what differs', () => {
-    const text = 'One owner. '.repeat(40).trim()
-    const texts = [{ before: text, after: `${text} Two keys.`, pages: ['/'] }]
+    const texts = [{ before: longText, after: `${longText} Two keys.`, pages: ['/'] }]
     const section = sectionsOf({ ...report, changes: { ...report.changes, texts } }).find(
       ({ head }) => head[2] === 'pages',
     )

@@ -24,7 +24,8 @@ function textsOf(value: unknown, kind: ListedCar['kind']): readonly (readonly [s
   return entries.map(([id, text]) => [id, { kind, text: String(text) }])
 }
 
-function readListedCars(value: unknown): ListedCars | null {
+/** Reads the file of a release; null where it is something else. */
+export function readListedCars(value: unknown): ListedCars | null {
   if (!isRecord(value) || !('prices' in value) || !('sold' in value)) return null
   return new Map([...textsOf(value.prices, 'price'), ...textsOf(value.sold, 'sold')])
 }

@@ -15,16 +15,28 @@ import { usualCar, writeYards } from './yards.ts'
 const slug = 'a-yard'
 const car = (id: number, more: object = {}) => ({ ...usualCar, id, slug: `car-${id}`, name: `Heron ${id}`, ...more })
 const vin = (id: number) => ({ vin: `6T1BF3EK00X10000${id}` })
-/** One repriced, one with another address, one gone, one new, two with other ids, and one that nobody can read. */
+const pictures = (...names: readonly string[]) => ({ images: names.map((name) => `https://cdn.example/${name}.jpg`) })
+/**
+ * One repriced, one with another address and other pictures, one gone, one new, two with other ids, one reserved, one free again,
+ * one sold, one described otherwise, one taken off the site for a customer, and one that nobody can read.
+ */
 const secondDay = [
   car(1, { price: 39_990 }),
-  car(2, { slug: 'heron-two' }),
+  car(2, { slug: 'heron-two', ...pictures('a', 'c', 'd') }),
   car(4),
+  car(8, { reserved: true }),
+  car(9),
+  car(10, { status: 'sold', sold_date: '2026-03-04T20:00:00Z' }),
+  car(11, { description: 'One owner, three keys.' }),
+  car(12, { status: 'reserved' }),
   { ...car(5), name: null, make: null, model: null },
   car(60, { ...vin(6), slug: 'car-6', name: 'Heron 6' }),
   car(70, { ...vin(7), price: 41_990 }),
 ]
-const firstDay = [car(1), car(2), car(3), car(6, vin(6)), car(7, vin(7))]
+const firstDay = [
+  ...[car(1), car(2, pictures('a', 'b')), car(3), car(6, vin(6)), car(7, vin(7)), car(8), car(9, { reserved: true })],
+  ...[car(10), car(11, { description: 'One owner, two keys.' }), car(12)],
+]
 const content = writeYards({ [slug]: { cars: firstDay } })
 const out = mkdtempSync(join(tmpdir(), 'report-'))
 const night = join(out, 'night.json')
@@ -71,10 +83,19 @@ describe('the report of a night', () => {
     expect([code, stderr]).toEqual([0, ''])
     const { stock, changes, moved, leftOut, outcome, took, bytes, budgets } = written()
     expect(stock.added.map(({ name, after }) => [name, after])).toEqual([['Heron 4', '$42,990']])
-    expect(stock.left.map(({ name, before }) => [name, before])).toEqual([['Heron 3', '$42,990']])
-    expect(stock.changed).toEqual([
-      { id: '1', name: 'Heron 1', page: '/cars/car-1', before: '$42,990', after: '$39,990' },
-      { id: '70', name: 'Heron 70', page: '/cars/car-70', before: '$42,990', after: '$41,990' },
+    expect(stock.left.map(({ name, what, before }) => [name, what, before])).toEqual([
+      ['Heron 3', 'left', '$42,990'],
+      ['Heron 12', 'reserved', '$42,990'],
+    ])
+    expect(stock.changed[0]).toMatchObject({ id: '10', name: 'Heron 10', page: '/cars/car-10' })
+    expect(stock.changed.map(({ id, what, before, after }) => [id, what, before, after])).toEqual([
+      ['10', 'sold', '$42,990', 'Sold'],
+      ['8', 'reserved', '$42,990', 'reserved'],
+      ['9', 'available again', 'reserved', '$42,990'],
+      ['1', 'repriced', '$42,990', '$39,990'],
+      ['70', 'repriced', '$42,990', '$41,990'],
+      ['11', 'other description', 'One owner, two keys.', 'One owner, three keys.'],
+      ['2', 'other pictures', '2 pictures', '3 pictures, 2 of them new'],
     ])
     const price = changes.texts.find(({ before, after }) => before.includes('$42,990') && after.includes('$39,990'))
     expect(price?.pages).toContain('/cars/car-1')
@@ -91,8 +112,8 @@ describe('the report of a night', () => {
     expect(budgets).toEqual(weighSite(live()).flatMap((weight) => brokenBudgets(weight)))
     expect(readFileSync(join(into, `${slug}.html`), 'utf8')).toContain('Heron 4')
     expect(readFileSync(join(into, 'index.html'), 'utf8')).toContain('a-yard.html')
-    expect(readFileSync(summary, 'utf8')).toContain('| changed | Heron 1 | $42,990 | $39,990 | /cars/car-1 |')
-    expect(stdout).toContain('1 new car, 2 changed, 1 left')
+    expect(readFileSync(summary, 'utf8')).toContain('| repriced | Heron 1 | $42,990 | $39,990 | /cars/car-1 |')
+    expect(stdout).toContain('1 new car, 7 changed, 2 left')
   })
 
   it('says that nothing changed in a night that published nothing, and what went wrong in one that failed', async () => {

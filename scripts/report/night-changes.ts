@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import type { Car } from '#domain/car/car.ts'
+import type { Listings } from '#stock/delist.ts'
+import { type FormerAddress, formerAddresses } from '../build/headers/former-addresses.ts'
+import { cardsOf, type ReleaseChanges, releaseChanges } from './release-changes.ts'
+import { withoutRenamed } from './renamed-cars.ts'
+import { matchCars, type NamedCar, type StockChanges } from './stock-changes.ts'
+import { toldCars } from './told-cars.ts'
+
+/** How a live release differs from the one before it. */
+export interface NightChanges {
+  readonly stock: StockChanges
+  readonly changes: ReleaseChanges
+  /** Cars whose addresses changed: site paths before and after. */
+  readonly moved: readonly FormerAddress[]
+}
+
+/** What is known of cars beside the releases: what the last build left behind, and the stock, where it can be read. */
+interface KnownCars {
+  readonly listings: Listings
+  readonly readable: readonly Car[]
+}
+
+/** Cars by their ids, those that left as well, as the last build left them. */
+function namedCars({ delisted, listed }: Listings): (id: string) => NamedCar | undefined {
+  const cars = new Map(
+    [...delisted, ...listed].map(({ id, name, slug: car }) => [id, { id, name, page: `/cars/${car}` }]),
+  )
+  return (id) => cars.get(id)
+}
+
+/** What became of cars that are on show no more, as far as anybody says. */
+function whyLeft({ listings, readable }: KnownCars): (id: string) => string {
+  const sold = new Set(listings.delisted.filter(({ isSold }) => isSold).map(({ id }) => id))
+  const reserved = new Set(readable.filter(({ status }) => status === 'reserved').map(({ id }) => id))
+  return (id) => (sold.has(id) ? 'sold' : reserved.has(id) ? 'reserved' : 'left')
+}
+
+/** Pages that are about another car than before, or about none: the cars say what became of them. */
+function toldElsewhere({ added, left }: StockChanges, moved: readonly FormerAddress[]): ReadonlySet<string> {
+  const cars = [...added.filter(({ what }) => what !== 'new'), ...left]
+  return new Set([...cars.map(({ page }) => page), ...moved.flatMap(({ from, to }) => [from, to])])
+}
+
+/** How release folder `live` differs from `old`. */
+export function nightChanges(old: string, live: string, known: KnownCars): NightChanges {
+  // Of former addresses, the release before this one has led on some already.
+  const moved = formerAddresses(known.listings).filter(({ to }) => !existsSync(`${old}${to}.html`))
+  const cards = { before: cardsOf(old), after: cardsOf(live) }
+  const cars = withoutRenamed(matchCars(cards, namedCars(known.listings)), old, moved)
+  const stock = toldCars(cars, { old, live, moved }, whyLeft(known))
+  return { stock, moved, changes: releaseChanges(old, live, toldElsewhere(stock, moved)) }
+}
