@@ -28,6 +28,9 @@ const state: Question = (before, after) => {
   return was === is ? null : { what: becoming[is], before: said(before), after: said(after) }
 }
 
+/** Whether a car can be bought that could not, or the reverse: its page is drawn otherwise. */
+export const isOfState = ({ what }: Change): boolean => Object.values(becoming).includes(what)
+
 const price: Question = ({ card: before }, { card: after }) => {
   const isPriced = before.kind === 'price' && after.kind === 'price'
   return isPriced && before.text !== after.text ? { what: 'repriced', before: before.text, after: after.text } : null

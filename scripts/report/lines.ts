@@ -37,6 +37,14 @@ function carRows(cars: readonly CarChange[]): Row[][] {
   return [...Map.groupBy(rows, ([what]) => what).values()]
 }
 
+/** By kind; words of cars, which are told as cars, have no room of their own. */
+function textRows(texts: NightReport['changes']['texts']): Row[][] {
+  const groups = Map.groupBy(texts, ({ kind }) => (kind === 'car' ? 'count' : kind))
+  return [...groups.values()].map((group) =>
+    group.map(({ before, after, pages }) => [...shortChange(before, after), some(pages)]),
+  )
+}
+
 /** By file and by what is not known, as a feed seldom lacks something of one car alone. */
 function adRows(cars: NightReport['notAdvertised']): string[][] {
   const alike = Map.groupBy(cars, ({ file, lacks }) => `${file} ${lacks.join()}`)
@@ -69,7 +77,7 @@ function partsOf(report: NightReport): Part[] {
     {
       title: 'What pages say',
       head: ['before', 'after', 'pages'],
-      rows: changes.texts.map(({ before, after, pages }) => [...shortChange(before, after), some(pages)]),
+      groups: textRows(changes.texts),
     },
     {
       title: 'Cars with another address',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Car } from '#domain/car/car.ts'
 import type { Listings } from '#stock/delist.ts'
 import { type FormerAddress, formerAddresses } from '../build/headers/former-addresses.ts'
+import { isOfState } from './car-changes.ts'
 import { cardsOf, type ReleaseChanges, releaseChanges } from './release-changes.ts'
 import { withoutRenamed } from './renamed-cars.ts'
 import { matchCars, type NamedCar, type StockChanges } from './stock-changes.ts'
@@ -36,9 +37,10 @@ function whyLeft({ listings, readable }: KnownCars): (id: string) => string {
   return (id) => (sold.has(id) ? 'sold' : reserved.has(id) ? 'reserved' : 'left')
 }
 
-/** Pages that are about another car than before, or about none: the cars say what became of them. */
-function toldElsewhere({ added, left }: StockChanges, moved: readonly FormerAddress[]): ReadonlySet<string> {
-  const cars = [...added.filter(({ what }) => what !== 'new'), ...left]
+/** Pages that are about another car than before, or about none, or offer what they did not: the cars say what became of them. */
+function toldElsewhere({ added, left, changed }: StockChanges, moved: readonly FormerAddress[]): ReadonlySet<string> {
+  const redrawn = [...added.filter(({ what }) => what !== 'new'), ...changed.filter(isOfState)]
+  const cars = [...redrawn, ...left]
   return new Set([...cars.map(({ page }) => page), ...moved.flatMap(({ from, to }) => [from, to])])
 }
 

@@ -1,17 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
-import { changesOf, groupChanges, wordsOf } from './page-changes.ts'
+import { changesOf, groupChanges } from './page-changes.ts'
 
 const page = (body: string, description = 'A car') =>
   `<html><head><title>Heron</title><meta name="description" content="${description}"><style>p{}</style></head><body>${body}</body></html>`
-
-describe('the words of a page', () => {
-  it('are what shoppers read, and what stands in results of a search', () => {
-    const html = page(
-      '<h1>2021\n  Heron</h1><script>const price = 1</script><svg><title>drawing</title></svg><p>$39,990 &amp; on road</p>',
-    )
-    expect(wordsOf(html)).toEqual(['Heron', 'A car', '2021 Heron', '$39,990 & on road'])
-  })
-})
 
 describe('what changed of a page', () => {
   test.each([
@@ -30,24 +21,31 @@ describe('what changed of a page', () => {
       ],
     ],
   ])('is %s', (_what, before, after, expected) => {
-    expect(changesOf(page(before), page(after))).toEqual(expected)
+    const changes = changesOf(page(before), page(after))
+    expect(changes.map((change) => [change.before, change.after])).toEqual(expected)
+  })
+
+  it('is of cars where all of it is', () => {
+    const card = (price: string) => `<article class="car-card"><b>${price}</b></article>`
+    const changes = changesOf(page(`${card('$2')}<i>a</i><p>x</p>${card('$4')}`), page(`${card('$1')}<i>a</i><p>y</p>`))
+    expect(changes).toEqual([
+      { before: '$2', after: '$1', isOfCar: true },
+      { before: 'x $4', after: 'y', isOfCar: false },
+    ])
   })
 })
 
-it('tells what many pages share once, with the pages, most pages first', () => {
+it('tells what many pages share once, with the pages; of cars where it is so on all of them', () => {
+  const price = { before: '$2', after: '$1', isOfCar: true }
+  const count = { before: '12 cars', after: '11 cars', isOfCar: true }
   expect(
     groupChanges([
-      [
-        '/cars/a',
-        [
-          ['$2', '$1'],
-          ['12 cars', '11 cars'],
-        ],
-      ],
-      ['/', [['12 cars', '11 cars']]],
+      ['/cars/a', [price, count]],
+      ['/', [{ ...count, isOfCar: false }]],
+      ['/b', [count]],
     ]),
   ).toEqual([
-    { before: '12 cars', after: '11 cars', pages: ['/cars/a', '/'] },
-    { before: '$2', after: '$1', pages: ['/cars/a'] },
+    { ...price, pages: ['/cars/a'] },
+    { ...count, isOfCar: false, pages: ['/cars/a', '/', '/b'] },
   ])
 })

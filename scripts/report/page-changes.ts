@@ -1,83 +1,52 @@
 import { diffArrays } from 'diff'
-import { Parser } from 'htmlparser2'
+import { type Word, wordsOf } from './page-words.ts'
 
-/** A change that pages share: words before and after; empty where something is new or gone. */
-export interface TextChange {
+/** Words of a page before and after; empty where something is new or gone. */
+export interface PageChange {
   readonly before: string
   readonly after: string
+  /** Whether the rows of cars tell it: all of it is of cars. */
+  readonly isOfCar: boolean
+}
+
+/** A change that pages share. */
+export interface SharedChange extends PageChange {
   /** Site paths of the pages that changed so. */
   readonly pages: readonly string[]
 }
 
-/** What shoppers do not read. */
-const unread = new Set(['script', 'style', 'template', 'svg', 'noscript'])
-
-/** The words of a page in order: title, description, and what its body says, a piece for each part of the markup. */
-export function wordsOf(html: string): string[] {
-  const words: string[] = []
-  let depth = 0
-  let said = ''
-  const say = (text: string) => {
-    const tidy = text.replace(/\s+/g, ' ').trim()
-    if (tidy !== '') words.push(tidy)
-  }
-  const endPiece = () => {
-    say(said)
-    said = ''
-  }
-  const parser = new Parser({
-    onopentag(tag, { name, content = '' }) {
-      endPiece()
-      if (tag === 'meta' && name === 'description') say(content)
-      if (unread.has(tag)) depth++
-    },
-    // In parts, as signs are written out in the middle of a text.
-    ontext(text) {
-      if (depth === 0) said += text
-    },
-    onclosetag(tag) {
-      endPiece()
-      if (unread.has(tag)) depth--
-    },
-  })
-  parser.end(html)
-  endPiece()
-  return words
-}
+const comparator = (one: Word, other: Word) => one.text === other.text
+const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
 
 /** How the words of one page changed: each place with what stood there and what stands there. */
-export function changesOf(before: string, after: string): (readonly [before: string, after: string])[] {
-  const changes: [string, string][] = []
-  let removed = ''
-  for (const part of diffArrays(wordsOf(before), wordsOf(after))) {
-    const text = part.value.join(' ')
-    if (part.removed) removed = text
-    else if (part.added) {
-      changes.push([removed, text])
-      removed = ''
-    } else {
-      if (removed !== '') changes.push([removed, ''])
-      removed = ''
-    }
+export function changesOf(before: string, after: string): PageChange[] {
+  const changes: PageChange[] = []
+  let gone: readonly Word[] = []
+  const end = (come: readonly Word[]) => {
+    const isOfCar = [...gone, ...come].every((word) => word.isOfCar)
+    if (gone.length + come.length > 0) changes.push({ before: textOf(gone), after: textOf(come), isOfCar })
+    gone = []
   }
-  if (removed !== '') changes.push([removed, ''])
+  for (const { value, removed, added } of diffArrays(wordsOf(before), wordsOf(after), { comparator })) {
+    if (removed) gone = value
+    else end(added ? value : [])
+  }
+  end([])
   return changes
 }
 
-/** The changes of many pages, those of most pages first; a change that many pages share is told once. */
+/** The changes of many pages; one that many pages share is told once. */
 export function groupChanges(
-  pages: Iterable<readonly [path: string, changes: readonly (readonly [string, string])[]]>,
-): TextChange[] {
-  const groups = new Map<string, { before: string; after: string; pages: Set<string> }>()
+  pages: Iterable<readonly [path: string, changes: readonly PageChange[]]>,
+): readonly SharedChange[] {
+  const groups = new Map<string, PageChange & { pages: Set<string> }>()
   for (const [path, changes] of pages) {
-    for (const [before, after] of changes) {
+    for (const { before, after, isOfCar } of changes) {
       const key = JSON.stringify([before, after])
-      const group = groups.get(key) ?? { before, after, pages: new Set<string>() }
-      groups.set(key, group)
+      const group = groups.get(key) ?? { before, after, isOfCar, pages: new Set<string>() }
+      groups.set(key, { ...group, isOfCar: group.isOfCar && isOfCar })
       group.pages.add(path)
     }
   }
-  return [...groups.values()]
-    .map((group) => ({ ...group, pages: [...group.pages] }))
-    .sort((a, b) => b.pages.length - a.pages.length)
+  return [...groups.values()].map((group) => ({ ...group, pages: [...group.pages] }))
 }

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ListedCars, listedCarsPath, readListedCars } from '#api/listed-cars.ts'
 import { filesBelow } from '../build/digest.ts'
-import { changesOf, groupChanges, type TextChange } from './page-changes.ts'
+import { changesOf, groupChanges } from './page-changes.ts'
+import { rankTexts, type TextChange } from './rank-texts.ts'
 
 /** What one release is beside the one before it. */
 export interface ReleaseChanges {
@@ -29,6 +30,12 @@ function pagesOf(folder: string): Map<string, string> {
   return new Map(files.map((file) => [pathOf(file), file]))
 }
 
+/** Pages that the stock writes: cars, lists, makes, and models, which have a second address at the root. */
+function stockPages(pages: ReadonlyMap<string, string>): (path: string) => boolean {
+  const below = /^\/(?:cars\/(?!trade-in$)|search\/|brands\/|models(?:\/|$))/
+  return (path) => below.test(path) || pages.has(`/models${path}`)
+}
+
 /** One file on disk is one page: the next night takes over what is the same. */
 export function isSame(one: string, other: string): boolean {
   const [a, b] = [statSync(one), statSync(other)]
@@ -46,7 +53,11 @@ export function releaseChanges(before: string, after: string, toldElsewhere: Rea
     const earlier = old.get(path)
     return earlier === undefined || isSame(earlier, file) ? [] : [{ path, earlier, file }]
   })
-  const untold = both.filter(({ path }) => !toldElsewhere.has(path))
+  const isOfStock = stockPages(current)
+  // What the dealer writes is read before thousands of cars.
+  const untold = both
+    .filter(({ path }) => !toldElsewhere.has(path))
+    .sort((a, b) => Number(isOfStock(a.path)) - Number(isOfStock(b.path)))
   const read = untold.slice(0, readAtMost)
   const changes = read.map(
     ({ path, earlier, file }) => [path, changesOf(readFileSync(earlier, 'utf8'), readFileSync(file, 'utf8'))] as const,
@@ -55,7 +66,7 @@ export function releaseChanges(before: string, after: string, toldElsewhere: Rea
     added: [...current.keys()].filter((path) => !old.has(path) && !toldElsewhere.has(path)),
     gone: [...old.keys()].filter((path) => !current.has(path)),
     changed: both.length,
-    texts: groupChanges(changes),
+    texts: rankTexts(groupChanges(changes), { count: Math.min(current.size, readAtMost), isOfStock }),
     unread: untold.length - read.length,
   }
 }

@@ -3,6 +3,7 @@ import { htmlFaults } from '../build/verify/html.ts'
 import { annotations, jobSummary } from './github.ts'
 import { overviewPage, reportPage } from './html.ts'
 import { sectionsOf, summaryOf } from './lines.ts'
+import type { TextChange } from './rank-texts.ts'
 import type { NightReport } from './report.ts'
 
 const hostile = '<b onclick="x">2021 | Heron</b>\n::error::'
@@ -36,7 +37,14 @@ const report: NightReport = {
     added: ['/cars/car-7'],
     gone: [],
     changed: 9,
-    texts: [{ before: '6 cars', after: '7 cars', pages: ['/', '/search/used-cars', '/search/norda', '/models'] }],
+    texts: [
+      {
+        kind: 'count',
+        before: '6 cars',
+        after: '7 cars',
+        pages: ['/', '/search/used-cars', '/search/norda', '/models'],
+      },
+    ],
     unread: 0,
   },
   moved: [{ from: '/cars/heron', to: '/cars/2021-heron' }],
@@ -134,8 +142,25 @@ describe('a night in words', () => {
     expect(reportPage(report) + jobSummary(report)).not.toContain('all of them')
   })
 
+  it('hides no words of the site behind counts, which have their share', () => {
+    const text = (kind: TextChange['kind'], at: number) => ({ kind, before: `${kind} ${at}`, after: '', pages: ['/'] })
+    const of = (kind: TextChange['kind'], count: number) => Array.from({ length: count }, (_, at) => text(kind, at))
+    const texts = [...of('page', 2), ...of('throughout', 50), ...of('stock', 50), ...of('count', 5), ...of('car', 50)]
+    const section = sectionsOf({ ...report, changes: { ...report.changes, texts } }).find(
+      ({ head }) => head[2] === 'pages',
+    )
+    const shown = Map.groupBy(section?.rows ?? [], ([before = '']) => before.split(' ')[0])
+    expect([...shown].map(([kind, rows]) => [kind, rows.length])).toEqual([
+      ['page', 2],
+      ['throughout', 18],
+      ['stock', 10],
+      ['count', 5],
+      ['car', 5],
+    ])
+  })
+
   it('shows of long texts what differs', () => {
-    const texts = [{ before: longText, after: `${longText} Two keys.`, pages: ['/'] }]
+    const texts = [{ kind: 'page' as const, before: longText, after: `${longText} Two keys.`, pages: ['/'] }]
     const section = sectionsOf({ ...report, changes: { ...report.changes, texts } }).find(
       ({ head }) => head[2] === 'pages',
     )

@@ -99,6 +99,8 @@ describe('the report of a night', () => {
     ])
     const price = changes.texts.find(({ before, after }) => before.includes('$42,990') && after.includes('$39,990'))
     expect(price?.pages).toContain('/cars/car-1')
+    // A car that is reserved is told as one; its page is drawn otherwise.
+    expect(changes.texts.filter(({ pages }) => pages.includes('/cars/car-8'))).toEqual([])
     expect(changes.added).toContain('/cars/car-4')
     expect(moved).toEqual([
       { from: '/cars/car-2', to: '/cars/heron-two' },
