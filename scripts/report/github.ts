@@ -22,11 +22,11 @@ const value = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0
 
 /** What a workflow shows beside its job: errors where somebody has to look, warnings for what the dealer should know. */
 export function annotations(report: NightReport): string[] {
-  const { slug, problems, budgets, advertising } = report
+  const { slug, problems, warnings, budgets, advertising } = report
   const title = `title=${slug.replaceAll(/[:,%]/g, '-')}`
   const errors = needsAttention(report) ? [...problems, ...budgets] : []
   return [
     ...errors.map((line) => `::error ${title}::${value(line)}`),
-    ...advertising.map(({ text }) => `::warning ${title}::${value(text)}`),
+    ...[...warnings, ...advertising.map(({ text }) => text)].map((text) => `::warning ${title}::${value(text)}`),
   ]
 }

@@ -61,9 +61,10 @@ const unreadNote = ({ unread }: NightReport['changes']): string[] =>
 
 function partsOf(report: NightReport): Part[] {
   const { stock, changes, moved, leftOut, unreadFacts, notOnShow, notAdvertised, advertising } = report
-  const { bytes, budgets, problems, notes } = report
+  const { bytes, budgets, problems, warnings, notes } = report
   return [
     { title: 'What went wrong', head: ['problem'], rows: problems.map((problem) => [problem]) },
+    { title: 'What to look at', head: ['found'], rows: warnings.map((warning) => [warning]) },
     {
       title: 'Cars that came and left',
       head: ['what', 'car', 'before', 'after', 'page'],

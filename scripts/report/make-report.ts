@@ -33,6 +33,7 @@ const noChanges: NightChanges = {
   stock: { added: [], left: [], changed: [] },
   changes: { added: [], gone: [], changed: 0, texts: [], unread: 0 },
   moved: [],
+  warnings: [],
 }
 
 /** What is said of the stock where it was not looked at. */

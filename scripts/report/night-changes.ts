@@ -7,6 +7,7 @@ import { cardsOf, type ReleaseChanges, releaseChanges } from './release-changes.
 import { withoutRenamed } from './renamed-cars.ts'
 import { matchCars, type NamedCar, type StockChanges } from './stock-changes.ts'
 import { toldCars } from './told-cars.ts'
+import { turnoverWarnings } from './turnover.ts'
 
 /** How a live release differs from the one before it. */
 export interface NightChanges {
@@ -14,6 +15,8 @@ export interface NightChanges {
   readonly changes: ReleaseChanges
   /** Cars whose addresses changed: site paths before and after. */
   readonly moved: readonly FormerAddress[]
+  /** What of it is no day's trade. */
+  readonly warnings: readonly string[]
 }
 
 /** What is known of cars beside the releases: what the last build left behind, and the stock, where it can be read. */
@@ -51,5 +54,6 @@ export function nightChanges(old: string, live: string, known: KnownCars): Night
   const cards = { before: cardsOf(old), after: cardsOf(live) }
   const cars = withoutRenamed(matchCars(cards, namedCars(known.listings)), old, moved)
   const stock = toldCars(cars, { old, live, moved }, whyLeft(known))
-  return { stock, moved, changes: releaseChanges(old, live, toldElsewhere(stock, moved)) }
+  const changes = releaseChanges(old, live, toldElsewhere(stock, moved))
+  return { stock, moved, changes, warnings: turnoverWarnings(stock, cards.before.size) }
 }

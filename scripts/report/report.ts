@@ -28,6 +28,8 @@ export interface NightReport {
   readonly changes: ReleaseChanges
   /** Cars whose addresses changed: site paths before and after. */
   readonly moved: readonly FormerAddress[]
+  /** What of the stock is no day's trade, though it was published. */
+  readonly warnings: readonly string[]
   /** Cars of the snapshot that could not be read, with what was found. */
   readonly leftOut: readonly LeftOut[]
   /** Facts of other cars that could not be read, so that their pages do without. */
@@ -45,5 +47,5 @@ export interface NightReport {
 }
 
 /** Whether somebody has to look. */
-export const needsAttention = ({ outcome, problems, budgets }: NightReport): boolean =>
-  outcome === 'failed' || outcome === 'busy' || problems.length + budgets.length > 0
+export const needsAttention = ({ outcome, problems, warnings, budgets }: NightReport): boolean =>
+  outcome === 'failed' || outcome === 'busy' || problems.length + warnings.length + budgets.length > 0

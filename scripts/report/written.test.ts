@@ -47,6 +47,7 @@ const report: NightReport = {
     ],
     unread: 0,
   },
+  warnings: [],
   moved: [{ from: '/cars/heron', to: '/cars/2021-heron' }],
   leftOut: [{ index: 3, id: '9', name: null, reason: 'no name', found: 'name is 17' }],
   unreadFacts: [{ id: '4', name: 'Tern', fact: 'price', found: 'price is "POA" (line 14)' }],
@@ -167,6 +168,13 @@ describe('a night in words', () => {
     expect(section?.rows).toEqual([
       ['... owner. One owner. One owner.', '... owner. One owner. One owner. Two keys.', '/'],
     ])
+  })
+
+  it('tells at its beginning what is no day’s trade, and calls for somebody', () => {
+    const warned = { ...report, warnings: ['Most cars are new & strange'] }
+    expect(sectionsOf(warned)[0]).toMatchObject({ title: 'What to look at', rows: [['Most cars are new & strange']] })
+    expect(overviewPage([report, { ...warned, slug: 'b-yard' }])).toMatch(/look<.*b-yard.html.*fine<.*a-yard.html/s)
+    expect(annotations(warned)[0]).toBe('::warning title=a-yard::Most cars are new & strange')
   })
 
   it('puts dealers first that need somebody', () => {
