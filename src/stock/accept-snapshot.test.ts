@@ -344,6 +344,11 @@ describe('people are told', () => {
       ['the stock grew from 40 unsold cars to 130: is it this dealer’s alone?'],
     ],
     [
+      'of cars that stand twice',
+      (cars) => [...all(without('vin'))(cars), ...cars.map((each) => ({ ...each, id: `9${each.id}`, vin: null }))],
+      [expect.stringMatching(/^40 of 80 unsold cars stand there a second time, by name, odometer and price: /)],
+    ],
+    [
       'of garbled letters',
       first(1, withFacts({ description: 'Citro\uFFFDn' })),
       ['letters of the snapshot are garbled: it should be saved as UTF-8, or stock.encoding say how it is written'],

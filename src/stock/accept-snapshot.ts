@@ -12,6 +12,7 @@ import { sharedVinNote } from './shared-vin-note.ts'
 import { type OwnFiles, type Showroom, type StockSite, showroomFrom } from './showroom.ts'
 import { slipNote } from './slip-note.ts'
 import { readSnapshot } from './snapshot.ts'
+import { twinNote } from './twin-note.ts'
 
 /** What a snapshot is held against before a site is built from it. */
 export interface SafetyPolicy extends EnvelopePolicy {
@@ -61,7 +62,7 @@ function warningsOf({ showroom, today, entries, live }: Compared, text: string, 
   const before = live?.figures?.forSale
   const grew =
     before !== undefined && today.forSale > before * noticedGrowth && today.forSale - before > noticedArrivals
-  const notes = [sharedVinNote(showroom.readable), slipNote(showroom, day)]
+  const notes = [sharedVinNote(showroom.readable), twinNote(showroom.cars), slipNote(showroom, day)]
   return [
     ...(unreadable > entries * noticedShare
       ? [`${unreadable} of ${entries} entries of the snapshot (${percent(unreadable / entries)}) cannot be read`]
