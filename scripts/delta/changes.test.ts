@@ -14,6 +14,7 @@ const site = {
     badges: { sold: 'Sold!', reserved: 'On hold' },
     price: { subscriptions: false, extra_amount: 0, no_price_text: 'Ask us' },
   },
+  labels: { subscription_period: 'per week' },
   locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Perth' },
 } as unknown as Site
 const now = new Date('2026-03-04T03:00:00Z')
@@ -41,6 +42,7 @@ test.each<[string, Partial<typeof before>, object | null]>([
     { price: 24_990, before_price: 25_990 },
     { id: '7', price: '$24,990', was: 'Was $25,990, now:' },
   ],
+  ['has a price that buys something else', { price_type: 'Excl.' }, { id: '7', price: '$25,990', terms: 'Excl.' }],
   ['has no price any more', { price: null }, { id: '7', price: 'Ask us' }],
   ['is not meant for the website', { show_on_dealer_website: false }, gone],
   ['is of a type that is not shown', { car_type: 'new' }, gone],

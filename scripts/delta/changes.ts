@@ -3,7 +3,7 @@ import type { CarToday, StockStatus } from '#api/stock-status.ts'
 import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import { onShowPolicy, reasonNotOnShow } from '#domain/car/on-show.ts'
-import { displayPrice } from '#domain/car/price.ts'
+import { displayPrice, type PriceDisplay, priceText } from '#domain/car/price.ts'
 import { finderOfSame, type ListedCar } from '#stock/listed-car.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Site } from '#tenants/site.ts'
@@ -25,16 +25,21 @@ type Change = Omit<CarToday, 'id'>
 /** What the stock says of a car that the release has for sale; null where it is as its page says. */
 type Judge = (car: Car, live: { readonly price: string; readonly isReserved: boolean }) => Change | null
 
-function judgeOn({ stock, cars, locale }: Site, now: Date): Judge {
+function priceToday({ text: price, terms, was }: PriceDisplay): Change {
+  return { price, ...(terms ? { terms } : {}), ...(was === null ? {} : { was }) }
+}
+
+function judgeOn({ stock, cars, locale, labels }: Site, now: Date): Judge {
   const { sold, reserved } = cars.badges
+  const pricing = { ...cars.price, period: labels.subscription_period }
   return (car, live) => {
     if (car.status === 'sold') return { state: 'sold', said: sold }
     const isReserved = car.reserved || car.status === 'reserved'
     if (!isReserved && reasonNotOnShow(car, onShowPolicy(stock), now)) return { state: 'gone', said: goneText }
-    const { text: price, was } = displayPrice(car, cars.price, locale)
+    const shown = displayPrice(car, pricing, locale)
     const change: Change = {
       ...(isReserved && !live.isReserved ? { state: 'reserved', said: reserved } : {}),
-      ...(price === live.price ? {} : { price, ...(was === null ? {} : { was }) }),
+      ...(priceText(shown) === live.price ? {} : priceToday(shown)),
     }
     return Object.keys(change).length > 0 ? change : null
   }

@@ -4,7 +4,7 @@ import { cardToday, carsToday } from './card-today.ts'
 
 const card = {
   ...{ slug: 'hilux-7', badge: null, saving: '$900', weekly: { repayment: '$99 a week', comparison: '8%' } },
-  price: { kind: 'price', text: '$25,990', amount: 25_990, was: null },
+  price: { kind: 'price', text: '$25,990', amount: 25_990, was: null, save: 'Save $900', terms: 'Drive Away' },
 } as unknown as CarSummary
 const cars = { 'hilux-7': { id: '7' } }
 
@@ -25,10 +25,11 @@ it('is sold where it was, or is gone', () => {
 })
 
 it('has its new price, and nothing that was worked out from another', () => {
-  const today = { id: '7', price: '$24,990', was: 'Was $25,990, now:', state: 'reserved', said: 'On hold' } as const
-  expect(cardToday(card, { 'hilux-7': today })).toMatchObject({
-    ...{ badge: { kind: 'reserved', text: 'On hold' }, saving: null, weekly: null },
-    price: { kind: 'price', text: '$24,990', was: 'Was $25,990, now:' },
+  const today = { id: '7', price: '$24,990', was: 'Was $25,990, now:', terms: 'Excl.' } as const
+  const held = { ...today, state: 'reserved', said: 'On hold' } as const
+  expect(cardToday(card, { 'hilux-7': held })).toEqual({
+    ...{ ...card, badge: { kind: 'reserved', text: 'On hold' }, saving: null, weekly: null },
+    price: { kind: 'price', text: '$24,990', amount: null, was: 'Was $25,990, now:', terms: 'Excl.' },
   })
 })
 

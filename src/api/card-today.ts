@@ -11,10 +11,10 @@ export async function carsToday(get: typeof fetch = fetch): Promise<StockStatus[
 /** A card with what the day brought laid over it: what was worked out from another price goes. */
 export function cardToday(card: CarSummary, cars: StockStatus['cars']): CarSummary {
   const today = cars[card.slug]
-  const { state, said = '', price, was = null } = today ?? {}
+  const { state, said = '', price, terms, was = null } = today ?? {}
   if (isOver(today)) return { ...card, badge: { kind: 'sold', text: said }, saving: null, weekly: null }
   const badge: CarSummary['badge'] = state === 'reserved' ? { kind: 'reserved', text: said } : card.badge
   if (price === undefined) return { ...card, badge }
-  const shown = { ...card.price, kind: 'price', text: price, amount: null, was } as const
+  const shown = { kind: 'price', text: price, amount: null, was, terms } as const
   return { ...card, badge, price: shown, saving: null, weekly: null }
 }

@@ -9,6 +9,8 @@ export interface CarToday {
   readonly said?: string
   /** The price as its card would show it. */
   readonly price?: string
+  /** What that price buys, such as "Drive Away", where it is known. */
+  readonly terms?: string
   /** The line above the price, such as "Was $41,990, now:". */
   readonly was?: string
 }

@@ -11,12 +11,15 @@ function put(place: HTMLElement, part: string, text: string): void {
   if (element) element.textContent = text
 }
 
+/** In the words of its card: "$25,990 Drive Away". */
+const priceOf = ({ price, terms }: Pick<CarToday, 'price' | 'terms'>) => [price, terms].filter(Boolean).join(' ')
+
 /** Beside a form that a car's page led to: that car, with its picture and price. The page carries an empty place for it. */
 function show(place: HTMLAnchorElement): void {
   const car = lastViewedCar(referringId)
   if (!car) return
   put(place, 'title', [car.title, car.subtitle].filter(Boolean).join(' '))
-  put(place, 'price', [car.price, car.period].filter(Boolean).join(' '))
+  put(place, 'price', priceOf(car))
   const picture = place.querySelector('img')
   if (picture && car.image) picture.src = car.image
   else picture?.remove()
@@ -38,7 +41,7 @@ function sayGone(places: readonly HTMLElement[]): void {
 /** What became of it since the night. */
 function showToday(places: readonly HTMLElement[], today: CarToday | undefined): void {
   if (isOver(today)) sayGone(places)
-  else if (today?.price !== undefined) for (const place of places) put(place, 'price', today.price)
+  else if (today?.price !== undefined) for (const place of places) put(place, 'price', priceOf(today))
 }
 
 const places = [...document.querySelectorAll<HTMLAnchorElement>('a[data-referring-car]')]

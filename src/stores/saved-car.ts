@@ -11,8 +11,8 @@ export interface SavedCar {
   readonly model: string
   /** As the card showed it on the day it was saved, e.g. "$41,990"; empty when unknown. */
   readonly price: string
-  /** "per week": what that price buys, where it is not the car. */
-  readonly period?: string
+  /** What that price buys: "per week", "Drive Away". */
+  readonly terms?: string
   /** Address of the card's picture, or null. */
   readonly image: string | null
 }
@@ -40,7 +40,7 @@ export function readSavedCar(value: unknown): SavedCar | null {
     make: words(value.make),
     model: words(value.model),
     price: words(value.price),
-    ...(value.period ? { period: words(value.period) } : {}),
+    ...(value.terms ? { terms: words(value.terms) } : {}),
     image: pictureAddress(value.image),
   }
 }

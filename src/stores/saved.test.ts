@@ -24,8 +24,8 @@ describe('reading saved cars', () => {
   })
 
   it('keeps what a price buys, where it is not the car', () => {
-    expect(readSavedCars([car('7', { price: '$60', period: 'per week' })])[0]).toMatchObject({ period: 'per week' })
-    expect(readSavedCars([car('7')])[0]).not.toHaveProperty('period')
+    expect(readSavedCars([car('7', { price: '$60', terms: 'per week' })])[0]).toMatchObject({ terms: 'per week' })
+    expect(readSavedCars([car('7')])[0]).not.toHaveProperty('terms')
   })
 
   it('keeps the newest cars when the list is as long as it may be', () => {

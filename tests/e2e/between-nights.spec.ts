@@ -12,7 +12,7 @@ const slug = 'day-yard'
 const cars = Array.from({ length: 6 }, (_, at) => ({
   location: null,
   ...(at === 0 ? { primary_image_url: '/bodies/ute.svg' } : {}),
-  ...(at === 1 ? { before_price: 44_990 } : {}),
+  ...(at === 1 ? { before_price: 44_990, price_type: 'Excl. Govt. Charges' } : {}),
   payment_processors: [{ authorization_type: 'stripe', authorization_key: 'pk_test_day', deposit_amount: 500 }],
 }))
 
@@ -35,7 +35,9 @@ test.beforeAll(async () => {
 test.afterAll(() => yards.close())
 
 const sold = { 'car-1': { id: '1', state: 'sold', said: 'Sold' } } as const
-const repriced = { 'car-2': { id: '2', price: '$39,990', was: 'Was $42,990, now:' } } as const
+const repriced = {
+  'car-2': { id: '2', price: '$39,990', terms: 'Drive Away', was: 'Was $42,990, now:' },
+} as const
 
 /** What the day brings to a page; it may bring more while the page is open. */
 async function day(page: Page, cars: StockStatus['cars']) {
@@ -148,18 +150,31 @@ test('a car that was repriced shows its price everywhere', { tag: '@phone-first'
   await open(page, '/cars/car-2')
   await page.clock.runFor(5000)
   await expect(page.locator('.amount [data-amount]')).toHaveText('$39,990')
+  await expect(page.locator('.amount')).toHaveText(/^\s*\$39,990\s+Drive Away/)
   await expect(page.locator('.amount').getByText('Save $')).toBeHidden()
   await expect(page.locator('.was')).toHaveText('Was $42,990, now:')
   await page.locator('save-car button').first().click()
   await page.goto(yards.url(slug, '/cars/car-3'))
   await page.clock.runFor(5000)
   await expect(card(page, 'car-2').locator('.car-card-amount')).toHaveText('$39,990')
+  await expect(card(page, 'car-2').locator('[data-terms]')).toHaveText('Drive Away')
+  await page.locator('header a[href="/favourites"]:visible').first().click()
+  await expect(page.getByRole('dialog', { name: /^Garage/ })).toContainText('$39,990 Drive Away')
   await page.goto(yards.url(slug, '/favourites'))
   await page.clock.runFor(5000)
-  await expect(card(page, 'car-2').locator('.car-card-amount')).toHaveText('$39,990')
+  await expect(card(page, 'car-2').locator('.car-card-price')).toHaveText(/\$39,990 Drive Away$/)
   await page.goto(yards.url(slug, '/compare'))
   await page.clock.runFor(5000)
-  await expect(page.getByRole('row', { name: /^Price/ })).toContainText('$39,990')
+  await expect(page.getByRole('row', { name: /^Price/ })).toContainText('$39,990 Drive Away')
+})
+
+test('a price that the page has no place for what it buys says it with the amount', { tag: '@phone-first' }, async ({
+  page,
+}) => {
+  await day(page, { 'car-3': { id: '3', price: '$39,990', terms: 'Drive Away' } })
+  await open(page, '/cars/car-3')
+  await page.clock.runFor(5000)
+  await expect(page.locator('.amount [data-amount]')).toHaveText('$39,990 Drive Away')
 })
 
 test('a form about a car that was sold by day says so, and one about a repriced car names its price', {
@@ -180,7 +195,7 @@ test('a form about a car that was sold by day says so, and one about a repriced 
   bring(repriced)
   await page.goto(yards.url(slug, `${contact}?car_id=2`))
   await page.clock.runFor(5000)
-  await expect(about).toContainText('$39,990')
+  await expect(about).toContainText('$39,990 Drive Away')
   await expect(page.locator('[data-referring-car-gone]')).toBeHidden()
 })
 
@@ -209,7 +224,7 @@ test('a list shows what the day brought, before and after its scripts woke and f
   await page.clock.runFor(5000)
   await awake(page)
   await expect(card(page, 'car-1').locator('.car-card-amount')).toHaveText('Sold')
-  await expect(card(page, 'car-2').locator('.car-card-price')).toHaveText(/^Was \$42,990, now: \$39,990/)
+  await expect(card(page, 'car-2').locator('.car-card-price')).toHaveText(/^Was \$42,990, now: \$39,990 ?Drive Away/)
   await expect(card(page, 'car-2').getByText('Save $')).toBeHidden()
   await expect(page.locator('[data-stock-checked]')).toHaveText(/^Stock checked today at \d+:\d\d/)
   expect(await shifted()).toBeLessThan(0.01)

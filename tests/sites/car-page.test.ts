@@ -30,6 +30,7 @@ beforeAll(async () => {
   const built = await buildYards({
     'trade-yard': {
       site: [
+        'pages: {used_car_list: true}',
         'vehicle: {sidebar: trade_in, included: {used: [Three months of warranty]}}',
         'autograb: "true"',
         'payment_provider: demo',
@@ -73,6 +74,31 @@ describe('what is left to pay after a deposit', () => {
     [13, 'Left to pay at the dealer (Excl. Govt. Charges)$25,490'],
   ])('says what its price leaves out: car %i', (number, words) => {
     expect(textOf(one(trade.page(`/cars/car-${number}/checkout`), '.summary'))).toContain(words)
+  })
+})
+
+describe('what a price buys stands beside it', () => {
+  const said = '$25,990 Excl. Govt. Charges'
+
+  test.each([
+    ['its page', '/cars/car-13', '.amount', {}],
+    ['the form over its page', '/cars/car-13', 'dialog', { id: 'enquiry' }],
+    ['its checkout', '/cars/car-13/checkout', '.summary', {}],
+  ])('on %s', (_reason, path, place, attributes) => {
+    expect(textOf(one(trade.page(path), place, attributes))).toContain(said)
+  })
+
+  test.each([
+    ['its card', '/search/used-cars', 'article.car-card', '.car-card-price'],
+    ['its line of the plain list', '/used-car/list', 'li', 'strong'],
+  ])('on %s', (_reason, path, row, price) => {
+    const rows = all(one(trade.page(path), 'main'), row)
+    const its = rows.filter((each) => all(each, 'a', { href: '/cars/car-13' }).length > 0)
+    expect(its.map((each) => textOf(one(each, price)))).toEqual([said])
+  })
+
+  it('in what the day is compared with', () => {
+    expect(JSON.parse(trade.page('/listed-cars.json')).prices).toMatchObject({ 1: '$25,990', 13: said })
   })
 })
 

@@ -96,7 +96,7 @@ function PhotoCount({ count }: { readonly count: number }) {
 /** A sold car keeps its place but not its price. What the day brought (islands/stock-status) may stand here before React wakes. */
 export function CardPrice({ car }: Pick<CarCardProps, 'car'>) {
   if (car.badge?.kind === 'sold') return <p className="car-card-price">{car.badge.text}</p>
-  const { was, text, save, kind, period } = car.price
+  const { was, text, save, kind, terms } = car.price
   return (
     <p className="car-card-price" data-price={kind}>
       {was && (
@@ -107,7 +107,11 @@ export function CardPrice({ car }: Pick<CarCardProps, 'car'>) {
       <span className="car-card-amount" suppressHydrationWarning>
         {text}
       </span>
-      {period && <span className="car-card-was">{` ${period}`}</span>}
+      {terms && (
+        <span data-terms="" suppressHydrationWarning>
+          {` ${terms}`}
+        </span>
+      )}
       {save && <span className="car-save">{` ${save}`}</span>}
     </p>
   )

@@ -22,7 +22,7 @@ export function carToSave(car: CarSummary): string {
     make: car.make,
     model: car.model,
     price: car.price.text,
-    period: car.price.period,
+    terms: car.price.terms,
     image: car.picture?.src ?? null,
   })
 }

@@ -4,7 +4,13 @@ import { displayPrice, type PricedCar } from './price.ts'
 import { agreesWithPrice } from './price-history.ts'
 
 const policy = { subscriptions: true, extra_amount: 0, no_price_text: 'Ask' }
-const plain: PricedCar = { price: 20_000, before_price: null, subscription_price: null, preorder: false }
+const plain: PricedCar = {
+  price: 20_000,
+  before_price: null,
+  subscription_price: null,
+  price_type: null,
+  preorder: false,
+}
 
 test.each<[string, boolean, readonly number[], Partial<PricedCar>]>([
   ['a fall to the price of today', true, [22_000, 20_000], {}],

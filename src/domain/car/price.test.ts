@@ -8,9 +8,10 @@ import {
   type PricedCar,
   type PricingPolicy,
   priceAfterTradeIn,
+  priceText,
 } from './price.ts'
 
-const car: PricedCar = { price: 25990, before_price: null, subscription_price: null, preorder: false }
+const car: PricedCar = { price: 25990, before_price: null, subscription_price: null, price_type: null, preorder: false }
 const policy: PricingPolicy = { subscriptions: false, extra_amount: 0, no_price_text: 'Contact us for price' }
 const offersSubscriptions = { ...policy, subscriptions: true }
 
@@ -89,6 +90,19 @@ describe('the Was line (S4.22)', () => {
   })
 })
 
+describe('what a price buys', () => {
+  test.each<[string, Partial<PricedCar>, string]>([
+    ['in the words of its source', { price_type: 'Drive Away' }, '$25,990 Drive Away'],
+    ['where it came down, too', { price_type: 'Drive Away', before_price: 27990 }, '$25,990 Drive Away'],
+    ['nothing where the source is silent', {}, '$25,990'],
+    ['nothing beside the words for no price', { price: null, price_type: 'Drive Away' }, 'Contact us for price'],
+    ['a week where that is paid', { subscription_price: 199, price_type: 'Drive Away' }, '$199 per week'],
+  ])('%s', (_reason, facts, text) => {
+    const policies = { ...offersSubscriptions, period: 'per week' }
+    expect(priceText(displayPrice({ ...car, ...facts }, policies, australia))).toBe(text)
+  })
+})
+
 test.each([
   [10, false],
   [10.5, true],
@@ -108,6 +122,7 @@ describe('for any car', () => {
     price: dollars,
     before_price: dollars,
     subscription_price: fc.constant(null),
+    price_type: fc.constant(null),
     preorder: fc.boolean(),
   })
 

@@ -22,15 +22,16 @@ export interface PriceDisplay {
   readonly was: string | null
   /** "Save $2,000": how far it came down, for prices that were higher before. */
   readonly save?: string
-  /** "per week": what the price of a subscription buys, where the site says it. */
-  readonly period?: string | undefined
+  /** What the amount buys: "per week" of a subscription; "Drive Away" in the source's words of a price, where it has any. */
+  readonly terms?: string | undefined
 }
 
-/** "$740 per week", or the price alone: what a line of text has to say, for a week's price is not the car's. */
-export const priceText = ({ text, period }: PriceDisplay): string => (period ? `${text} ${period}` : text)
+/** "$740 per week", "$25,990 Drive Away", or the price alone: what a line of text has to say, for prices of two kinds are not alike. */
+export const priceText = ({ text, terms }: Pick<PriceDisplay, 'text' | 'terms'>): string =>
+  terms ? `${text} ${terms}` : text
 
 /** The facts a price is made of. */
-export type PricedCar = Pick<Car, 'price' | 'before_price' | 'subscription_price' | 'preorder'>
+export type PricedCar = Pick<Car, 'price' | 'before_price' | 'subscription_price' | 'price_type' | 'preorder'>
 
 /** Amounts up to this many dollars are placeholders, never shown. */
 export const leastShownPrice = 10
@@ -78,9 +79,10 @@ export function displayPrice(car: PricedCar, policy: PricingPolicy, locale: Loca
   const money = (kind: PriceDisplay['kind'], amount: number): PriceDisplay => {
     return { kind, text: formatMoney(amount, locale), amount, was: null }
   }
-  const { period } = policy
-  if (subscription !== null && isForHire(car, policy)) return { ...money('subscription', subscription), period }
-  if (isShownPrice(price)) return { ...money('price', price), ...reduction(car.before_price, price, locale) }
+  if (subscription !== null && isForHire(car, policy))
+    return { ...money('subscription', subscription), terms: policy.period }
+  const terms = car.price_type ?? undefined
+  if (isShownPrice(price)) return { ...money('price', price), terms, ...reduction(car.before_price, price, locale) }
   if (car.preorder) return { kind: 'preorder', text: 'PREORDER', amount: null, was: null }
   return { kind: 'none', text: policy.no_price_text, amount: null, was: null }
 }

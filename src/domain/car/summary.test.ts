@@ -58,7 +58,7 @@ describe('a car on its card', () => {
     const offering = { ...policy, pricing: { ...policy.pricing, subscriptions: true, period: 'per week' } }
     const priced = (amount: number | null) => summarise(facts({ subscription_price: amount }), offering, now).price
     expect([priced(199), priced(null)].map(priceText)).toEqual(['$199 per week', '$25,990'])
-    expect([priced(199).text, priced(null).period]).toEqual(['$199', undefined])
+    expect([priced(199).text, priced(null).terms]).toEqual(['$199', undefined])
   })
 
   test('tells more where it has room', () => {

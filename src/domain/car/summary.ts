@@ -24,6 +24,7 @@ export type CardData = BadgedCar &
     | 'price'
     | 'before_price'
     | 'subscription_price'
+    | 'price_type'
     | 'preorder'
     | 'make'
     | 'model'

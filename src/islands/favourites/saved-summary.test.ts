@@ -10,6 +10,7 @@ const car = {
   make: 'Norda',
   model: 'Tern',
   price: '$41,990',
+  terms: 'Drive Away',
   image: '/pictures/ute-960.webp',
 }
 const lead = { year: 2021, status: 'in_stock', stocknum: null, tag: null, location: null } as const
@@ -25,7 +26,13 @@ it('shows one that left without a price, and leads to what became of it', () => 
 
 it('shows one of which nobody knows as it was saved', () => {
   const { price, badge, picture } = savedSummary(car, undefined)
-  expect([price.text, badge, picture?.src, picture?.alt]).toEqual(['$41,990', null, car.image, '2021 Norda Tern SR5'])
+  expect(price.text).toBe('$41,990')
+  expect([price.terms, badge, picture?.src, picture?.alt]).toEqual([
+    'Drive Away',
+    null,
+    car.image,
+    '2021 Norda Tern SR5',
+  ])
   expect(savedSummary({ ...car, price: '', image: null }, undefined)).toMatchObject({
     price: { kind: 'none' },
     picture: null,

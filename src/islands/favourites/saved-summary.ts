@@ -5,13 +5,13 @@ import type { SavedCar } from '#stores/saved-car.ts'
 const noPrice: CarSummary['price'] = { kind: 'none', text: '', amount: null, was: null }
 
 /** What is kept of a car, as a card. */
-function asSaved({ image, price, ...car }: SavedCar): CarSummary {
+function asSaved({ image, price, terms, ...car }: SavedCar): CarSummary {
   const alt = [car.title, car.subtitle].filter(Boolean).join(' ')
   return {
     ...car,
     href: `/cars/${car.slug}`,
     car_type: 'used',
-    price: price ? { ...noPrice, kind: 'price', text: price } : noPrice,
+    price: price ? { ...noPrice, kind: 'price', text: price, terms } : noPrice,
     badge: null,
     badgeEnd: null,
     saving: null,

@@ -1,6 +1,7 @@
 import { isOver } from '#api/is-over.ts'
 import type { CarToday } from '#api/stock-status.ts'
 import { keepRoom, showBadge } from './cards.ts'
+import { sayPrice } from './say-price.ts'
 
 function each(page: Document, selector: string, change: (element: HTMLElement) => void): void {
   for (const element of page.querySelectorAll<HTMLElement>(selector)) change(element)
@@ -29,10 +30,9 @@ function showSold(page: Document, said: string): void {
   )
 }
 
-function showPrice(page: Document, price: string, was = ''): void {
-  each(page, '[data-amount]', (amount) => {
-    amount.textContent = price
-  })
+function showPrice(page: Document, today: CarToday): void {
+  const { was = '' } = today
+  each(page, '[data-amount]', (amount) => sayPrice(amount, today))
   // What a week costs was worked out from another price.
   each(page, '[data-of-price], [data-mark="market"]', (part) => {
     if (was && part.dataset.ofPrice) part.textContent = was
@@ -46,9 +46,9 @@ let shown: CarToday | undefined
 export function showOnCarPage(page: Document, today: CarToday | undefined): void {
   if (!today || today === shown || !location.pathname.startsWith('/cars/')) return
   shown = today
-  const { state, said = '', price, was } = today
+  const { state, said = '', price } = today
   showBadge(page.querySelector('.gallery-stage .car-badge'), today)
   if (isOver(today)) showSold(page, said)
   else if (state === 'reserved') keepRoom(page.querySelectorAll('[data-for-sale="reserve"], [data-for-sale="finance"]'))
-  if (price !== undefined) showPrice(page, price, was)
+  if (price !== undefined) showPrice(page, today)
 }

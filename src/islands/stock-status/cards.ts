@@ -1,5 +1,6 @@
 import { isOver } from '#api/is-over.ts'
 import type { CarToday, StockStatus } from '#api/stock-status.ts'
+import { sayPrice } from './say-price.ts'
 
 const looks = { sold: 'dark', gone: 'dark', reserved: 'light' } as const
 
@@ -25,8 +26,8 @@ function showBeside(beside: Element | null, text: string | undefined): void {
 }
 
 /** A car saved from now on is kept with the price that is shown. */
-function keepPrice(save: HTMLElement | null, price: string): void {
-  if (save) save.dataset.car = JSON.stringify({ ...JSON.parse(save.dataset.car ?? '{}'), price })
+function keepPrice(save: HTMLElement | null, { price, terms }: CarToday): void {
+  if (save) save.dataset.car = JSON.stringify({ ...JSON.parse(save.dataset.car ?? '{}'), price, terms })
 }
 
 function showPrice(card: HTMLElement, today: CarToday): void {
@@ -38,9 +39,10 @@ function showPrice(card: HTMLElement, today: CarToday): void {
   if (!amount || !line || text === undefined) return
   // What goes keeps its room.
   line.style.minHeight = `${line.offsetHeight}px`
-  amount.textContent = text
+  if (isSold) amount.textContent = text
+  else sayPrice(amount, today)
   showBeside(amount.previousElementSibling, isSold ? undefined : today.was)
-  if (!isSold) keepPrice(card.querySelector('save-car'), text)
+  if (!isSold) keepPrice(card.querySelector('save-car'), today)
   // What a week costs, and what is saved, was worked out from another price.
   const stale = isSold ? '.car-card-amount ~ *' : '.car-save'
   for (const part of card.querySelectorAll<HTMLElement>(stale)) part.hidden = true

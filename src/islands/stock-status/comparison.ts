@@ -13,7 +13,7 @@ export function showInComparison(page: Document, cars: StockStatus['cars']): voi
   const rowOf = (wanted: string) => rows.find(({ cells: [name] }) => name?.textContent === wanted)
   for (const head of page.querySelectorAll<HTMLTableCellElement>('.compare-table th[scope="col"]')) {
     const today = cars[slugOf(head)]
-    const text = isOver(today) ? today?.said : today?.price
+    const text = isOver(today) ? today?.said : today?.price && [today.price, today.terms].filter(Boolean).join('\n')
     const cell = rowOf('Price')?.cells[head.cellIndex]
     const actions = head.closest('thead')?.rows[1]?.cells[head.cellIndex]
     if (isOver(today)) keepRoom(actions?.querySelectorAll('[aria-haspopup]'))

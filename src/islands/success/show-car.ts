@@ -1,3 +1,4 @@
+import { priceText } from '#domain/car/price.ts'
 import { picturedCar } from '#stores/pictured-car.ts'
 import type { EnquiredCar } from '#stores/success.ts'
 
@@ -13,7 +14,7 @@ export function showCar(place: HTMLElement, { id, title }: EnquiredCar, href: st
   const seen = picturedCar(id)
   if (!card || !seen) return false
   put(card, 'referring-car-title', [title, seen.subtitle].filter(Boolean).join(' '))
-  put(card, 'referring-car-price', seen.price)
+  put(card, 'referring-car-price', priceText({ text: seen.price, terms: seen.terms }))
   const picture = card.querySelector('img')
   picture?.addEventListener('error', () => picture.remove())
   if (picture && seen.image) picture.src = seen.image

@@ -1,7 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import { repaymentText } from '#domain/car/finance.ts'
 import { marketSaving } from '#domain/car/market-price.ts'
-import { priceText } from '#domain/car/price.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import type { Wanted } from '#domain/saved/best-value.ts'
 import { distanceUnit, formatDistance } from '#domain/text/distance.ts'
@@ -28,10 +27,14 @@ const outright: NonNullable<ComparisonRow['best']>[2] = (_car, { price, badge })
 const repayment = ({ weekly }: Car, locale: LocalePolicy) =>
   weekly && `${repaymentText(weekly, locale)}\ncomparison rate ${formatRate(weekly.comparison)} p.a.`
 
+/** What it buys stands on a line of its own, and prices that buy different things are not held against each other. */
+const priceOf = ({ price, badge }: CarSummary) =>
+  badge?.kind === 'sold' ? badge.text : [price.text, price.terms].filter(Boolean).join('\n')
+
 const moneyRows = (site: IncludingSite): readonly ComparisonRow[] => [
   {
     name: 'Price',
-    fact: (_car, { price, badge }) => (badge?.kind === 'sold' ? badge.text : priceText(price)),
+    fact: (_car, summary) => priceOf(summary),
     best: ['least', 'Lowest price', outright],
   },
   {

@@ -72,6 +72,8 @@ describe('a row', () => {
       { autograb_data: { state_average_market_price: 43990, average_market_price: null } },
       '$2,000 below',
     ],
+    ['what a price buys', 'Price', { price_type: 'Drive Away' }, '$41,990\nDrive Away'],
+    ['a sold car without its price', 'Price', { price_type: 'Drive Away', status: 'sold' }, 'Sold'],
     ['what a car uses', 'Fuel economy', { fuel_use: 30 }, '30 mpg'],
   ])('tells of %s', (_reason, row, facts, text) => {
     expect(cell(row, facts)).toBe(text)
