@@ -23,6 +23,18 @@ it('marks the best of a row in words, and says in which rows the cars differ', (
   ])
 })
 
+it('holds no prices against each other that buy different things', () => {
+  const best = (...prices: readonly string[]) => {
+    const cars = Object.fromEntries(prices.map((price, at) => [at, [price]]))
+    const values = Object.fromEntries(prices.map((price, at) => [at, [price === 'Ask us' ? null : 20_000 + at]]))
+    const [row] = comparedRows(Object.keys(cars), { ...comparison, rows: ['Price'], lists: [], cars, values })
+    return row?.cells.map(({ mark }) => mark)
+  }
+  expect(best('$20,000\nExcl.', '$20,001\nDrive Away')).toEqual([null, null])
+  expect(best('$20,000\nExcl.', '$20,001')).toEqual([null, null])
+  expect(best('$20,000\nExcl.', '$20,001\nExcl.', 'Ask us')).toEqual(['Lowest price', null, null])
+})
+
 it('has an empty cell for what nobody knows, and for a car that left', () => {
   const [price, seats] = comparedRows(['7', '9', 'constructor'], comparison)
   expect(price?.cells.map(({ text }) => text)).toEqual(['$20,000', '$25,000', ''])

@@ -30,6 +30,12 @@ const drawnRow = (
   differs: new Set(texts).size > 1,
 })
 
+/** The values that may be held against each other: none where what stands below them differs, as a price on the road and one without charges. */
+function alike(values: readonly (number | null)[], texts: readonly string[]): readonly (number | null)[] {
+  const below = texts.flatMap((text, at) => (values[at] === null ? [] : [text.split('\n')[1]]))
+  return new Set(below).size > 1 ? [] : values
+}
+
 /** What each has that the others lack, a line each. */
 function kitRow(ids: readonly string[], { features, kit, groups }: Comparison): ComparedRow {
   const texts = onlyInEach(ids.map((id) => own(kit, id) ?? [])).map((alone) => {
@@ -48,7 +54,8 @@ export function comparedRows(ids: readonly string[], comparison: Comparison | nu
     const texts = ids.map((id) => own(cars, id)?.[row] ?? '')
     const rank = ranked.findIndex((each) => each.row === row)
     const { wanted = 'least', says = '' } = ranked[rank] ?? {}
-    const best = bestOf(rank < 0 ? [] : ids.map((id) => own(values, id)?.[rank] ?? null), wanted)
+    const known = rank < 0 ? [] : ids.map((id) => own(values, id)?.[rank] ?? null)
+    const best = bestOf(alike(known, texts), wanted)
     const head = { name, group: groups[row] ?? '', isList: lists.includes(row) }
     return drawnRow(head, texts, (at) => (best.has(at) ? says : null))
   })

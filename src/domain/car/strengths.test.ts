@@ -20,6 +20,7 @@ describe('what speaks for a car', () => {
     ['not of two', {}, others(1), []],
     ['not beside one that costs as much', {}, others(2, { price: 25_990 }), []],
     ['not beside new ones', {}, others(2, { car_type: 'new' }), []],
+    ['not beside one whose price buys more', {}, others(2, { price_type: 'Drive Away' }), []],
     ['not of sold ones', {}, others(2, { status: 'sold' }), []],
     ['no placeholder for a price', { price: 1 }, others(2), []],
     [
@@ -60,6 +61,7 @@ describe('where a price stands', () => {
 
   test.each<[string, readonly Car[], Partial<Car>]>([
     ['of too few', others(2), {}],
+    ['beside prices that buy more', others(3, { price_type: 'Drive Away' }), {}],
     ['where all cost the same', others(3, { price: 25_990 }), {}],
     ['of the dearest', others(3, { price: 20_000 }), {}],
     ['of a new car', others(3, { car_type: 'new' }), { car_type: 'new' }],

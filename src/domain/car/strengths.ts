@@ -26,7 +26,7 @@ export type ComparedCar = PricedCar &
   >
 
 /** What a price looks like on this site: only one that is shown as a price is held against others. */
-export type Pricing = (car: PricedCar) => Pick<PriceDisplay, 'kind' | 'amount'>
+export type Pricing = (car: PricedCar) => Pick<PriceDisplay, 'kind' | 'amount' | 'terms'>
 
 /** Fewer cars than this are no measure. */
 const leastPeers = { price: 2, km: 4 } as const
@@ -38,6 +38,9 @@ const priceOf = (car: PricedCar, pricing: Pricing): number | null => {
   return kind === 'price' ? amount : null
 }
 
+/** Whether two prices buy the same: one on the road is not held against one without its charges. */
+const isAlike = (car: PricedCar, other: PricedCar, pricing: Pricing) => pricing(car).terms === pricing(other).terms
+
 /** Other cars for sale of the same model and condition. */
 export function peersOf<C extends ComparedCar>(car: ComparedCar, cars: readonly C[]): readonly C[] {
   const isPeer = (other: C) =>
@@ -47,8 +50,10 @@ export function peersOf<C extends ComparedCar>(car: ComparedCar, cars: readonly 
 
 function lowestPrice(car: ComparedCar, cars: readonly ComparedCar[], pricing: Pricing, locale: LocalePolicy) {
   const price = priceOf(car, pricing)
-  const others = peersOf(car, cars).flatMap((other) => priceOf(other, pricing) ?? [])
+  const priced = peersOf(car, cars).filter((other) => priceOf(other, pricing) !== null)
+  const others = priced.flatMap((other) => priceOf(other, pricing) ?? [])
   if (price === null || others.length < leastPeers.price || others.some((other) => other <= price)) return null
+  if (!priced.every((other) => isAlike(car, other, pricing))) return null
   return `The lowest price of the ${formatCount(others.length + 1, locale)} ${car.car_type} ${fullModelName(car.make, car.model)} here`
 }
 
@@ -106,7 +111,7 @@ const leastOnScale = 3
 function pricesBeside(car: ComparedCar, cars: readonly ComparedCar[], pricing: Pricing) {
   const priced = peersOf(car, cars).flatMap((other) => {
     const price = priceOf(other, pricing)
-    return price === null ? [] : [{ price, variant: carSubtitle(other) }]
+    return price === null || !isAlike(car, other, pricing) ? [] : [{ price, variant: carSubtitle(other) }]
   })
   const alike = priced.filter(({ variant }) => variant !== '' && variant === carSubtitle(car))
   return alike.length < leastOnScale ? priced.map((each) => ({ ...each, variant: '' })) : alike
