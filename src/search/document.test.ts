@@ -65,6 +65,15 @@ describe('a car as a document', () => {
     expect(documentOf(sampleCar({ tag: 'Special' }))).toMatchObject({ label: 'Special', tag: 'Special' })
   })
 
+  test.each([
+    ['a car to buy', {}, [41_990, '$40,000 - $50,000', true]],
+    ['a placeholder', { price: 1 }, [null, null, null]],
+    ['a car that is priced by the week', { for_hire: true }, [null, null, null]],
+  ])('holds the price that pages show: of %s', (_reason, facts, expected) => {
+    const found = documentOf({ ...car, before_price: 43_990, ...facts })
+    expect([found.price, found.price_range, found.on_offer]).toEqual(expected)
+  })
+
   it("has the short names hold the simple values, and the source's own where there is none (S3.56, S3.57)", () => {
     expect(documentOf(car)).toMatchObject({
       body: 'Ute',

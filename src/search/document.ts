@@ -1,7 +1,7 @@
 import { isAvailable } from '#domain/car/availability.ts'
 import { type Car, type CarStatus, carTypes, type WeeklyPrice } from '#domain/car/car.ts'
 import { isOnOffer } from '#domain/car/on-offer.ts'
-import { isShownPrice } from '#domain/car/price.ts'
+import { outrightPrice } from '#domain/car/price.ts'
 import type { CardData } from '#domain/car/summary.ts'
 import { writePoint } from '#domain/location/point.ts'
 import { priceRange, weeklyPriceRange } from './bracket.ts'
@@ -40,8 +40,8 @@ function facetsOf(car: Car) {
     make: car.make,
     make_model: `${car.make} ${car.model}`,
     model: car.model,
-    price: isShownPrice(car.price) ? car.price : null,
-    price_range: priceRange(car.price),
+    price: outrightPrice(car),
+    price_range: priceRange(outrightPrice(car)),
     subscription_price: car.subscription_price,
     seats: car.seats,
     body: car.simple_body ?? car.body,

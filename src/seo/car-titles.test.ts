@@ -41,6 +41,11 @@ test.each<[string, readonly Partial<TitledCar>[], readonly string[]]>([
     ['2021 Norda Tern, White', '2021 NORDA Tern, Red'],
   ],
   [
+    'a car for hire says no price',
+    [{ for_hire: true }, { price: 28_000 }],
+    ['2021 Norda Tern', '2021 Norda Tern, $28,000'],
+  ],
+  [
     'a sold car says no price',
     [{ status: 'sold' }, { price: 28_000 }],
     ['2021 Norda Tern', '2021 Norda Tern, $28,000'],

@@ -1,11 +1,11 @@
 import type { Car } from '#domain/car/car.ts'
-import { isShownPrice } from '#domain/car/price.ts'
+import { outrightPrice, type Sold } from '#domain/car/price.ts'
 import { formatDistance } from '#domain/text/distance.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { formatMoney } from '#domain/text/money.ts'
 
 /** The facts that tell cars of one name apart. */
-export type TitledCar = Pick<Car, 'id' | 'name' | 'colour' | 'km' | 'price' | 'city' | 'stocknum' | 'status'>
+export type TitledCar = Pick<Car, 'id' | 'name' | 'colour' | 'km' | 'city' | 'stocknum' | 'status'> & Sold
 
 type Part = (car: TitledCar, locale: LocalePolicy) => string | null
 
@@ -14,7 +14,10 @@ const parts: readonly Part[] = [
   ({ colour }) => colour,
   ({ km }, locale) => (km === null ? null : formatDistance(km, locale)),
   ({ city }) => (city ? `in ${city}` : null),
-  ({ price, status }, locale) => (isShownPrice(price) && status !== 'sold' ? formatMoney(price, locale) : null),
+  (car, locale) => {
+    const price = outrightPrice(car)
+    return price !== null && car.status !== 'sold' ? formatMoney(price, locale) : null
+  },
   ({ stocknum }) => (stocknum ? `stock no. ${stocknum}` : null),
   ({ id }) => `no. ${id}`,
 ]

@@ -49,6 +49,7 @@ describe('a car that is kept', () => {
       images: [],
       finance_lenders: {},
       weekly: null,
+      for_hire: false,
       point: null,
     })
   })

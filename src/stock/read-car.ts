@@ -85,6 +85,7 @@ export function carReader(reading: Reading, saysShown: boolean): CarReader {
       images: pictures.images,
       primary_image_url: pictures.primary,
       weekly: null,
+      for_hire: false,
       point: null,
     })
     return { car, unread: unreadFacts(record, car, pictures, prose) }

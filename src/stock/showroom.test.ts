@@ -45,10 +45,11 @@ describe('a showroom', () => {
     const cars = JSON.stringify([car(1, { subscription_price: 290, custom_rank: 9 }), car(2), car(3)])
     const shownBy = (subscriptions: boolean) => {
       const price = { ...site.cars.price, subscriptions }
-      return ids(sampleShowroom({ ...site, cars: { ...site.cars, price } }, cars, now).cars)
+      const { cars: shown } = sampleShowroom({ ...site, cars: { ...site.cars, price } }, cars, now)
+      return [ids(shown), ...shown.map(({ for_hire }) => for_hire)]
     }
-    expect(shownBy(true)).toBe('2 3 1')
-    expect(shownBy(false)).toBe('1 2 3')
+    expect(shownBy(true)).toEqual(['2 3 1', false, false, true])
+    expect(shownBy(false)).toEqual(['1 2 3', false, false, false])
   })
 
   it("has the weekly prices of the dealer's own lender, and no other's", () => {

@@ -4,6 +4,7 @@ import { financePolicy, weeklyPrice } from '#domain/car/finance.ts'
 import { inListOrder } from '#domain/car/list-order.ts'
 import { modelName } from '#domain/car/model-name.ts'
 import { onShowPolicy, reasonNotOnShow } from '#domain/car/on-show.ts'
+import { isForHire } from '#domain/car/price.ts'
 import { countBy } from '#domain/data/count-by.ts'
 import type { Dealership } from '#domain/location/dealership.ts'
 import type { Location } from '#domain/location/location.ts'
@@ -85,6 +86,11 @@ function financed(cars: readonly Car[], { cars: rules, locale }: StockSite, now:
     : cars.map((car) => ({ ...car, weekly: weeklyPrice(car, policy, locale, now) }))
 }
 
+/** The cars, those marked that are priced by the week. */
+function hired(cars: readonly Car[], { cars: { price } }: StockSite): readonly Car[] {
+  return cars.map((car) => (isForHire(car, price) ? { ...car, for_hire: true } : car))
+}
+
 /** The catalogue; without one the models in stock, of a maker's dealer that maker's alone. */
 function modelsFor(snapshot: Snapshot, cars: readonly Car[], site: StockSite, has: HasPicture): readonly Model[] {
   const maker = site.identity.manufacturer?.name ?? ''
@@ -141,7 +147,7 @@ export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date, own
   const named = withOneSpelling(read.map((car) => renamed(car, site.stock.model_names)))
   const locations = placesOf(snapshot, locale.timeZone, own.hasFile)
   const yards = site.locations.length > 0 ? site.locations : locations
-  const readable = withYardPoints(financed(named, site, now), yards)
+  const readable = withYardPoints(financed(hired(named, site), site, now), yards)
   const judged = readable.map((car) => ({ car, reason: reasonNotOnShow(car, onShowPolicy(site.stock), now) }))
   const onShow = judged.flatMap(({ car, reason }) => (reason === null ? [car] : []))
   const cars = inListOrder(onShow, site.cars.price)

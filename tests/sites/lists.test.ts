@@ -30,13 +30,21 @@ beforeAll(async () => {
       cars: [{}, {}, truck, cycle, cycle],
     },
     'hire-yard': {
-      site: { price: { subscriptions: true } },
+      site: {
+        price: { subscriptions: true },
+        finance: {
+          estimate: {
+            ...{ lender: 'Tide', rate: 8, comparison_rate: 9, terms: [3, 5], default_term: 5 },
+            disclaimer: 'Made up for a test.',
+          },
+        },
+      },
       cars: [
         named('Kite Ibis', { status: 'sold', sold_date: '2026-03-09', custom_rank: 9 }),
-        named('Kite Egret', { subscription_price: 290, custom_rank: 8 }),
+        named('Kite Egret', { subscription_price: 290, price: 30_000, custom_rank: 8 }),
         named('Norda Crane', { reserved: true, custom_rank: 7 }),
-        named('Norda Tern', {}),
-        named('Norda Heron', { custom_rank: 1 }),
+        named('Norda Tern', { price: 19_000 }),
+        named('Norda Heron', { price: 38_000, custom_rank: 1 }),
       ],
     },
     'cycles-yard': { site: { vehicle_types: ['motorcycles', 'rvs'] }, cars: [cycle, cycle] },
@@ -80,6 +88,18 @@ describe('a list nobody ordered', () => {
   it('begins with the cars to buy, then those for hire; sold ones and those on hold stand last', () => {
     const shown = titlesShown(built.hire.page('/search/new-used-and-demo-cars'))
     expect(shown).toEqual(['Norda Heron', 'Norda Tern', 'Kite Egret', 'Kite Ibis', 'Norda Crane'])
+  })
+})
+
+describe('the price of a car for hire, which nobody sees', () => {
+  it('is no example of what a loan costs', () => {
+    expect(textOf(one(built.hire.page('/finance'), 'output'))).toContain('For example, to borrow $38,000')
+  })
+
+  it('stands in no range of prices', () => {
+    const { starts } = JSON.parse(built.hire.page('/search-words.json'))
+    const ranges = starts.filter(({ kind }: { readonly kind: string }) => kind === 'price')
+    expect(ranges.map(({ count }: { readonly count: number }) => count)).toEqual([1, 1])
   })
 })
 

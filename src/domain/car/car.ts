@@ -135,6 +135,8 @@ export interface Car {
   readonly finance_lenders: Readonly<Record<string, FinanceLender>>
   /** Worked out when stock is read, by the dealer's rules of finance; null where no weekly price may stand. */
   readonly weekly: WeeklyPrice | null
+  /** Worked out when stock is read: it is priced by the week (see isForHire), and nobody sees what it would be bought for. */
+  readonly for_hire: boolean
   /** Where its yard stands, for a dealer with yards at several places; null otherwise. */
   readonly point: Point | null
 }

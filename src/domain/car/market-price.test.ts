@@ -34,4 +34,8 @@ describe('how far below', () => {
   ])('%s', (_reason, price, autograb_data, saving) => {
     expect(marketSaving({ price, autograb_data })).toBe(saving)
   })
+
+  test('nothing of a price that nobody sees', () => {
+    expect(marketSaving({ price: 25_000, for_hire: true, autograb_data: market(26_000) })).toBeNull()
+  })
 })

@@ -1,12 +1,12 @@
 import type { Car } from './car.ts'
-import { isShownPrice } from './price.ts'
+import { outrightPrice, type Sold } from './price.ts'
 
 /** The price has to undercut the average by more than this many dollars. */
 const leastSaving = 499
 
 const stated = (average: number | null | undefined): number | null => (average && average > 0 ? average : null)
 
-type ValuedCar = Pick<Car, 'price' | 'autograb_data'>
+type ValuedCar = Pick<Car, 'autograb_data'> & Sold
 
 /** What cars like this one cost on average: in its state, or in the nation where the state has no average; null where neither has. */
 export function marketAverage({ autograb_data: market }: Pick<Car, 'autograb_data'>): number | null {
@@ -18,8 +18,8 @@ export function marketAverage({ autograb_data: market }: Pick<Car, 'autograb_dat
  * at least 500 under, which is what "below market" means.
  */
 export function marketSaving(car: ValuedCar): number | null {
-  const { price } = car
+  const price = outrightPrice(car)
   const average = marketAverage(car)
-  if (average === null || !isShownPrice(price) || price - average >= -leastSaving) return null
+  if (average === null || price === null || price - average >= -leastSaving) return null
   return Math.floor(average - price)
 }

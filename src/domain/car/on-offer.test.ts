@@ -11,6 +11,7 @@ test.each([
   ['a car marked special', { ...car, tag: ' special ' }, null, true],
   ['a car with another mark', { ...car, tag: 'Low km' }, null, false],
   ['a price that is a placeholder', { ...car, price: 1, before_price: 22_500 }, null, false],
+  ['a price that nobody sees', { ...car, for_hire: true, before_price: 22_500 }, null, false],
   ['no price', { ...car, price: null, before_price: 22_500 }, null, false],
 ])('%s', (_reason, facts, saving, isOffer) => {
   expect([markdownOf(facts), isOnOffer(facts)]).toEqual([saving, isOffer])

@@ -1,11 +1,13 @@
 import type { Car } from './car.ts'
-import { isShownPrice } from './price.ts'
+import { outrightPrice, type Sold } from './price.ts'
 
-type Offered = Pick<Car, 'tag' | 'price' | 'before_price'>
+type Offered = Pick<Car, 'tag' | 'before_price'> & Sold
 
 /** How many whole dollars a car was marked down; null where its price is not shown or was not higher before. */
-export function markdownOf({ price, before_price: before }: Omit<Offered, 'tag'>): number | null {
-  return isShownPrice(price) && before !== null && before > price ? Math.floor(before - price) || null : null
+export function markdownOf(car: Omit<Offered, 'tag'>): number | null {
+  const { before_price: before } = car
+  const price = outrightPrice(car)
+  return price !== null && before !== null && before > price ? Math.floor(before - price) || null : null
 }
 
 /** Whether a car is on offer: the dealer marks it Special, or it costs less than before. */

@@ -49,6 +49,14 @@ export function isForHire(
   return subscriptions && subscription !== null && subscription > 0
 }
 
+/** A car as far as it is bought; a hit of a search holds no price of one that is not. */
+export type Sold = Pick<Car, 'price'> & Partial<Pick<Car, 'for_hire'>>
+
+/** What a car is bought for, where pages say it: not of one that is priced by the week, whose price nobody sees. */
+export function outrightPrice({ price, for_hire = false }: Sold): number | null {
+  return isShownPrice(price) && !for_hire ? price : null
+}
+
 /** What a price was and how far it came down; less than a dollar is no saving to speak of. */
 function reduction(before: number | null, price: number, locale: LocalePolicy): Partial<PriceDisplay> {
   if (before === null || before <= price) return {}

@@ -64,6 +64,7 @@ export function sampleCar(facts: Partial<Car> = {}): Car {
     autograb_data: null,
     finance_lenders: {},
     weekly: null,
+    for_hire: false,
     point: null,
     ...facts,
   }

@@ -45,7 +45,8 @@ export type CardData = BadgedCar &
     | 'autograb_data'
     | 'dealership_name'
     | 'weekly'
-  > & {
+  > &
+  Partial<Pick<Car, 'for_hire'>> & {
     readonly location_name: string | null
     readonly photos_count: number
     /** From where the shopper is; null where nobody asked. */

@@ -1,6 +1,6 @@
 import { countsUpTo, middlePrice } from '#domain/car/budget.ts'
 import { type EstimateFacts, estimateNote } from '#domain/car/finance-estimate.ts'
-import { isShownPrice } from '#domain/car/price.ts'
+import { outrightPrice } from '#domain/car/price.ts'
 import { type Noun, nounFor } from '#search/nouns.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { carsOfList } from '#view-models/listing/linked-lists.ts'
@@ -21,7 +21,7 @@ export async function estimateView(tenant: Tenant): Promise<EstimateView | null>
   const { estimate: policy, period } = cars.finance
   if (!policy) return null
   const list = search.default_search_path
-  const prices = (await carsOfList(tenant, list)).map(({ price }) => price).filter(isShownPrice)
+  const prices = (await carsOfList(tenant, list)).flatMap((car) => outrightPrice(car) ?? [])
   return {
     ...{ policy, period, example: middlePrice(prices), note: estimateNote(policy, locale) },
     ...{ list, noun: nounFor(identity.vehicle_types), upTo: countsUpTo(prices) },

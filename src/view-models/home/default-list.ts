@@ -1,3 +1,4 @@
+import { outrightPrice } from '#domain/car/price.ts'
 import { formatCount } from '#domain/text/count.ts'
 import { question } from '#notes/remembered.ts'
 import type { Landing } from '#search/landing.ts'
@@ -38,7 +39,7 @@ export async function defaultList(tenant: Tenant): Promise<DefaultList> {
   const name = list && nameOf(list)
   const isAll = cars.length === stockCounts(tenant).total
   const said = `${formatCount(cars.length, tenant.site.locale)} ${isAll ? 'in stock' : name}`
-  return { seeAll: cars.length > 0 ? `See all ${said}` : 'See all', prices: cars.map(({ price }) => price) }
+  return { seeAll: cars.length > 0 ? `See all ${said}` : 'See all', prices: cars.map(outrightPrice) }
 }
 
 const askSeeAll = question('see all', async (tenant: Tenant, _about: null) => (await defaultList(tenant)).seeAll)
