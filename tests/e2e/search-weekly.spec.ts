@@ -72,13 +72,13 @@ test('a dealer who speaks of months does so on cards and on pages of cars, in la
 }, async ({ page }) => {
   await page.goto(yards.url('month-yard', '/search/used-cars'))
   await awake(page)
-  const words = page.locator(amounts, { hasText: 'or $413 a month, comparison rate 8.04% p.a.' })
+  const words = page.locator(amounts, { hasText: 'or $414 a month, comparison rate 8.04% p.a.' })
   await expect(words).toHaveCount(1)
   const sizeOf = (part: string) =>
     words.locator(part).evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize))
   expect(await sizeOf('span')).toBeGreaterThan((await sizeOf(':scope')) * 1.3)
   await expect(page.locator('.car-grid-note')).toContainText('5 year secured loan of $30,000')
   await page.locator('.car-card', { has: words }).getByRole('link').first().click()
-  await expect(page.locator('.finance .rates').first()).toContainText('or $413 a month')
+  await expect(page.locator('.finance .rates').first()).toContainText('or $414 a month')
   await expect(page.locator('.finance .rates').first()).toContainText('(comparison rate 8.04% p.a.)')
 })

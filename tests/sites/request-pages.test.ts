@@ -12,7 +12,9 @@ const yards = {
     site: {
       special_phones: { service: '02 5550 0199', parts: '02 5550 0188' },
       phone: '02 5550 0123',
+      finance_provider: 'plenty',
       finance: {
+        deposit_percent: { plenty: 10 },
         estimate: {
           ...{ lender: 'Plenty', rate: 7.49, comparison_rate: 8.21, terms: [3, 5], default_term: 5 },
           disclaimer: 'Fees apply.',
@@ -43,10 +45,10 @@ const asideOf = (yard: BuiltYard, path: string) => one(yard.page(path), 'aside',
 const placesIn = (yard: BuiltYard, path: string) => all(asideOf(yard, path), 'article').length
 
 describe('the estimate of a repayment', () => {
-  it('stands there before any script runs, for a price of the stock, with its rates (S9.18)', () => {
+  it('stands there before any script runs, for a price of the stock, with its rates and the deposit of single cars (S9.18)', () => {
     const box = textOf(one(built.told.page('/finance'), 'div.worked-out')).replaceAll(/\s+/g, ' ')
-    expect(box).toContain('For example, to borrow $20,000 over 5 years')
-    expect(box).toContain('about $93 a week')
+    expect(box).toContain('For example, to borrow $18,000 over 5 years, with a deposit of $2,000')
+    expect(box).toContain('about $84 a week')
     expect(box).toContain('7.49% p.a. (comparison rate 8.21% p.a.)')
     expect(box).toContain('Comparison rate is based on a 5 year secured loan of $30,000.')
     const [link] = all(one(built.told.page('/finance'), 'div.worked-out'), 'a')

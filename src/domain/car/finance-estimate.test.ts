@@ -6,7 +6,7 @@ const policy = {
   ...{ lender: 'Plenty', rate: 7.49, comparison_rate: 8.21, terms: [1, 3, 5], default_term: 5 },
   disclaimer: 'Fees apply.',
 }
-const facts: EstimateFacts = { policy, period: 'week', example: 30_000 }
+const facts: EstimateFacts = { policy, period: 'week', example: 30_000, deposit_percent: null }
 const rates = '7.49% p.a. (comparison rate 8.21% p.a.)'
 const typed = (price: string, deposit = '', years = 5) => ({ price, deposit, years })
 
@@ -14,12 +14,22 @@ describe('an estimate', () => {
   test.each([
     ['of a typed price', typed('35,000', '5000'), 35_000, 'To borrow $30,000 over 5 years', 'about $139 a week'],
     ['over another term', typed('35000', '$5,000', 3), 35_000, 'To borrow $30,000 over 3 years', 'about $215 a week'],
-    ['over one year', typed('30000', '', 1), 30_000, 'To borrow $30,000 over a year', 'about $600 a week'],
-    ['of an example', typed(''), 30_000, 'For example, to borrow $30,000 over 5 years', 'about $139 a week'],
+    ['over one year', typed('30000', '0', 1), 30_000, 'To borrow $30,000 over a year', 'about $600 a week'],
+    ['of an example', typed('', '0'), 30_000, 'For example, to borrow $30,000 over 5 years', 'about $139 a week'],
     ['with a deposit', typed('', '10000'), 30_000, 'For example, to borrow $20,000 over 5 years', 'about $93 a week'],
-    ['of the least price', typed('501'), 501, 'To borrow $501 over 5 years', 'about $3 a week'],
+    ['of the least price', typed('501', '0'), 501, 'To borrow $501 over 5 years', 'about $3 a week'],
   ] as const)('%s stands with its rates (S9.18)', (_reason, question, price, loan, repayment) => {
     expect(estimateOf(question, facts, australia)).toEqual({ price, loan, repayment, rates })
+  })
+
+  test.each([
+    ['that the lender assumes', 10, '', 'To borrow $23,391 over 5 years, with a deposit of $2,599', 108],
+    ['that the shopper has, though the lender assumes another', 10, '5,990', 'To borrow $20,000 over 5 years', 93],
+    ['of nothing, though the lender assumes another', 10, '0', 'To borrow $25,990 over 5 years', 120],
+    ['of which nobody speaks', null, '', 'To borrow $25,990 over 5 years, without a deposit', 120],
+  ])('is worked out with the deposit %s', (_reason, deposit_percent, deposit, loan, dollars) => {
+    const worked = estimateOf(typed('25,990', deposit), { ...facts, deposit_percent }, australia)
+    expect(worked).toMatchObject({ loan, repayment: `about $${dollars} a week` })
   })
 
   const covered = 'Your deposit covers the price: there is nothing to borrow.'

@@ -24,6 +24,8 @@ export interface EstimateFacts {
   readonly period: RepaymentPeriod
   /** The price that is worked out while none is typed. */
   readonly example: number
+  /** The deposit while none is typed, in percent of the price: what repayments of single cars are told with; null for none. */
+  readonly deposit_percent: number | null
 }
 
 /** What a shopper typed and chose. */
@@ -38,7 +40,7 @@ export type FinanceEstimate =
   | {
       /** The price it stands for, in dollars. */
       readonly price: number
-      /** "To borrow $30,000 over 5 years" */
+      /** "To borrow $27,000 over 5 years, with a deposit of $3,000": a deposit that the shopper typed is not said. */
       readonly loan: string
       /** "about $139 a week" */
       readonly repayment: string
@@ -56,15 +58,22 @@ function ratesOf({ rate, comparison_rate: comparison }: EstimatePolicy, { locale
   return `${formatRate(rate)} p.a.${comparison === null ? '' : ` (comparison rate ${formatRate(comparison)} p.a.)`}`
 }
 
+/** What is paid at once, in dollars, and how that is said where the shopper has not typed it. */
+function depositOf(typed: string, price: number, percent: number | null, locale: LocalePolicy) {
+  if (typed.trim() !== '') return { deposit: readDollars(typed), said: '' }
+  const deposit = Math.round((price * (percent ?? 0)) / 100)
+  return { deposit, said: deposit > 0 ? `, with a deposit of ${formatMoney(deposit, locale)}` : ', without a deposit' }
+}
+
 /** What a loan for the rest of a price would cost, or why that is not worked out. */
 export function estimateOf(
   { price: typedPrice, deposit: typedDeposit, years }: EstimateQuestion,
-  { policy, period, example }: EstimateFacts,
+  { policy, period, example, deposit_percent: percent }: EstimateFacts,
   locale: LocalePolicy,
 ): FinanceEstimate {
   const isExample = typedPrice.trim() === ''
   const price = isExample ? example : readDollars(typedPrice)
-  const deposit = typedDeposit.trim() === '' ? 0 : readDollars(typedDeposit)
+  const { deposit, said } = depositOf(typedDeposit, price ?? 0, percent, locale)
   if (price === null || deposit === null) return { problem: unread }
   if (price <= leastFinancedPrice)
     return { problem: `We work it out above ${formatMoney(leastFinancedPrice, locale)}.` }
@@ -74,7 +83,7 @@ export function estimateOf(
   const term = years === 1 ? 'a year' : `${years} years`
   return {
     price,
-    loan: `${isExample ? 'For example, to' : 'To'} borrow ${formatMoney(amount, locale)} over ${term}`,
+    loan: `${isExample ? 'For example, to' : 'To'} borrow ${formatMoney(amount, locale)} over ${term}${said}`,
     repayment: `about ${formatMoney(dollars, locale)} a ${period}`,
     rates: ratesOf(policy, locale),
   }

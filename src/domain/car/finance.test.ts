@@ -101,6 +101,11 @@ describe('a dealer who speaks of months', () => {
     expect(monthly({ paymentMonth: 558.6 })).toEqual(['$559 a month', '$559 a month', 129])
   })
 
+  test('tells no less than is asked, as the form of the finance page does', () => {
+    expect(monthly({ paymentMonth: 558.2, paymentWeek: 128.1 })).toEqual(['$559 a month', '$559 a month', 129])
+    expect(monthly({ paymentMonth: null, paymentWeek: 128.1 })).toEqual(['$129 a week', '$129 a week', 129])
+  })
+
   test.each([null, 0])('tells of a lender whose month is %j by the week', (paymentMonth) => {
     expect(monthly({ paymentMonth })).toEqual(['$129 a week', '$129 a week', 129])
   })

@@ -9,6 +9,7 @@ import type { Car, FinanceLender, WeeklyPrice } from './car.ts'
 import type { EstimatePolicy } from './finance-estimate.ts'
 import { type FinanceTerm, financeTerm, isAbove0 } from './finance-term.ts'
 import { isForHire, type PricingPolicy } from './price.ts'
+import { wholeDollars } from './repayment.ts'
 
 /** What a dealer decides about finance; the maps go by provider, as in a car's `finance_lenders`. */
 export interface FinancePolicy {
@@ -75,6 +76,10 @@ function isYoungEnough(year: number | null, limit: number | null, now: Date, loc
   return limit === null || (year !== null && wallClock(now, locale.timeZone).year - year <= limit)
 }
 
+/** The deposit that the site's lender assumes, in percent of the price; null where the dealer states none. */
+export const assumedPercent = ({ deposit_percent, provider }: Pick<FinancePolicy, 'deposit_percent' | 'provider'>) =>
+  own(deposit_percent, provider)
+
 function deposit(price: number, lender: FinanceLender, share: number | null): number | null {
   return share === null ? lender.deposit : (price * share) / 100
 }
@@ -114,9 +119,11 @@ function standing(car: FinancedCar, policy: FinancePolicy, locale: LocalePolicy,
   return rates && car.price !== null && car.price > leastFinancedPrice ? { price: car.price, lender, rates } : null
 }
 
-/** What is to be paid a month, where the dealer speaks of months: a lender that does not say it is told of by the week. */
-function monthlyOf({ lender }: Standing, { period }: FinancePolicy): number | null {
-  return period === 'month' && isAbove0(lender.paymentMonth) ? lender.paymentMonth : null
+/** What is to be paid; a month too where the dealer speaks of months: a lender that does not say it is told of by the week. */
+function asked({ lender, rates }: Standing, { period }: FinancePolicy): Omit<WeeklyPrice, 'comparison'> {
+  const { paymentMonth: month } = lender
+  const monthly = period === 'month' && isAbove0(month) ? wholeDollars(month) : null
+  return { amount: wholeDollars(rates.week), monthly }
 }
 
 /** "$129 a week", or "$559 a month" where that is known. */
@@ -132,13 +139,7 @@ export function weeklyPrice(
   now: Date,
 ): WeeklyPrice | null {
   const found = standing(car, policy, locale, now)
-  if (!found) return null
-  const monthly = monthlyOf(found, policy)
-  return {
-    amount: Math.round(found.rates.week),
-    monthly: monthly === null ? null : Math.round(monthly),
-    comparison: found.rates.comparison,
-  }
+  return found && { ...asked(found, policy), comparison: found.rates.comparison }
 }
 
 /** The weekly price a car may carry with all that goes with it, or null. Its month is counted from `now` in the dealer's zone. */
@@ -151,9 +152,9 @@ export function financeOffer(
   const found = standing(car, policy, locale, now)
   if (!found) return null
   const { price, lender, rates } = found
-  const down = deposit(price, lender, own(policy.deposit_percent, policy.provider))
+  const down = deposit(price, lender, assumedPercent(policy))
   return {
-    repayment: repaymentText({ amount: rates.week, monthly: monthlyOf(found, policy) }, locale),
+    repayment: repaymentText(asked(found, policy), locale),
     interest: formatRate(rates.interest),
     comparison: formatRate(rates.comparison),
     term: financeTerm(lender, own(policy.default_term_years, policy.provider)),

@@ -16,13 +16,16 @@ export interface Loan {
 /** A millionth of a dollar: what sums of fractions are off by is not rounded up to a dollar. */
 const tolerance = 1e-6
 
+/** A payment in whole dollars: up, as nobody is told less than they will pay. */
+export const wholeDollars = (payment: number): number => Math.ceil(payment - tolerance)
+
 /**
- * What is paid each time, in whole dollars, by the formula of annuities. Rounded up: who pays that much has paid the loan off
- * after its years, and nobody is told less than they will pay.
+ * What is paid each time, in whole dollars, by the formula of annuities. Who pays that much has paid the loan off after its
+ * years.
  */
 export function repaymentOf({ amount, rate, years, period }: Loan): number {
   const times = years * timesAYear[period]
   const step = rate / 100 / timesAYear[period]
   const exact = step === 0 ? amount / times : (amount * step) / -Math.expm1(-times * Math.log1p(step))
-  return Math.ceil(exact - tolerance)
+  return wholeDollars(exact)
 }

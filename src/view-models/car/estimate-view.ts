@@ -1,4 +1,5 @@
 import { countsUpTo, middlePrice } from '#domain/car/budget.ts'
+import { assumedPercent, financePolicy } from '#domain/car/finance.ts'
 import { type EstimateFacts, estimateNote } from '#domain/car/finance-estimate.ts'
 import { outrightPrice } from '#domain/car/price.ts'
 import { type Noun, nounFor } from '#search/nouns.ts'
@@ -24,6 +25,7 @@ export async function estimateView(tenant: Tenant): Promise<EstimateView | null>
   const prices = (await carsOfList(tenant, list)).flatMap((car) => outrightPrice(car) ?? [])
   return {
     ...{ policy, period, example: middlePrice(prices), note: estimateNote(policy, locale) },
+    deposit_percent: assumedPercent(financePolicy(cars)),
     ...{ list, noun: nounFor(identity.vehicle_types), upTo: countsUpTo(prices) },
   }
 }

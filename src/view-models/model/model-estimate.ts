@@ -29,7 +29,7 @@ export function lowestEstimate(cars: readonly Car[], { cars: rules, locale }: Es
   if (!policy || prices.length === 0) return null
   const years = policy.default_term
   const question = { price: String(Math.min(...prices)), deposit: '', years }
-  const estimate = estimateOf(question, { policy, period, example: 0 }, locale)
+  const estimate = estimateOf(question, { policy, period, example: 0, deposit_percent: null }, locale)
   if ('problem' in estimate) return null
   return {
     repayment: estimate.repayment,
