@@ -166,6 +166,7 @@ test('a car that was repriced shows its price everywhere', { tag: '@phone-first'
   await page.goto(yards.url(slug, '/compare'))
   await page.clock.runFor(5000)
   await expect(page.getByRole('row', { name: /^Price/ })).toContainText('$39,990 Drive Away')
+  await expect(page.getByRole('cell', { name: '$44,990 Save $2,000', includeHidden: true })).toBeHidden()
 })
 
 test('a price that the page has no place for what it buys says it with the amount', { tag: '@phone-first' }, async ({

@@ -5,7 +5,7 @@ import { keepRoom } from './cards.ts'
 const slugOf = (head: Element) => head.querySelector('a')?.pathname.split('/')[2] ?? ''
 
 /** What was worked out from the price of the night. */
-const ofPrice = ['Market price', 'Repayment']
+const ofPrice = ['Was', 'Market price', 'Repayment']
 
 /** Lays what the day brought over the prices of cars side by side. Texts stay the nodes that React knows. */
 export function showInComparison(page: Document, cars: StockStatus['cars']): void {

@@ -5,6 +5,7 @@ import type { CarSummary } from '#domain/car/summary.ts'
 import type { Wanted } from '#domain/saved/best-value.ts'
 import { distanceUnit, formatDistance } from '#domain/text/distance.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
+import { formatMoney } from '#domain/text/money.ts'
 import { formatRate } from '#domain/text/rate.ts'
 import { localise } from '#domain/text/spelling.ts'
 import { type IncludingSite, includedOf } from './included.ts'
@@ -31,12 +32,19 @@ const repayment = ({ weekly }: Car, locale: LocalePolicy) =>
 const priceOf = ({ price, badge }: CarSummary) =>
   badge?.kind === 'sold' ? badge.text : [price.text, price.terms].filter(Boolean).join('\n')
 
+/** What it was before, and how far it came down: as cards say it. */
+function wasOf({ before_price: before }: Car, { price, badge }: CarSummary, locale: LocalePolicy): string | null {
+  if (badge?.kind === 'sold' || before === null || price.was === null) return null
+  return [formatMoney(before, locale), price.save].filter(Boolean).join('\n')
+}
+
 const moneyRows = (site: IncludingSite): readonly ComparisonRow[] => [
   {
     name: 'Price',
     fact: (_car, summary) => priceOf(summary),
     best: ['least', 'Lowest price', outright],
   },
+  { name: 'Was', fact: (car, summary) => wasOf(car, summary, site.locale) },
   {
     name: 'Market price',
     fact: (_car, { saving, badge }) => (badge?.kind === 'sold' || saving === null ? null : `${saving} below`),

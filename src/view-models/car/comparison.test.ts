@@ -37,6 +37,7 @@ it('has a text per row for every car, in groups, price first (S1.18)', () => {
   const { rows, groups, lists, cars } = compared(sampleCar, { ...sampleCar, id: '8', seats: null, status: 'sold' })
   expect(rows.map((name, at) => [groups[at], name, cars['7']?.[at], cars['8']?.[at]])).toEqual([
     ['Money', 'Price', '$41,990', 'Sold'],
+    ['Money', 'Was', '', ''],
     ['Money', 'Market price', '', ''],
     ['Money', 'Repayment', '', ''],
     ['Money', 'Included', 'Both keys\nA full tank', ''],
@@ -73,6 +74,10 @@ describe('a row', () => {
       '$2,000 below',
     ],
     ['what a price buys', 'Price', { price_type: 'Drive Away' }, '$41,990\nDrive Away'],
+    ['what it was before', 'Was', { before_price: 43_990 }, '$43,990\nSave $2,000'],
+    ['what it was before, by cents', 'Was', { before_price: 41_990.5 }, '$41,991'],
+    ['nothing of a lower price before', 'Was', { before_price: 39_990 }, ''],
+    ['nothing of a sold car’s', 'Was', { before_price: 43_990, status: 'sold' }, ''],
     ['a sold car without its price', 'Price', { price_type: 'Drive Away', status: 'sold' }, 'Sold'],
     ['what a car uses', 'Fuel economy', { fuel_use: 30 }, '30 mpg'],
   ])('tells of %s', (_reason, row, facts, text) => {
