@@ -22,15 +22,17 @@ const scriptFiles: readonly ScriptFile[] = [
   },
   {
     name: 'common',
+    // What only cards that are drawn in the browser need goes with them: home and a car's page have theirs in the page.
     takes:
-      /\/src\/(?:domain\/car\/(?!(?:paint|budget|repayment|finance-estimate)\b)[\w-]+|domain\/text\/(?:count|dollars|instant|money)|search\/(?:facets|nouns|page-index|page-path|range|state|url)|islands\/car-dates|islands\/shared\/slider-press)\.ts$/,
+      /\/src\/(?:domain\/car\/(?!(?:paint|budget|repayment|finance-estimate|summary|drive|market-price|badge|picture|shown-types)\b)[\w-]+|domain\/text\/(?:count|dollars|instant|money)|search\/(?:facets|nouns|page-index|page-path|range|state|url)|islands\/car-dates|islands\/shared\/slider-press)\.ts$/,
   },
   { name: 'common', takes: /\/src\/(?:islands\/enquiry\/delivery|stores\/forget)\.ts$/, isDeep: true },
   { name: 'react', takes: /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\// },
   { name: 'react', takes: /\/src\/islands\/(?:react\.ts$|react\/|shared\/hydration\.ts$)/ },
   {
     name: 'react',
-    takes: /\/src\/components\/(?:car|icon)\/|\/src\/(?:domain\/contact\/phone-href|stores\/saved-searches-name)\.ts$/,
+    takes:
+      /\/src\/components\/(?:car|icon)\/|\/src\/(?:domain\/car\/badge|domain\/contact\/phone-href|stores\/saved-searches-name)\.ts$/,
   },
   {
     // The drawer of the header has no React: what it shares with the garage stands apart from what the pages share.
@@ -50,7 +52,10 @@ const scriptFiles: readonly ScriptFile[] = [
       /\/src\/(?:islands\/shared\/(?:open-transport|site-words)|islands\/search\/labels|search\/(?:queries|chips|left-out))\.ts$/,
     isDeep: true,
   },
-  { name: 'engine', takes: /\/src\/search\/(?:results|transport\/[\w-]+)\.ts$/ },
+  {
+    name: 'engine',
+    takes: /\/src\/(?:search\/(?:results|transport\/[\w-]+)|domain\/car\/(?:picture|shown-types))\.ts$/,
+  },
 ]
 
 /** Stores by their keys: all stores' own library names them, and only React's hook uses them. */
