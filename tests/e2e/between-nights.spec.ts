@@ -157,7 +157,7 @@ test('a car that was repriced shows its price everywhere', { tag: '@phone-first'
   await page.goto(yards.url(slug, '/cars/car-3'))
   await page.clock.runFor(5000)
   await expect(card(page, 'car-2').locator('.car-card-amount')).toHaveText('$39,990')
-  await expect(card(page, 'car-2').locator('[data-terms]')).toHaveText('Drive Away')
+  await expect(card(page, 'car-2').locator('.car-card-price small')).toHaveText('Drive Away')
   await page.locator('header a[href="/favourites"]:visible').first().click()
   await expect(page.getByRole('dialog', { name: /^Garage/ })).toContainText('$39,990 Drive Away')
   await page.goto(yards.url(slug, '/favourites'))

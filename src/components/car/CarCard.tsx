@@ -107,11 +107,7 @@ export function CardPrice({ car }: Pick<CarCardProps, 'car'>) {
       <span className="car-card-amount" suppressHydrationWarning>
         {text}
       </span>
-      {terms && (
-        <span data-terms="" suppressHydrationWarning>
-          {` ${terms}`}
-        </span>
-      )}
+      {terms && <small suppressHydrationWarning>{` ${terms}`}</small>}
       {save && <span className="car-save">{` ${save}`}</span>}
     </p>
   )

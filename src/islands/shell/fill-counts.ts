@@ -2,11 +2,16 @@ import { fetchStockCounts, type StockCounts } from '#api/stock-counts.ts'
 
 let asked: Promise<StockCounts | null> | undefined
 
-/** Menus say "8 for sale", as the list that such a link leads to shows cars sold lately and on hold as well. */
-function textFor({ dataset, textContent }: HTMLElement, href: string, { lists, names }: StockCounts) {
-  if (dataset.counted === 'name') return names[textContent.trim()]
-  const count = lists[href]
-  return count && dataset.counted !== 'bare' ? `${count} for sale` : count
+/**
+ * Within a link a number says "8 for sale", as the list that the link leads to shows cars sold lately and on hold as well; one that
+ * stands after its link is bare.
+ */
+function textFor(place: HTMLElement, { lists, names }: StockCounts): string | undefined {
+  if (place.dataset.counted === 'name') return names[place.textContent.trim()]
+  const within = place.closest('a')
+  const link = within ?? place.parentElement?.querySelector('a')
+  const count = lists[link?.getAttribute('href') ?? '']
+  return count && within ? `${count} for sale` : count
 }
 
 /**
@@ -18,8 +23,7 @@ export async function fillCounts(page: Document): Promise<void> {
   const counts = await asked
   if (!counts) return
   for (const place of page.querySelectorAll<HTMLElement>('[data-counted]')) {
-    const link = place.closest('a') ?? place.parentElement?.querySelector('a')
-    const text = textFor(place, link?.getAttribute('href') ?? '', counts)
+    const text = textFor(place, counts)
     if (text) place.textContent = text
   }
 }
