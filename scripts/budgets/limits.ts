@@ -50,17 +50,17 @@ const shared = { stylesheets: 2, stylesBrotli: 23_350, scripts: 6, fonts: 2 } as
  * them, as other digits in names of files alone make so many. Whoever makes pages leaner lowers them.
  */
 export const limits: Readonly<Record<BudgetKind, Limits>> = {
-  home: { ...shared, html: 115_000, htmlBrotli: 12_300, scriptsBrotli: 17_250 },
-  list: { ...shared, html: 115_000, htmlBrotli: 13_300, scriptsBrotli: 133_600 },
-  car: { ...shared, html: 66_000, htmlBrotli: 9_800, scriptsBrotli: 18_250 },
-  checkout: { ...shared, html: 18_200, htmlBrotli: 4_500, scriptsBrotli: 92_350 },
+  home: { ...shared, html: 115_000, htmlBrotli: 12_300, scriptsBrotli: 13_550 },
+  list: { ...shared, html: 115_000, htmlBrotli: 13_300, scriptsBrotli: 141_400 },
+  car: { ...shared, html: 66_000, htmlBrotli: 9_800, scriptsBrotli: 18_700 },
+  checkout: { ...shared, html: 18_200, htmlBrotli: 4_500, scriptsBrotli: 92_800 },
   model: { ...shared, html: 94_500, htmlBrotli: 9_400, scriptsBrotli: 7_750 },
   place: { ...shared, html: 103_000, htmlBrotli: 9_400, scriptsBrotli: 8_420 },
   contact: { ...shared, html: 57_000, htmlBrotli: 7_800, scriptsBrotli: 7_900 },
-  saved: { ...shared, html: 33_500, htmlBrotli: 5_400, scriptsBrotli: 82_250 },
-  compared: { ...shared, html: 33_500, htmlBrotli: 5_400, scriptsBrotli: 83_850 },
-  sent: { ...shared, html: 38_500, htmlBrotli: 5_600, scriptsBrotli: 17_900 },
+  saved: { ...shared, html: 33_500, htmlBrotli: 5_400, scriptsBrotli: 78_400 },
+  compared: { ...shared, html: 33_500, htmlBrotli: 5_400, scriptsBrotli: 80_000 },
+  sent: { ...shared, html: 38_500, htmlBrotli: 5_600, scriptsBrotli: 14_200 },
   // Its script reads the words of the address with the rules of the search.
-  lost: { ...shared, html: 38_500, htmlBrotli: 5_350, scriptsBrotli: 15_750 },
+  lost: { ...shared, html: 38_500, htmlBrotli: 5_350, scriptsBrotli: 12_050 },
   information: { ...shared, html: 134_000, htmlBrotli: 12_000, scriptsBrotli: 7_450 },
 }
