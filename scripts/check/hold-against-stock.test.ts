@@ -280,7 +280,6 @@ describe('what shoppers would read as it stands', () => {
       },
     })
     expect(notes).toEqual([
-      `${at}/faqs.yaml:5:5  pages.faqs[0].answer: an answer has paragraphs, links and **bold** words alone, so shoppers read "-" as it stands; part its points by blank lines`,
       `${at}/faqs.yaml:6:11  pages.faqs[0].answer: "<u>" is HTML, which shoppers read as it stands; write Markdown, as in **bold**`,
       `${at}/promos.yaml:1:15  promos[0].title: "&amp;" is HTML, which shoppers read as it stands; write the sign itself`,
       `${at}/promos.yaml:2:13  promos[0].text: shoppers read "**mats**" as it stands, as this text takes no Markdown; leave the "**" out`,

@@ -52,21 +52,9 @@ function signsOfMarkdown(text: string): readonly Sign[] {
   return [...tags.slice(0, 1), ...pictures.slice(0, 1), ...apartIn(text)]
 }
 
-/** A line that begins a list, a heading or a table in Markdown. */
-const block = /^[ \t]*([-*+]|\d+[.)]|#{1,6}|\|)[ \t].*/m
-
-function signsOfAnswer(answer: string): readonly Sign[] {
-  const [line, sign] = block.exec(answer) ?? []
-  if (!line) return []
-  const message = `an answer has paragraphs, links and **bold** words alone, so shoppers read "${sign}" as it stands; part its points by blank lines`
-  return [{ words: line.trim(), message }]
-}
-
 function signsOfText(path: Path, text: string): readonly Sign[] {
-  const isAnswer = path[1] === 'faqs' && path.at(-1) === 'answer'
-  const tags = tagIn(text, isAnswer ? 'write Markdown, as in **bold**' : 'leave it out')
-  if (isAnswer) return [...tags, ...apartIn(text), ...signsOfAnswer(text)]
-  const signs = [...tags, ...entityIn(text)]
+  if (path[1] === 'faqs' && path.at(-1) === 'answer') return signsOfMarkdown(text)
+  const signs = [...tagIn(text, 'leave it out'), ...entityIn(text)]
   const [bold] = /\*\*[^*\s][^*]*\*\*/.exec(text) ?? []
   const message = `shoppers read ${JSON.stringify(bold)} as it stands, as this text takes no Markdown; leave the "**" out`
   return bold ? [...signs, { words: bold, message }] : signs

@@ -51,7 +51,10 @@ const telling: Yard = {
         contact_detail: { opening_hours: sameWeek },
       }),
     ],
-    'faqs.yaml': [{ question: 'Do you deliver?', answer: 'We do.' }],
+    'faqs.yaml': [
+      { question: 'Do you deliver?', answer: 'We do.' },
+      { question: 'What for?', answer: 'Ask for [one][1]:\n\n- Fuel\n- Time\n\nand\n\n3. A driver\n\n[1]: /service' },
+    ],
   },
   cars: [
     {
@@ -205,6 +208,13 @@ describe('pages at the addresses a dealer gives them', () => {
 
   it('(S2.64) the questions the dealer answers', () => {
     expect(textOf(one(yard.page('/faqs'), 'main'))).toMatch(/Do you deliver\?.*We do\./)
+  })
+
+  it('answers with lists, which go on counting', () => {
+    const answers = one(yard.page('/faqs'), '.faqs')
+    expect(all(answers, 'li').map(textOf)).toEqual(['Fuel', 'Time', 'A driver'])
+    expect(one(answers, 'ol').attribs).toEqual({ start: '3' })
+    expect(textOf(answers)).not.toContain('[1]')
   })
 
   it('(S2.66, S2.67) privacy, which every link follows', () => {

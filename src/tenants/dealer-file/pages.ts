@@ -34,7 +34,7 @@ export const faq = () =>
     question: required(words(), 'The question as a shopper would ask it.', 'Do you take trade-ins?'),
     answer: required(
       prose(),
-      'The answer; blank lines part paragraphs, and links are written as in Markdown.',
+      'The answer, in Markdown: blank lines part paragraphs, and points begin with "- ".',
       'Yes, every day.',
     ),
   })
