@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { withoutLinks } from './without-links.ts'
+import { withoutMarks } from './without-marks.ts'
 
 test.each([
   ['no link', 'Yes, every day.', 'Yes, every day.'],
   ['a link', 'Yes. [Tell us about it](/cars/trade-in).', 'Yes. Tell us about it.'],
   ['two', '[Here](/a) or [there](/b)', 'Here or there'],
+  ['bold words', 'Yes, **every day**, and **[here](/a)**', 'Yes, every day, and here'],
+  ['stars that are none', '5 ** 2 ** 3', '5 ** 2 ** 3'],
   ['brackets that are none', 'A car [or two] (or three)', 'A car [or two] (or three)'],
 ])('%s', (_reason, text, read) => {
-  expect(withoutLinks(text)).toBe(read)
+  expect(withoutMarks(text)).toBe(read)
 })
