@@ -264,6 +264,36 @@ describe('what shoppers would read as it stands', () => {
       'One.\n\nSee [cars] (/search/used-cars).\n',
       '3:5  pages.info[0].content: shoppers read "[cars] (/search/used-cars)" as it stands; in a link no space stands between "]" and "("',
     ],
+    [
+      'a heading without its space',
+      '# Help\n\n#Fees\n',
+      '3:1  pages.info[0].content: shoppers read "#Fees" as it stands; in a heading a space stands behind "#"',
+    ],
+    [
+      'points as other programs draw them',
+      'We take:\n•\tcards\n•\tcash\n',
+      '2:1  pages.info[0].content: points that begin with "•" run on in one line; begin each with "- "',
+    ],
+    [
+      'a table that lacks its second line',
+      '| a | b |\n| 1 | 2 |\n',
+      '1:1  pages.info[0].content: shoppers read "| a | b |" as it stands; a table has |---|---| below its first line',
+    ],
+    [
+      'bold words with spaces within their stars',
+      '- We are ** open ** today.\n',
+      '1:10  pages.info[0].content: shoppers read "** open **" as it stands; no space stands between "**" and the bold words',
+    ],
+    [
+      'a picture whose name has a space',
+      'One.\n\n![Yard](our yard.jpg)\n',
+      '3:1  pages.info[0].content: shoppers read "![Yard](our yard.jpg)" as it stands; texts show no pictures; a page of pages.info has one beside its heading, named by image',
+    ],
+    [
+      'what other programs write above a text',
+      '---\ntitle: Help\n---\n\n# Help\n',
+      '1:1  pages.info[0].content: what stands between the two "---" is shown to shoppers; take these lines out',
+    ],
     ['nothing at all', ' \n', '1:1  pages.info[0].content: this text is empty, and shown as nothing'],
   ])('is noted: %s', async (_what, text, message) => {
     const { stop, notes } = await inMarkdown(text)
@@ -275,19 +305,22 @@ describe('what shoppers would read as it stands', () => {
     const { notes } = await said({
       files: {
         'faqs.yaml':
-          '- question: Papers?\n  answer: |\n    Bring a-b - and **both**:\n\n    - the papers\n    - the <u>keys</u>\n',
+          '- question: Papers?\n  answer: |\n    Bring a-b - and **both**:\n\n    - the papers\n    - the <u>keys</u>\n\n    • a pen\n',
         'promos.yaml': [{ title: 'Mats &amp; more', text: 'All **mats** free; 5 < 6 & a*b*c; R&D.' }],
       },
     })
     expect(notes).toEqual([
       `${at}/faqs.yaml:6:11  pages.faqs[0].answer: "<u>" is HTML, which shoppers read as it stands; write Markdown, as in **bold**`,
+      `${at}/faqs.yaml:8:5  pages.faqs[0].answer: points that begin with "•" run on in one line; begin each with "- "`,
       `${at}/promos.yaml:1:15  promos[0].title: "&amp;" is HTML, which shoppers read as it stands; write the sign itself`,
       `${at}/promos.yaml:2:13  promos[0].text: shoppers read "**mats**" as it stands, as this text takes no Markdown; leave the "**" out`,
     ])
   })
 
   it('is nothing in Markdown that is shown as it is meant', async () => {
-    const { notes } = await inMarkdown('# Help\n\n- **a** `<b>`\n\n| a | b |\n|---|---|\n| 1 | 5 < 6 |\n')
+    const { notes } = await inMarkdown(
+      '# Help\n\n- **a** `<b>`, `** b **` **c** and **d**\n- 3 · 4\n\n| a | b |\n|---|---|\n| 1 | 5 < 6 |\n\n#1 in town\n\n---\n\n`#x`\n',
+    )
     expect(notes).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { marked } from 'marked'
 import { textsBelow, writtenPages } from '#addresses/written-links.ts'
 import { formatPath, type Path, textsOf } from '#tenants/yaml/tree.ts'
+import { leftoverMarks } from './leftover-marks.ts'
 import { placeOfWords } from './text-places.ts'
 import type { Verdict, Written } from './verdict.ts'
 
@@ -49,7 +50,7 @@ function signsOfMarkdown(text: string): readonly Sign[] {
     const message = `texts show no pictures, only the words "${token.text}"; a page of pages.info has one beside its heading, named by image`
     pictures.push({ words: '![', message })
   })
-  return [...tags.slice(0, 1), ...pictures.slice(0, 1), ...apartIn(text)]
+  return [...tags.slice(0, 1), ...pictures.slice(0, 1), ...apartIn(text), ...leftoverMarks(text)]
 }
 
 function signsOfText(path: Path, text: string): readonly Sign[] {
