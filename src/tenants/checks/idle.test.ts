@@ -8,6 +8,8 @@ const said = (yaml: string) =>
 
 const placed = (more: string) =>
   `locations: [{name: A, ${more}, address: {street: 1 A Street, city: Sydney, state: NSW, postcode: 2000}}]`
+const address = 'address: {street: 1 A Street, city: Sydney, state: NSW, postcode: 2000}'
+const twoPlaces = `locations: [{name: A, ${address}}, {name: B, position: 1, ${address}}]`
 const menu = (more: string) => `navigation: {footer: [], header: [{name: Buy, url: /search/used-cars, ${more}}]}`
 
 const plenty = '{lender: Plenty, rate: 7, comparison_rate: 8, terms: [5], default_term: 5, disclaimer: Fees apply.}'
@@ -229,6 +231,7 @@ const pairs: readonly (readonly [path: string, yaml: string, waitsFor: string, m
     'lat and long, both of them',
     placed('image: null').replace('2000', '2000, lat: -33.8, long: 151.2'),
   ],
+  ['locations[1].position', twoPlaces, 'locations_sort: position', `${twoPlaces}\nlocations_sort: position`],
   [
     'privacy.distributor',
     'privacy: {distributor: Norda Pty Ltd, content: pages/own.md}',
@@ -253,6 +256,13 @@ describe('settings that need another one', () => {
     expect(
       said('compare: {enabled: false}\ntrade_in: {nevdis: false}\nreviews: {widget: none, hidden: false}'),
     ).toEqual([])
+  })
+
+  it('is not where somebody chose between the orders, or wrote the whole of one, or places share a page', () => {
+    const shared = twoPlaces.replaceAll('name:', 'dealership_slug: both, name:')
+    expect([`${twoPlaces}\nlocations_sort: name`, `${twoPlaces}\nlocations_order: [b]`, shared].flatMap(said)).toEqual(
+      [],
+    )
   })
 
   it('of a template are not told to each dealer that uses it', () => {

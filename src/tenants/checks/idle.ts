@@ -141,6 +141,16 @@ function ofPlaces({ locations }: DealerFile): readonly Idle[] {
   })
 }
 
+/** Of the places, which are sorted by name where nobody says how: the first that says where it stands among them. */
+function ofOrder({ locations, locations_order: named }: DealerFile, { tree }: Context): readonly Idle[] {
+  const at = locations.findIndex((place) => place.position !== null)
+  const slugs = locations.flatMap((place) => place.dealership_slug ?? [])
+  // Places of one dealership stand on one page, in this order.
+  const isUsed = treeAt(tree, ['locations_sort']) !== undefined || new Set(slugs).size < slugs.length
+  const sorted = named.length < locations.length - 1
+  return [[at >= 0 && sorted && !isUsed, [`locations.${at}.position`], 'locations_sort: position']]
+}
+
 function ofTexts({ privacy, navigation }: DealerFile): readonly Idle[] {
   const said = ['disclosure_bodies', 'distributor', 'complaints'].map((name) => `privacy.${name}`)
   const filled = (navigation?.header ?? []).map(({ dynamicDropdown }, at): Idle => {
@@ -171,6 +181,7 @@ export function idleSettings(file: DealerFile, context: Context): Finding[] {
     ...ofMoney(file),
     ...ofForms(file),
     ...ofPlaces(file),
+    ...ofOrder(file, context),
     ...ofTexts(file),
   ]
   const seen = new Set<string>()

@@ -17,7 +17,11 @@ export const location = () =>
     ),
     id: maybe(identifier(), 'Id sent with leads; the slug when left out.', '0310'),
     slug: maybe(slug(), 'Name in addresses; from its name when left out.', 'harbour-lidcombe-sales'),
-    position: maybe(whole(0, 10_000), 'Order among the locations; as written when left out.', '1'),
+    position: maybe(
+      whole(0, 10_000),
+      'Order among the locations, with locations_sort: position; as written when left out.',
+      '1',
+    ),
     primary: setting(flag(), 'false', 'The main location. The first one when none is marked.'),
     location_type: setting(choice(['sales', 'service', 'parts']), 'sales', 'What happens there.'),
     location_subtype: maybe(words(), 'A finer kind, e.g. buying centre.', 'buying centre'),
@@ -77,7 +81,11 @@ export const places = {
     'Where postcodes are: a table with the columns postcode,lat,long. Lists of dealers with several places can then be ordered nearest first for a typed postcode.',
     'postcodes.csv',
   ),
-  locations_sort: setting(choice(['name', 'position']), 'name', 'Order of locations that no list orders.'),
+  locations_sort: setting(
+    choice(['name', 'position']),
+    'name',
+    'Order of locations that locations_order does not name.',
+  ),
   location_cards: group('Cards of locations.', {
     email_modal: setting(flag(), 'false', 'An "Email us" form on every card.'),
   }),
