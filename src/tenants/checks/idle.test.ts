@@ -233,6 +233,36 @@ const pairs: readonly (readonly [path: string, yaml: string, waitsFor: string, m
   ],
   ['locations[1].position', twoPlaces, 'locations_sort: position', `${twoPlaces}\nlocations_sort: position`],
   [
+    'home.slides',
+    'home: {slides: [{name: Summer}]}\ndesign: {home: [featured]}',
+    'slides among the parts of the home page, which design.home names',
+    'home: {slides: [{name: Summer}]}\ndesign: {home: [featured, slides]}',
+  ],
+  [
+    'home.reasons',
+    'home: {reasons: [{title: A, text: B.}]}\ndesign: {home: [featured]}',
+    'reasons among the parts of the home page, which design.home names',
+    'home: {reasons: [{title: A, text: B.}]}',
+  ],
+  [
+    'promos',
+    'promos: [{title: A, text: B.}]\ndesign: {home: [featured]}',
+    'promos among the parts of the home page, which design.home names',
+    'promos: [{title: A, text: B.}]\ndesign: {home: [featured]}\npages: {special_offers: true}',
+  ],
+  [
+    'design.home[1]',
+    'design: {home: [featured, models]}',
+    'manufacturer, whose range it shows',
+    'design: {home: [featured, models]}\nmanufacturer: {name: Norda}',
+  ],
+  [
+    'home.image_alt',
+    'home: {image_alt: Our yard}',
+    'home.image, the picture it tells of',
+    'home: {image_alt: Our yard, image: https://pictures.example/yard.jpg}',
+  ],
+  [
     'privacy.distributor',
     'privacy: {distributor: Norda Pty Ltd, content: pages/own.md}',
     'privacy.content left out, a text that says all of it',

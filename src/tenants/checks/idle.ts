@@ -151,6 +151,28 @@ function ofOrder({ locations, locations_order: named }: DealerFile, { tree }: Co
   return [[at >= 0 && sorted && !isUsed, [`locations.${at}.position`], 'locations_sort: position']]
 }
 
+/** What the home page would say in parts that the order of its parts leaves out. */
+function ofHome({ design, pages, home, manufacturer }: DealerFile): readonly Idle[] {
+  const waiting = (part: DealerFile['design']['home'][number], ...settings: readonly string[]): Idle => [
+    !design.home.includes(part),
+    settings,
+    `${part} among the parts of the home page, which design.home names`,
+  ]
+  return [
+    waiting('slides', 'home.slides'),
+    waiting('featured', 'home.titles.featured'),
+    waiting('bodies', 'home.titles.bodies'),
+    waiting('makes', 'home.titles.makes'),
+    waiting('prices', 'home.titles.prices', 'home.finder'),
+    waiting('reviews', 'home.titles.reviews'),
+    waiting('reasons', 'home.reasons', 'home.titles.reasons'),
+    // Promos stand on the page of offers as well.
+    ...(pages.special_offers ? [] : [waiting('promos', 'promos', 'home.titles.promos')]),
+    [manufacturer === null, [`design.home.${design.home.indexOf('models')}`], 'manufacturer, whose range it shows'],
+    [home.image === null, ['home.image_alt'], 'home.image, the picture it tells of'],
+  ]
+}
+
 function ofTexts({ privacy, navigation }: DealerFile): readonly Idle[] {
   const said = ['disclosure_bodies', 'distributor', 'complaints'].map((name) => `privacy.${name}`)
   const filled = (navigation?.header ?? []).map(({ dynamicDropdown }, at): Idle => {
@@ -182,6 +204,7 @@ export function idleSettings(file: DealerFile, context: Context): Finding[] {
     ...ofForms(file),
     ...ofPlaces(file),
     ...ofOrder(file, context),
+    ...ofHome(file),
     ...ofTexts(file),
   ]
   const seen = new Set<string>()
