@@ -15,16 +15,28 @@ const namesFromElsewhere: Readonly<Record<string, string>> = {
   '<<': 'merging with "<<" is not read; write the settings themselves',
 }
 
+/** Where a setting of this name stands in groups of a group, e.g. `contact_detail.phone` of a place. */
+function within(group: AnySchema, name: string): Path | null {
+  const groups = Object.entries(entriesOf(group) ?? {})
+  const home = groups.find(([, below]) => Object.hasOwn(entriesOf(below) ?? {}, name))
+  if (home) return [home[0], name]
+  const [deeper] = groups.flatMap(([key, below]) => {
+    const path = within(below, name)
+    return path ? [[key, ...path]] : []
+  })
+  return deeper ?? null
+}
+
 /** Where else a setting of this name stands, e.g. `header.variant` for `variant`. */
-function elsewhere(root: AnySchema, name: string, path: Path): string | null {
+function elsewhere(root: AnySchema, name: string): string | null {
   const entries = entriesOf(root) ?? {}
-  if (path.length > 0 && Object.hasOwn(entries, name)) return `${name}" at the top level`
+  if (Object.hasOwn(entries, name)) return `${name}" at the top level`
   const home = Object.entries(entries).find(([, group]) => Object.hasOwn(entriesOf(group) ?? {}, name))
   return home ? `${home[0]}.${name}"` : null
 }
 
-function remedy(name: string, known: readonly string[], root: AnySchema, path: Path): string {
-  const home = elsewhere(root, name, path)
+function remedy(name: string, known: readonly string[], root: AnySchema): string {
+  const home = elsewhere(root, name)
   if (home) return ` here; did you mean "${home}?`
   if (Object.hasOwn(namesFromElsewhere, name)) return `; ${namesFromElsewhere[name]}`
   return known.length <= 12 ? `; there are ${known.join(', ')}` : '; dealers/README.md lists them all'
@@ -56,14 +68,25 @@ interface Stray {
   readonly keyAt: Finding['at']
 }
 
-function unknownSetting({ name, value, keyAt }: Stray, known: readonly string[], root: AnySchema, path: Path): Finding {
+/** A name is a slip of the one that is near, unless the one merely begins with the other. */
+function isSlip(name: string, near: string): boolean {
+  const [one, other] = [name.toLowerCase(), near.toLowerCase()]
+  return !(one.startsWith(other) || other.startsWith(one))
+}
+
+function unknownSetting({ name, value, keyAt }: Stray, group: AnySchema, root: AnySchema, path: Path): Finding {
+  const known = Object.keys(entriesOf(group) ?? {})
   const joined = splitName(name, known)
   const pair = typeof path.at(-1) === 'number' ? asPair(name, value, known) : null
-  const near = Object.hasOwn(namesFromElsewhere, name) || joined || pair ? null : settingMeant(name, known)
-  const end = joined || pair?.end || (near ? `; did you mean "${near}"?` : remedy(name, known, root, path))
+  const isTold = Object.hasOwn(namesFromElsewhere, name) || joined || pair
+  const meant = isTold ? null : settingMeant(name, known)
+  const inner = isTold || (meant && isSlip(name, meant)) ? null : within(group, name)
+  const near = inner ? null : meant
+  const home = inner && ` here; did you mean "${formatPath([...path, ...inner])}"?`
+  const end = joined || pair?.end || home || (near ? `; did you mean "${near}"?` : remedy(name, known, root))
   const said = pair?.meant ?? near
-  const meant = said ? { meant: formatPath([...path, said]) } : {}
-  return { at: keyAt, path: formatPath(path), message: `there is no setting "${name}"${end}`, ...meant }
+  const instead = said ? { meant: formatPath([...path, said]) } : {}
+  return { at: keyAt, path: formatPath(path), message: `there is no setting "${name}"${end}`, ...instead }
 }
 
 /** A name that stands where only names of the platform's own may, such as that of a form; nothing where any may. */
@@ -78,8 +101,7 @@ function unknownName({ name, keyAt }: Stray, schema: AnySchema, path: Path): Fin
 function ofMap(map: MapNode, schema: AnySchema, root: AnySchema, path: Path): Finding[] {
   const entries = entriesOf(schema)
   return [...map.entries].flatMap(([name, { keyAt, value }]) => {
-    if (entries && !Object.hasOwn(entries, name))
-      return [unknownSetting({ name, value, keyAt }, Object.keys(entries), root, path)]
+    if (entries && !Object.hasOwn(entries, name)) return [unknownSetting({ name, value, keyAt }, schema, root, path)]
     const next = schemaAt(schema, name)
     const below = next ? unknownSettings(value, next, root, [...path, name]) : []
     return [...unknownName({ name, value, keyAt }, schema, path), ...below]
