@@ -445,6 +445,30 @@ describe('makes to leave out', () => {
   })
 })
 
+describe('cars at places', () => {
+  const address = { street: '1 A Street', city: 'Sydney', state: 'NSW', postcode: '2000' }
+  const place = (name: string) => ({ name, contact_detail: { phone: '02 5550 0100' }, address })
+  const notesOn = async (names: readonly string[], ...ids: readonly string[]) => {
+    const cars = ids.map((id) => ({ location: { id, name: 'A yard' } }))
+    const { notes } = await said({ cars, files: { 'locations.yaml': names.map(place) } })
+    return notes.filter((note) => note.includes('locations'))
+  }
+
+  it('that are nearly called so are noted at the place, others at all of them', async () => {
+    expect(
+      await notesOn(['East', 'Harbour West - Sales'], 'east', 'harbour-west', 'harbour-west', 'dubbo', 'orange'),
+    ).toEqual([
+      `${at}/locations.yaml:1:1  locations: 2 cars stand at "dubbo", "orange", and no place has that id or slug, so shoppers are sent to East; the ids are east, harbour-west-sales`,
+      `${at}/locations.yaml:9:3  locations[1]: 2 cars stand at "harbour-west", and no place has that id or slug, so shoppers are sent to East; if this is it, write id: harbour-west here`,
+    ])
+  })
+
+  it('need no note where they are known, or where there is one place alone', async () => {
+    expect(await notesOn(['East', 'West'], 'east', 'west')).toEqual([])
+    expect(await notesOn(['East'], 'west')).toEqual([])
+  })
+})
+
 describe('what shoppers press', () => {
   it('leads somewhere: an entry of a menu without an address is a mistake, at any depth', async () => {
     const header = '- {name: Home}\n  - {name: Questions}\n  - {name: Cars, dropdownItems: [{name: All of them}]}'

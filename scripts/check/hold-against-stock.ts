@@ -9,13 +9,14 @@ import { makeVerdicts } from './makes.ts'
 import { menuVerdicts } from './menus.ts'
 import { pastDateVerdicts } from './past-dates.ts'
 import { phoneVerdicts } from './phones.ts'
+import { placeVerdicts } from './places.ts'
 import { signVerdicts } from './signs.ts'
 import type { Weight, Written } from './verdict.ts'
 
 /** What a dealer's files mean with the stock of the day, ready to print, by weight. */
 export type Held = Readonly<Record<Weight, readonly string[]>>
 
-/** Holds a dealer's files against its stock and each other: links, menus, lists, lenders, makes, phones, dates. `check`, `build` and `dev` all say it in these words. */
+/** Holds a dealer's files against its stock and each other: links, menus, lists, lenders, makes, phones, places, dates. `check`, `build` and `dev` all say it in these words. */
 export async function holdAgainstStock(written: Written): Promise<Held> {
   const unreadable = filterVerdicts(written)
   const verdicts = [
@@ -27,6 +28,7 @@ export async function holdAgainstStock(written: Written): Promise<Held> {
     ...makeVerdicts(written),
     ...menuVerdicts(written),
     ...phoneVerdicts(written),
+    ...placeVerdicts(written),
     ...signVerdicts(written),
     ...pastDateVerdicts(written),
   ]
