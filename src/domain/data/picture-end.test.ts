@@ -29,6 +29,12 @@ test('a JPG with a small one of itself in front is not whole by the end of that'
   expect(isWholePicture('JPG', letters(both.subarray(0, both.length - 40)))).toBe(false)
 })
 
+test('a JPG that is cut off after any of its first bytes is not whole', async () => {
+  const bytes = letters(await picture().jpeg().withMetadata().toBuffer())
+  const cuts = Array.from({ length: 800 }, (_, at) => at + 3)
+  expect(cuts.filter((at) => isWholePicture('JPG', bytes.slice(0, at)))).toEqual([])
+})
+
 test.each([
   ['a mark that stands alone', [0xff, 0x01]],
   ['padding', [0xff, 0xff, 0xff]],

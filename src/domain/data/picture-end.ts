@@ -2,12 +2,13 @@ import type { PictureKind } from './picture-kind.ts'
 
 const [startOfScan, endOfImage] = ['\xff\xda', '\xff\xd9']
 
-/** Marks that stand alone have no length; more than one FF before a mark is padding. */
+/** Marks that stand alone have no length; more than one FF before a mark is padding. Where the bytes end first, it is all of them. */
 function lengthAt(bytes: string, at: number): number {
   const mark = bytes.charCodeAt(at + 1)
   if (mark === 0xff) return 1
   const isAlone = mark <= 0x01 || (mark >= 0xd0 && mark <= 0xd8)
-  return isAlone ? 2 : 2 + bytes.charCodeAt(at + 2) * 256 + bytes.charCodeAt(at + 3)
+  const length = isAlone ? 2 : 2 + bytes.charCodeAt(at + 2) * 256 + bytes.charCodeAt(at + 3)
+  return length || bytes.length
 }
 
 /** Segments say their length; what is drawn begins behind them, and holds no mark but such as belong there. */
