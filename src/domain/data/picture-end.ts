@@ -2,8 +2,8 @@ import type { PictureKind } from './picture-kind.ts'
 
 const [startOfScan, endOfImage] = ['\xff\xda', '\xff\xd9']
 
-/** Marks that stand alone have no length; more than one FF before a mark is padding. Where the bytes end first, it is all of them. */
-function lengthAt(bytes: string, at: number): number {
+/** How far the next mark of a JPG is. Marks that stand alone have no length; more than one FF before a mark is padding. Where the bytes end first, it is all of them. */
+export function lengthAt(bytes: string, at: number): number {
   const mark = bytes.charCodeAt(at + 1)
   if (mark === 0xff) return 1
   const isAlone = mark <= 0x01 || (mark >= 0xd0 && mark <= 0xd8)

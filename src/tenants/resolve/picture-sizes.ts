@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type PixelSize, pixelSize } from '#domain/data/picture-size.ts'
+import type { DealerFile } from '../dealer-file/dealer-file.ts'
+import { type Path, treeAt } from '../yaml/tree.ts'
+import type { Context } from './context.ts'
+
+/** What a picture is shown as: so wide, and in which shape where that is always the same. */
+interface Asked {
+  readonly path: Path
+  readonly wide: number
+  readonly shape: 'twice as wide as high' | null
+}
+
+function askedOf({ home, promos, locations, pages, footer }: DealerFile): readonly Asked[] {
+  const broad = (path: Path, wide: number): Asked => ({ path, wide, shape: 'twice as wide as high' })
+  const free = (path: Path, wide: number): Asked => ({ path, wide, shape: null })
+  return [
+    broad(['home', 'image'], 1440),
+    ...home.slides.map((_, at) => broad(['home', 'slides', at, 'image'], 960)),
+    ...promos.map((_, at) => broad(['promos', at, 'image'], 720)),
+    ...locations.flatMap((_, at) => [
+      free(['locations', at, 'image', 'url'], 1440),
+      free(['locations', at, 'image', 'thumb'], 720),
+    ]),
+    ...pages.info.map((_, at) => free(['pages', 'info', at, 'image'], 1440)),
+    ...footer.staff.map((_, at) => free(['footer', 'staff', at, 'photo'], 128)),
+  ]
+}
+
+/** Screens of fine pixels show twice as many; more than these nobody sees, and phones load them all. */
+const most = 2880
+
+function remarkOn({ width: across, height: down }: PixelSize, { wide, shape }: Asked): string | null {
+  const isCut = shape !== null && (across < down * 1.25 || across > down * 3.2)
+  if (Math.max(across, down) > most) return `and shoppers load them all: save it about ${wide} wide`
+  if (isCut) return `and shown ${shape}, so much of it is cut off`
+  return across < wide / 2 ? `and looks blurred: save it about ${wide} wide` : null
+}
+
+/** The size of a picture that the dealer publishes; null where it is another site's, or nothing that can be published. */
+function sizeAt(path: Path, { tree, root, files }: Context): PixelSize | null {
+  const node = treeAt(tree, path)
+  const file = node?.kind === 'text' ? files.get(`/dealer/${node.text}`) : undefined
+  return file === undefined ? null : pixelSize(readFileSync(join(root, file), 'latin1'))
+}
+
+/** Pictures of a dealer's own that are far from the size or the shape they are shown in: they do, though none too well. */
+export function pictureRemarks(
+  file: DealerFile,
+  context: Context,
+): readonly (readonly [path: Path, message: string])[] {
+  return askedOf(file).flatMap((asked) => {
+    const size = sizeAt(asked.path, context)
+    const remark = size && remarkOn(size, asked)
+    return remark ? [[asked.path, `this picture is ${size.width} × ${size.height} pixels, ${remark}`]] : []
+  })
+}
