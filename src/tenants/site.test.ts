@@ -441,6 +441,13 @@ describe('a drawing that runs code', () => {
     expect(size('<svg/>')).toMatchObject({ width: 240, height: 48 })
   })
 
+  it('has its size read when it is a photo', () => {
+    const webp = 'RIFF\x16\0\0\0WEBPVP8X\x0a\0\0\0\0\0\0\0\x2b\x01\0\x63\0\0'
+    const size = (sides: string) => sampleSite(`logo: {url: logo.webp${sides}}`, { 'logo.webp': webp }).brand.logo
+    expect(size('')).toEqual({ url: '/dealer/logo.webp', width: 300, height: 100 })
+    expect(size(', height: 50')).toMatchObject({ width: 150, height: 50 })
+  })
+
   test.each([
     ['width: 120', 120, 28],
     ['height: 24', 104, 24],

@@ -8,8 +8,8 @@ import { email, file, identifier, phone, slug, words } from './values/texts.ts'
 const logo = () =>
   settings({
     url: required(file(), 'The logo: a file of this folder, SVG best, or an https address.', 'logo.svg'),
-    width: maybe(whole(1, 4000), 'Width in pixels; read from an SVG file when left out.', '240'),
-    height: maybe(whole(1, 4000), 'Height in pixels; read from an SVG file when left out.', '48'),
+    width: maybe(whole(1, 4000), 'Width in pixels; read from the file when left out.', '240'),
+    height: maybe(whole(1, 4000), 'Height in pixels; read from the file when left out.', '48'),
     own_ground: setting(
       flag(),
       'false',

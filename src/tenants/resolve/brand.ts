@@ -8,13 +8,12 @@ import { publish, publishMaybe, sizeOf } from './files.ts'
 
 /** Logo, colours and the words under the name. */
 export function brandOf(file: DealerFile, context: Context): Site['brand'] {
-  const path = ['logo', 'url']
-  const size = sizeOf(file.logo.url, path, file.logo, context)
+  const url = publish(file.logo.url, ['logo', 'url'], context)
   const { text_font, display_font, strapline } = file.brand
   const { list, cards, phone_cards, filters, sections, empty } = file.design
   const fonts = { text_font, display_font: display_font ?? text_font }
   return {
-    logo: { url: publish(file.logo.url, path, context), ...size },
+    logo: { url, ...sizeOf(url, file.logo, context) },
     theme: { ...themeFrom(file.brand), ...designTokens(file.design, fonts, file.logo.own_ground) },
     ...fonts,
     strapline,

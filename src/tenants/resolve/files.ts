@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { type PixelSize, pixelSize } from '#domain/data/picture-size.ts'
 import { writtenSecretIn } from '#domain/secret/secrets-in.ts'
 import { secretMessage } from '../checks/secrets.ts'
 import { nearest, oneMeant } from '../explain/nearest.ts'
@@ -8,12 +9,6 @@ import { type Diagnosis, mergeMark } from '../yaml/syntax.ts'
 import { formatPath, type Path, placeOf } from '../yaml/tree.ts'
 import { type Context, note } from './context.ts'
 import { pictureFault } from './picture-faults.ts'
-
-/** Width and height in pixels. */
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
 
 function folderOf(path: Path, { tree, slug }: Context): string {
   const folder = dirname(placeOf(tree, path).file)
@@ -63,7 +58,7 @@ export function publishMaybe(name: string | null, path: Path, context: Context):
   return name === null ? null : publish(name, path, context)
 }
 
-function svgSize(svg: string): Size | null {
+function svgSize(svg: string): PixelSize | null {
   const tag = /<svg\b[^>]*>/.exec(svg)?.[0] ?? ''
   const side = (name: string) => Number(new RegExp(`\\b${name}="([\\d.]+)(?:px)?"`).exec(tag)?.[1])
   const [, , width = Number.NaN, height = Number.NaN] = (/viewBox="([^"]+)"/.exec(tag)?.[1] ?? '')
@@ -73,21 +68,26 @@ function svgSize(svg: string): Size | null {
   return size.width > 0 && size.height > 0 ? size : null
 }
 
-type WrittenSize = Partial<Record<keyof Size, number | null>>
+type WrittenSize = Partial<Record<keyof PixelSize, number | null>>
 
-/** A drawing's own size, or as large as the one side that is written makes it. */
-function scaled(own: Size, { width, height }: WrittenSize): Size {
+/** The size that a published picture has of its own: that of its drawing, or of its photo. */
+function ownSize(url: string, { files, root }: Context): PixelSize | null {
+  const file = files.get(url)
+  if (file === undefined) return null
+  return file.endsWith('.svg') ? svgSize(textOf(root, file) ?? '') : pixelSize(readFileSync(join(root, file), 'latin1'))
+}
+
+/** Its own size, or as large as the one side that is written makes it. */
+function scaled(own: PixelSize, { width, height }: WrittenSize): PixelSize {
   if (width) return { width, height: Math.max(1, Math.round((width * own.height) / own.width)) }
   return height ? { width: Math.max(1, Math.round((height * own.width) / own.height)), height } : own
 }
 
-/** Size of a logo: as written, else in the proportion of its SVG file, else a wide guess. */
-export function sizeOf(name: string, path: Path, written: WrittenSize, context: Context): Size {
+/** Size of a published logo: as written, else in the proportion of its file, else a wide guess. */
+export function sizeOf(url: string, written: WrittenSize, context: Context): PixelSize {
   const { width, height } = written
   if (width && height) return { width, height }
-  const isOwn = name.endsWith('.svg') && !/^https?:/i.test(name)
-  const drawing = isOwn ? textOf(context.root, `${folderOf(path, context)}/${name}`) : null
-  const own = drawing === null ? null : svgSize(drawing)
+  const own = ownSize(url, context)
   return own ? scaled(own, written) : { width: width ?? 240, height: height ?? 48 }
 }
 
