@@ -1,8 +1,16 @@
-import { maybe, required, settings } from './setting.ts'
-import { url } from './values/addresses.ts'
+import { maybe, required, settings, value } from './setting.ts'
+import { isWebAddress, url } from './values/addresses.ts'
 import { country } from './values/choices.ts'
+import { matching } from './values/matching.ts'
 import { decimal } from './values/numbers.ts'
 import { words } from './values/texts.ts'
+
+/** An id as maps give it; a link to one, which staff have at hand, is none. */
+const placeId = () =>
+  value({
+    ...matching(/^[\w-]{1,300}$/, 'the id of a place (letters, digits, - and _)', 'abc123'),
+    remedy: (text) => (isWebAddress(text) ? '; a link to a map is a place_url' : '; for example abc123'),
+  })
 
 /** A postal address and where it lies. */
 export const address = () =>
@@ -14,6 +22,6 @@ export const address = () =>
     country: maybe(country(), 'Country code; by locale when left out.', 'AU'),
     lat: maybe(decimal(-90, 90), 'Latitude in degrees.', '-33.8651'),
     long: maybe(decimal(-180, 180), 'Longitude in degrees.', '151.0455'),
-    place_id: maybe(words(), 'Google’s id of the place, so that directions lead to its very door.', 'abc123'),
+    place_id: maybe(placeId(), 'Google’s id of the place, so that directions lead to its very door.', 'abc123'),
     place_url: maybe(url(), 'Map link behind "Get Directions".', 'https://maps.example.com/abc123'),
   })
