@@ -63,7 +63,8 @@ describe('links of a dealer’s own', () => {
       '/search/Used-Cars',
       '"/search/Used-Cars" leads to no page of this site; did you mean "/search/used-cars"?',
     ],
-    ['a list of a kind that nobody made', '/search/cheap-cars', '"/search/cheap-cars"; did you mean'],
+    ['a list of a kind that nobody made', '/search/cheap-cars', '"/search/cheap-cars"; there are new-cars, used-cars'],
+    ['a kind of list misspelt', '/search/uesd-cars', '"/search/uesd-cars"; did you mean "/search/used-cars"?'],
   ])('%s', async (_reason, url, message) => {
     const { stop } = await said({ files: menus(['Cars', '/search/used-cars'], ['Here', url]) })
     expect(stop).toHaveLength(1)

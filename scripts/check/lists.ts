@@ -23,11 +23,13 @@ export function listFault(
 ): Pick<Verdict, 'weight' | 'message'> | null {
   const named = namedLists(site, own).find((list) => list.path === path)
   if (!named) return null
+  // All begin alike, which makes none nearer than another.
+  const last = (each: string) => each.replace(/^\/search\//, '')
   const near = nearest(
-    path,
-    own.map((list) => list.path),
+    last(path),
+    own.map((list) => last(list.path)),
   )
-  const meant = near === null ? '' : oneMeant([near])
+  const meant = near === null ? '' : oneMeant([`/search/${near}`])
   if (!kindName.test(path))
     return { weight: 'note', message: `no car on show today is in the list "${path}", which stands empty${meant}` }
   const remedy = meant || '; there are new-cars, used-cars, demo-cars, new-used-and-demo-cars and new-and-demo-cars'
