@@ -432,6 +432,17 @@ describe('makes to leave out', () => {
     ])
   })
 
+  it('have models that are looked for likewise, though another number is another model', async () => {
+    const cars = [{ model: 'Heron' }, { model: 'CX-5' }, { model: 'Tern 4' }]
+    const site =
+      'makes:\n  norda:\n    models: {Herron: Tall., CX-3: Small., Tern 4 Cross: Wide.}\n    points: {HERON: {good: [Roomy]}, Tern4: {good: [Quick]}}'
+    const { notes } = await said({ site, cars })
+    expect(notes).toEqual([
+      `${at}/site.yaml:17:14  makes.norda.models.Herron: no norda of the stock is a "Herron"; did you mean "Heron"?`,
+      `${at}/site.yaml:18:38  makes.norda.points.Tern4: no norda of the stock is a "Tern4"; did you mean "Tern 4"?`,
+    ])
+  })
+
   it('are not taken for one that is left out already', async () => {
     const { notes } = await said({ site: 'search_filters: {exclude_makes: [Kestra, Kerstra]}', ...stock })
     expect(notes).toEqual([expect.stringContaining(noted('Kerstra', 'its cars may be sold out'))])

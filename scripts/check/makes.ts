@@ -1,5 +1,6 @@
 import { isSameMake } from '#domain/car/on-show.ts'
-import { nearest, oneMeant } from '#tenants/explain/nearest.ts'
+import { slugify } from '#domain/text/slug.ts'
+import { editDistance, nearest, oneMeant } from '#tenants/explain/nearest.ts'
 import { formatPath, type Path, type Tree, treeAt } from '#tenants/yaml/tree.ts'
 import { type Verdict, verdict, type Written } from './verdict.ts'
 
@@ -18,6 +19,48 @@ function misspelt(tree: Tree, slug: string, makes: readonly string[]): readonly 
       if (near === null) return []
       const message = `no car of the stock is a "${name}"${oneMeant([near])}`
       return [{ at: keyAt, path: formatPath([...path, name]), weight: 'note' as const, message }]
+    })
+  })
+}
+
+/** Models are told apart by the names of their pages. */
+const isSameModel = (one: string, other: string) => slugify(one, one) === slugify(other, other)
+
+const plainOf = (name: string) => name.toLowerCase().replace(/[\s-]/g, '')
+
+/** A model that is called so but for a letter or two. Another number is another model, and so is a word more. */
+function modelMeant(name: string, models: readonly string[]): string | null {
+  const digits = (text: string) => text.replace(/\D/g, '')
+  const isSlip = (model: string) => {
+    const [one, other] = [plainOf(name), plainOf(model)]
+    return one.length > 3 && digits(one) === digits(other) && editDistance(one, other) <= Math.min(2, one.length / 4)
+  }
+  return models.find(isSlip) ?? null
+}
+
+/** What is said of models of a make, by their names. */
+const ofModels = ['models', 'about', 'points'] as const
+
+/** The same of models that nothing of the stock is called. */
+function misspeltModels(tree: Tree, slug: string, { readable, models }: Written['showroom']): readonly Verdict[] {
+  const makes = treeAt(tree, ['makes'])
+  const paths =
+    makes?.kind === 'map' ? [...makes.entries.keys()].flatMap((make) => ofModels.map((of) => [make, of] as const)) : []
+  return paths.flatMap(([make, of]) => {
+    const node = treeAt(tree, ['makes', make, of])
+    const named = node?.kind === 'map' ? [...node.entries] : []
+    const isOf = (other: string) => isSameMake(make, other)
+    const known = [
+      ...readable.flatMap((car) => (isOf(car.make) ? [car.model] : [])),
+      ...models.flatMap((model) => (isOf(model.make) ? [model.name] : [])),
+    ]
+    const others = known.filter((model) => !named.some(([name]) => isSameModel(name, model)))
+    return named.flatMap(([name, { keyAt }]) => {
+      const isOwn = keyAt.file.startsWith(`dealers/${slug}/`)
+      const near = !isOwn || known.some((model) => isSameModel(model, name)) ? null : modelMeant(name, others)
+      if (near === null) return []
+      const message = `no ${make} of the stock is a "${name}"${oneMeant([near])}`
+      return [{ at: keyAt, path: formatPath(['makes', make, of, name]), weight: 'note' as const, message }]
     })
   })
 }
@@ -43,5 +86,5 @@ export function makeVerdicts({
     const message = `no car of the stock is a "${name}", so none is left out today${meant}`
     return [verdict(tree, ['search_filters', 'exclude_makes', at], 'note', message)]
   })
-  return [...leftOut, ...unread]
+  return [...leftOut, ...unread, ...misspeltModels(tree, site.slug, showroom)]
 }
