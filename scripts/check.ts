@@ -1,25 +1,14 @@
 import { cac } from 'cac'
-import pc from 'picocolors'
 import { dealerSlugs } from '#tenants/load.ts'
 import { buildTime } from './build/build-time.ts'
-import { type Checked, checkDealer } from './check/check-dealer.ts'
+import { checkDealer } from './check/check-dealer.ts'
+import { checkLines } from './check/lines.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
 import { contentFolder } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { safeJson, safeText } from './lib/safe-text.ts'
 import { tellFailure } from './lib/tell-failure.ts'
-
-function lines({ slug, problems, warnings, cars, leftOut }: Checked): string[] {
-  const head =
-    problems.length > 0 ? `${pc.red('✗')} ${pc.bold(slug)}` : `${pc.green('✓')} ${pc.bold(slug)}  ${cars} cars on show`
-  return [
-    head,
-    ...problems.map((line) => `  ${line}`),
-    ...warnings.map((line) => pc.yellow(`  ${line}`)),
-    ...leftOut.map((line) => pc.dim(`  left out ${line}`)),
-  ]
-}
 
 /** `check [slug ...] [--stock FILE] [--content DIR] [--json]`: dealer files and snapshots without building; exit 1 on any problem, 2 for a wrong call. */
 async function main(): Promise<void> {
@@ -35,7 +24,7 @@ async function main(): Promise<void> {
   const stock = options.stock === undefined ? undefined : String(options.stock)
   const slugs = namedDealers(args, dealerSlugs(root))
   const checked = await Promise.all(slugs.map((slug) => checkDealer(slug, { root, now, stock })))
-  console.log(options.json ? safeJson(checked) : safeText(checked.flatMap(lines).join('\n')))
+  console.log(options.json ? safeJson(checked) : safeText(checked.flatMap(checkLines).join('\n')))
   process.exitCode = checked.some(({ problems }) => problems.length > 0) ? 1 : 0
 }
 

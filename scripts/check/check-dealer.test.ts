@@ -19,7 +19,15 @@ function yardRoot(): string {
 
 describe('the check of one dealer', () => {
   it('finds nothing where nothing is wrong', async () => {
-    expect(await checkDealer('yard', { root: yardRoot(), now })).toMatchObject({ slug: 'yard', problems: [] })
+    const found = await checkDealer('yard', { root: yardRoot(), now })
+    expect(found).toMatchObject({ slug: 'yard', problems: [], isWhole: true })
+  })
+
+  it('says that it could not look at all where a setting is wrong', async () => {
+    const root = writeYards({ yard: { site: { locale: 'de-DE' } } })
+    roots.push(root)
+    const { problems, isWhole } = await checkDealer('yard', { root, now })
+    expect([problems.length, isWhole]).toEqual([1, false])
   })
 
   it('names what nobody can read of cars, with the first of each', async () => {
@@ -37,7 +45,8 @@ describe('the check of one dealer', () => {
   it('is told of a folder where its leads.yaml belongs', async () => {
     const root = yardRoot()
     mkdirSync(join(root, 'dealers/yard/leads.yaml'))
-    const { problems } = await checkDealer('yard', { root, now })
+    const { problems, isWhole } = await checkDealer('yard', { root, now })
+    expect(isWhole).toBe(true)
     expect(problems).toEqual(['dealers/yard/leads.yaml:1:1  this is a folder; a file belongs in its place'])
   })
 
@@ -48,6 +57,7 @@ describe('the check of one dealer', () => {
       problems: [
         'The disk cannot be read or written. The other dealers were checked all the same. Look at the disk, then try again.',
       ],
+      isWhole: false,
       warnings: [],
       cars: 0,
       leftOut: [],

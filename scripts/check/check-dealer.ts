@@ -9,6 +9,8 @@ import { failureText } from '../lib/failure-text.ts'
 export interface Checked {
   readonly slug: string
   readonly problems: readonly string[]
+  /** Whether all was looked at: what depends on a setting that is wrong cannot be. */
+  readonly isWhole: boolean
   readonly warnings: readonly string[]
   readonly cars: number
   /** Cars that could not be read: index, name and what was found. */
@@ -31,6 +33,7 @@ const leadsMistakes = (root: string, slug: string, site: Site | null) => leadsFi
 const refused = (slug: string, problems: readonly string[]): Checked => ({
   slug,
   problems,
+  isWhole: false,
   warnings: [],
   cars: 0,
   leftOut: [],
@@ -48,7 +51,7 @@ async function checked(slug: string, options: CheckOptions, load: typeof loadTen
     )
     const notes = [...warnings, ...unreadNotes(showroom.unreadFacts)]
     const problems = [...mistakes, ...leadsMistakes(root, slug, tenant.site)]
-    return { slug, problems, warnings: notes, cars: showroom.cars.length, leftOut }
+    return { slug, problems, isWhole: true, warnings: notes, cars: showroom.cars.length, leftOut }
   } catch (error) {
     if (!(error instanceof DealerRefused)) throw error
     return refused(slug, [...error.problems, ...leadsMistakes(root, slug, null)])

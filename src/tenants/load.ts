@@ -63,7 +63,10 @@ function check(tree: Tree, slug: string, { root, env, places = [] }: LoadOptions
   return context.findings.length > 0 ? { findings: context.findings } : { site, tree }
 }
 
-/** Reads, merges and checks a dealer's files. Every mistake is told at once, with its place. */
+/**
+ * Reads, merges and checks a dealer's files. Mistakes are told with their places, all of a kind at once: files that cannot be read, then
+ * settings that are none or not what they should be, then what does not go together.
+ */
 export function loadSite(slug: string, options: LoadOptions): Loaded {
   const { root } = options
   const { tree, findings } = withLayers(readDealer(root, slug), root)

@@ -33,7 +33,7 @@ Settings come in layers: the platform's defaults, \`_platform.yaml\` and \`_mode
 A setting without a value (\`phone:\`) takes back what a lower layer said.
 
 Everything is text until the schema reads it, so phone numbers, postcodes and licence numbers keep their zeros without quotes.
-Colours need quotes, and so does a text with a word that begins with #, because # begins a comment. \`npm run check\` names every mistake with its file, line and column.
+Colours need quotes, and so does a text with a word that begins with #, because # begins a comment. \`npm run check\` names every mistake with its file, line and column, and says where more may come to light once those are mended.
 
 An editor with the YAML language server shows all this while you type: the first line of each file names its schema.
 `

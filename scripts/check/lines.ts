@@ -1,0 +1,17 @@
+import pc from 'picocolors'
+import type { Checked } from './check-dealer.ts'
+
+const again = 'What depends on these could not be looked at: check again once they are mended.'
+
+/** What people read of one dealer. */
+export function checkLines({ slug, problems, isWhole, warnings, cars, leftOut }: Checked): string[] {
+  const head =
+    problems.length > 0 ? `${pc.red('✗')} ${pc.bold(slug)}` : `${pc.green('✓')} ${pc.bold(slug)}  ${cars} cars on show`
+  return [
+    head,
+    ...problems.map((line) => `  ${line}`),
+    ...(isWhole ? [] : [`  ${again}`]),
+    ...warnings.map((line) => pc.yellow(`  ${line}`)),
+    ...leftOut.map((line) => pc.dim(`  left out ${line}`)),
+  ]
+}
