@@ -217,6 +217,20 @@ describe('a stock of XML', () => {
     expect(told[0]).toBe('stock.fields.price is "Prise", and there is "id", "Price"; did you mean "Price"?')
   })
 
+  it('tells of no path where all that is wrong is that nothing stands there', () => {
+    const fields = { price: 'Price', before_price: 'Was/Then', badge: 'Trim/@name' }
+    const car = '<car><id>1</id><Price>5</Price><Was><Then/></Was><Trim name=""/></car>'
+    expect(asSnapshot(`<stock>${car}</stock>`, { ...xml, fields }).told).toEqual([])
+  })
+
+  it('tells of a path that holds others instead of words', () => {
+    const { told } = asSnapshot('<stock><car><id>1</id><Price><Now>5</Now></Price></car></stock>', {
+      ...xml,
+      fields: { price: 'Price' },
+    })
+    expect(told[0]).toBe('stock.fields.price is "Price", and there is "id", "Price/Now"; did you mean "Price/Now"?')
+  })
+
   test.each<[string, string, string]>([
     [
       'entities of its own',

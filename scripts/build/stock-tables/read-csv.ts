@@ -78,5 +78,5 @@ export function readCsv(text: string, { separator }: Pick<Stock, 'separator'>): 
   assertTable(text, heading.record, separator)
   const columns = new Map(heading.record.map((name, at) => [name, at] as const).toReversed())
   const records = lines.map((line) => recordOf(line, columns, heading.record.length))
-  return { names: heading.record, isSparse: false, records }
+  return { names: heading.record, isSparse: false, has: (name) => columns.has(name), records }
 }

@@ -75,17 +75,20 @@ function pathsOf(items: readonly unknown[], file: string): readonly string[] {
   })
 }
 
+const nodesAt = (item: unknown, path: string) => path.split('/').reduce<readonly unknown[]>(below, [item])
+
+/** Whether an element has no others in it: it may be empty, as a cell may be. */
+const isInnermost = (node: unknown) => namesOf([node]).every((name) => name === '#text' || name.startsWith('@'))
+
 /** The vehicles of an XML file, by the path of their elements. @throws with what is wrong with it, and where */
 export function readXml(text: string, item: string): StockTable {
   const items = itemsAt(parsed(text), item)
   const name = item.split('/').at(-1)
   const records = items.map((node, at) => ({
     place: `<${name}> ${at + 1}`,
-    textsAt: (path: string) =>
-      path
-        .split('/')
-        .reduce<readonly unknown[]>(below, [node])
-        .flatMap((found) => textOf(found, text)),
+    textsAt: (path: string) => nodesAt(node, path).flatMap((found) => textOf(found, text)),
   }))
-  return { names: pathsOf(items, text), isSparse: true, records }
+  const says = (node: unknown) => isInnermost(node) || textOf(node, text).length > 0
+  const has = (path: string) => items.some((node) => nodesAt(node, path).some(says))
+  return { names: pathsOf(items, text), isSparse: true, has, records }
 }

@@ -17,5 +17,7 @@ export interface StockTable {
   readonly names: readonly string[]
   /** Whether a vehicle may lack a name that others have; columns stand in every line. */
   readonly isSparse: boolean
+  /** Whether a column, or a path of elements, is there, though nothing may stand in it. */
+  readonly has: (name: string) => boolean
   readonly records: readonly (TableRecord | BrokenRecord)[]
 }

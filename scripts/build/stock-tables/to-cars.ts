@@ -50,12 +50,8 @@ function carOf(record: TableRecord, columns: ReadonlyMap<string, string>, layout
 }
 
 /** Mapped names that no vehicle has. */
-function missing({ names, records, isSparse }: StockTable, { fields }: Layout): readonly [string, string][] {
-  const isThere = (column: string) =>
-    isSparse
-      ? records.some((record) => 'textsAt' in record && record.textsAt(column).length > 0)
-      : names.includes(column)
-  return Object.entries(fields).filter(([, column]) => !isThere(column))
+function missing({ has }: StockTable, { fields }: Layout): readonly [string, string][] {
+  return Object.entries(fields).filter(([, column]) => !has(column))
 }
 
 const listed = (names: readonly string[]) =>
