@@ -217,6 +217,19 @@ describe('a stock of XML', () => {
     expect(told[0]).toBe('stock.fields.price is "Prise", and there is "id", "Price"; did you mean "Price"?')
   })
 
+  it('tells of a fact that a vehicle says several times, and reads the first', () => {
+    const prices = (...all: string[]) => all.map((price) => `<price kind="x">${price}</price>`).join('')
+    const cars = [prices('9990'), prices('19990', '17990'), prices('8800', '8800'), prices('5', '4')]
+    const stock = cars
+      .map((inside, at) => `<car><id>${at}</id>${inside}<photo>a</photo><photo>b</photo></car>`)
+      .join('')
+    const { text, told } = asSnapshot(`<stock>${stock}</stock>`, { ...xml, fields: { images: 'photo' } })
+    expect(JSON.parse(text).cars[1].price).toBe('19990')
+    expect(told[0]).toBe(
+      '2 vehicles have several of price, of which the first is read as price: "19990", "17990" (<car> 2)',
+    )
+  })
+
   it('tells of no path where all that is wrong is that nothing stands there', () => {
     const fields = { price: 'Price', before_price: 'Was/Then', badge: 'Trim/@name' }
     const car = '<car><id>1</id><Price>5</Price><Was><Then/></Was><Trim name=""/></car>'

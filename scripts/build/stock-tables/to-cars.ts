@@ -86,6 +86,21 @@ function doubledText({ names }: StockTable): string[] {
   return doubled.length > 0 ? [`columns that have one name, of which the first is read: ${doubled.join(', ')}`] : []
 }
 
+/** Facts that a vehicle says several times, and not alike: a price and the price before it may bear one name. */
+function repeatedText({ records }: StockTable, columns: ReadonlyMap<string, string>): string[] {
+  const single = [...columns].filter(([fact]) => !isList(fact))
+  return single.flatMap(([fact, column]) => {
+    const said = records.flatMap((record) => ('textsAt' in record ? [{ record, texts: record.textsAt(column) }] : []))
+    const several = said.filter(({ texts }) => new Set(texts).size > 1)
+    const [first] = several
+    if (first === undefined) return []
+    const vehicles = several.length === 1 ? '1 vehicle has' : `${several.length} vehicles have`
+    return [
+      `${vehicles} several of ${column}, of which the first is read as ${fact}: ${listed(first.texts)} (${first.record.place})`,
+    ]
+  })
+}
+
 /** Without ids every vehicle is left out, and nobody told which column was to have them. */
 function assertIds({ names, isSparse }: StockTable, columns: ReadonlyMap<string, string>): void {
   if (columns.has('id')) return
@@ -106,5 +121,6 @@ export function carsOfTable(table: StockTable, layout: Layout): TableCars {
   const cars = table.records.map((record) =>
     'broken' in record ? record.broken : carOf(record, columns, layout, saysStatus),
   )
-  return { cars, told: [...lost, ...(table.isSparse ? [] : doubledText(table)), ...unusedText(table.names, columns)] }
+  const twice = table.isSparse ? repeatedText(table, columns) : doubledText(table)
+  return { cars, told: [...lost, ...twice, ...unusedText(table.names, columns)] }
 }
