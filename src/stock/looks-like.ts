@@ -1,6 +1,11 @@
-const webPage = /^\s*(?:<!doctype html|<html|<head|<body)/i
+type Kinds = readonly (readonly [(source: string) => boolean, (source: string) => string])[]
+
+const webPage = /^\s*<(?:!doctype html|(?:html|head|body)(?=[\s>]))/i
 const title = /<title>\s*([^<]{1,80})/i
 const rowsOfCells = /^[\w" ]+(?:[,;\t][\w" ]*){3,}\r?\n/
+const zip = 'PK\u0003\u0004'
+/** Names of files that workbooks have in them, among the first. */
+const partOfWorkbook = /\[Content_Types\]|xl\/|opendocument/
 
 function isObject(line: string): boolean {
   try {
@@ -21,19 +26,31 @@ function pageTitle(source: string): string {
   return said ? ` ("${said}")` : ''
 }
 
-// The bytes were read as UTF-8 already, so what no UTF-8 can begin with stands as U+FFFD.
-const kinds: readonly (readonly [(source: string) => boolean, (source: string) => string])[] = [
+const isWorkbook = (source: string) => source.startsWith(zip) && partOfWorkbook.test(source.slice(0, 2000))
+
+// The bytes were read as UTF-8 or as letters of Western spreadsheets already, so what those cannot begin with stands as another sign.
+const foreign: Kinds = [
   [(source) => source.startsWith('\u001F'), () => 'a gzip file; send it unpacked'],
-  [(source) => source.startsWith('PK\u0003\u0004'), () => 'a zip file; send the JSON file that is in it'],
+  [isWorkbook, () => 'a workbook; save it as "CSV UTF-8"'],
+  [(source) => source.startsWith(zip), () => 'a zip file; send the file that is in it'],
   [(source) => source.slice(0, 8).includes('\0'), () => 'UTF-16 text; save it as UTF-8'],
   [(source) => webPage.test(source), (source) => `a web page, such as a server’s error${pageTitle(source)}`],
+]
+
+const noJson: Kinds = [
+  ...foreign,
   [(source) => source.startsWith('<'), () => 'XML'],
   [isJsonLines, () => 'a JSON object on each line; send one list of cars'],
   [(source) => rowsOfCells.test(source), () => 'a table of comma-separated values'],
 ]
 
-/** What a text that should be JSON is instead, as far as its beginning tells; null when it tells nothing. */
-export function looksLike(source: string): string | null {
+function kindOf(source: string, kinds: Kinds): string | null {
   const found = kinds.find(([is]) => is(source))
   return found ? found[1](source) : null
 }
+
+/** What a text that should be JSON is instead, as far as its beginning tells; null when it tells nothing. */
+export const looksLike = (source: string): string | null => kindOf(source, noJson)
+
+/** What a text that should be a table or XML is instead: a file that is packed, or no file of a feed at all. */
+export const looksForeign = (source: string): string | null => kindOf(source, foreign)

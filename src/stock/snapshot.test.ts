@@ -54,7 +54,9 @@ describe('a snapshot', () => {
     ['a nameless page', '<html>502</html>', 'The snapshot is not JSON but a web page, such as a server’s error.', ask],
     ['XML', '<?xml version="1.0"?><cars/>', 'The snapshot is not JSON but XML.', ask],
     ['gzip', '\u001F\uFFFD\b\0\0', 'The snapshot is not JSON but a gzip file; send it unpacked.', ask],
-    ['zip', 'PK\u0003\u0004\0', 'The snapshot is not JSON but a zip file; send the JSON file that is in it.', ask],
+    ['zip', 'PK\u0003\u0004\0', 'The snapshot is not JSON but a zip file; send the file that is in it.', ask],
+    ['a workbook', 'PK\u0003\u0004\0xl/_rels', 'The snapshot is not JSON but a workbook; save it as "CSV UTF-8".', ask],
+    ['XML of a head office', '<HeadOffice/>', 'The snapshot is not JSON but XML.', ask],
     ['UTF-16', '\uFFFD\uFFFD[\0{\0', 'The snapshot is not JSON but UTF-16 text; save it as UTF-8.', ask],
     [
       'JSON Lines',

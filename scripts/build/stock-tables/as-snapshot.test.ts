@@ -71,7 +71,14 @@ describe('a table of comma-separated values', () => {
       'id;km;price\n1;2;3\n',
       'line 1: the heading is one column with semicolons in it; write separator: semicolon under stock',
     ],
-    ['a workbook', 'PK\u0003\u0004xl/workbook', 'it is a workbook and no CSV; save it as "CSV UTF-8"'],
+    ['a workbook', 'PK\u0003\u0004xl/workbook', 'it is not CSV but a workbook; save it as "CSV UTF-8"'],
+    ['a packed file', 'PK\u0003\u0004\0\0stock.csv', 'it is not CSV but a zip file; send the file that is in it'],
+    ['another', '\u001F\u2039\b\0;,', 'it is not CSV but a gzip file; send it unpacked'],
+    [
+      'an error of a server',
+      '<!DOCTYPE html>\n<html><head><title>502 Bad Gateway</title>',
+      'it is not CSV but a web page, such as a server’s error ("502 Bad Gateway")',
+    ],
   ])('refuses %s in its own words', (_what, text, message) => {
     expect(() => asSnapshot(text, { ...csv, fields: { km: 'Odometer' } })).toThrow(message)
   })
@@ -250,6 +257,12 @@ describe('a stock of XML', () => {
       '<!DOCTYPE s [<!ENTITY a "aaaa">]><stock><car>&a;</car></stock>',
       'it declares a document type',
     ],
+    [
+      'a page to sign in at',
+      '<html lang="en"><head><title>Sign in</title></head></html>',
+      'it is not XML but a web page, such as a server’s error ("Sign in")',
+    ],
+    ['being packed', '\u001F\uFFFD\b\0', 'it is not XML but a gzip file; send it unpacked'],
     ['elements that do not close', '<stock>\n<car></stock>', 'line 2, column 6: it is no XML: '],
     [
       'another name of its vehicles',

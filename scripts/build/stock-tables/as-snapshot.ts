@@ -1,3 +1,4 @@
+import { looksForeign } from '#stock/looks-like.ts'
 import type { Stock } from '#tenants/site/stock.ts'
 import { readCsv } from './read-csv.ts'
 import { readXml } from './read-xml.ts'
@@ -10,9 +11,13 @@ export interface AsSnapshot {
   readonly told: readonly string[]
 }
 
+const names = { csv: 'CSV', xml: 'XML' }
+
 function tableOf(text: string, stock: Stock): StockTable | null {
-  if (stock.format === 'csv') return readCsv(text, stock)
-  return stock.format === 'xml' ? readXml(text, stock.item) : null
+  if (stock.format === 'json') return null
+  const seen = looksForeign(text)
+  if (seen !== null) throw new Error(`it is not ${names[stock.format]} but ${seen}`)
+  return stock.format === 'csv' ? readCsv(text, stock) : readXml(text, stock.item)
 }
 
 /** A stock as it was found, of whatever format its dealer names, as a snapshot. @throws with what is wrong with it, and where */

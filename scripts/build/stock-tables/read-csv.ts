@@ -59,8 +59,7 @@ function otherSeparator([line = '', ...more]: readonly string[], separator: Stoc
 }
 
 /** @throws when the text is no table that could be mended by names of columns */
-function assertTable(text: string, heading: readonly string[], said: Stock['separator']): void {
-  if (text.startsWith('PK\u0003\u0004')) throw new Error('it is a workbook and no CSV; save it as "CSV UTF-8"')
+function assertTable(heading: readonly string[], said: Stock['separator']): void {
   const separator = otherSeparator(heading, said)
   if (separator !== null)
     throw new Error(
@@ -75,7 +74,7 @@ const withPlainEnds = (text: string): string => text.replaceAll(/\r\n?/g, '\n')
 export function readCsv(text: string, { separator }: Pick<Stock, 'separator'>): StockTable {
   const [heading, ...lines] = linesOf(withPlainEnds(text), separators[separator])
   if (!heading) throw new Error('it has no heading: the first line names the columns')
-  assertTable(text, heading.record, separator)
+  assertTable(heading.record, separator)
   const columns = new Map(heading.record.map((name, at) => [name, at] as const).toReversed())
   const records = lines.map((line) => recordOf(line, columns, heading.record.length))
   return { names: heading.record, isSparse: false, has: (name) => columns.has(name), records }
