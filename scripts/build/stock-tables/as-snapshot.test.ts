@@ -273,6 +273,14 @@ describe('a stock of XML', () => {
   ])('is refused for %s', (_, text, why) => {
     expect(() => asSnapshot(text, xml)).toThrow(why)
   })
+
+  it('is refused as cut off wherever it stops', () => {
+    const whole =
+      '<?xml version="1.0"?>\n<stock><!-- ours --><car id="1"><words><![CDATA[A <b>]]></words></car></stock>'
+    const first = whole.indexOf('<stock>') + 2
+    for (let length = first; length < whole.length; length++)
+      expect(() => asSnapshot(whole.slice(0, length), xml)).toThrow(`it is cut off after ${length} characters: <s`)
+  })
 })
 
 const word = fc.stringMatching(/^[A-Za-z0-9é&<>'",;äß-]{1,12}$/)

@@ -18,12 +18,23 @@ const parser = new XMLParser({
 
 const quiet = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g
 
+/** The name of the element around all others where the text stops before that is closed. */
+function neverClosed(text: string): string | null {
+  const bare = text.replace(quiet, '')
+  const name = /<([^\s<>/?!]+)/.exec(bare)?.[1]
+  const end = bare.slice(bare.lastIndexOf('<')).replace(/\s/g, '')
+  return name === undefined || end === `</${name}>` ? null : name
+}
+
 /** @throws with the place where the text stops being XML, and for entities of its own, by which a few bytes become gigabytes */
 function parsed(text: string): unknown {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text.replace(quiet, '')))
     throw new Error('it declares a document type (<!DOCTYPE), which is not read: have it sent without')
   const judged = XMLValidator.validate(text)
   if (judged !== true) {
+    const cut = neverClosed(text)
+    if (cut !== null)
+      throw new Error(`it is cut off after ${text.length} characters: <${cut}> is never closed; have it sent again`)
     const { line, col, msg } = judged.err
     throw new Error(`line ${line}${col ? `, column ${col}` : ''}: it is no XML: ${msg}`)
   }
