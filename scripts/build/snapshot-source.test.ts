@@ -32,7 +32,7 @@ describe('a snapshot that is a file', () => {
     const fields = { price: 'Prices' }
     const table = { ...site, stock: { ...site.stock, format: 'csv' as const, fields } }
     await expect(snapshotFile(table, folder, 'stock.json')).rejects.toThrow(
-      'The stock snapshot at stock.json cannot be read: line 1: stock.fields.price is "Prices", and there is "id", "Price"; did you mean "Price"?; what is live stays; ',
+      'The stock snapshot at stock.json cannot be read: line 1: stock.fields.price is "Prices", and there is "Price", "id"; did you mean "Price"?; what is live stays; ',
     )
   })
 

@@ -83,8 +83,15 @@ describe('a table of comma-separated values', () => {
     expect(() => asSnapshot(text, { ...csv, fields: { km: 'Odometer' } })).toThrow(message)
   })
 
+  it('names first, of a wide heading, what may be the column that is sought', () => {
+    const read = 'id,name,make,model,year,badge,series,vin,km,colour,seats,doors,engine'
+    expect(() => asSnapshot(`${read},Asking\n`, { ...csv, fields: { price: 'Price' } })).toThrow(
+      'line 1: stock.fields.price is "Price", and there is "Asking", "id", "name"',
+    )
+  })
+
   it('refuses another heading in one sentence', () => {
-    const fields = { km: 'Odometer', price: 'Retail', vin: 'VIN', badge: 'Trim' }
+    const fields = { km: 'Odometer', price: 'Retail', vin: 'VIN', stocknum: 'VIN', badge: 'Trim' }
     expect(() => asSnapshot('id,Price list of March\n1,2\n', { ...csv, fields })).toThrow(
       'line 1 has "id", "Price list of March", and none of "Odometer", "Retail", "VIN", "Trim", which stock.fields names',
     )
@@ -133,7 +140,7 @@ describe('a table of comma-separated values', () => {
       'a column that is not there',
       'id,Price\n1,5\n',
       { fields: { price: 'Prices' } },
-      'line 1: stock.fields.price is "Prices", and there is "id", "Price"; did you mean "Price"?',
+      'line 1: stock.fields.price is "Prices", and there is "Price", "id"; did you mean "Price"?',
     ],
     ['a quote that nobody closes', 'id,name\n1,"Heron\n2,Tern\n', {}, 'line 2: a quote (") is opened and never closed'],
     ['words behind a quote', 'id,name\n1,"Heron" x\n', {}, 'line 2: something stands between a closing quote (") and'],
@@ -221,7 +228,7 @@ describe('a stock of XML', () => {
       ...xml,
       fields: { price: 'Prise' },
     })
-    expect(told[0]).toBe('stock.fields.price is "Prise", and there is "id", "Price"; did you mean "Price"?')
+    expect(told[0]).toBe('stock.fields.price is "Prise", and there is "Price", "id"; did you mean "Price"?')
   })
 
   it('tells of a fact that a vehicle says several times, and reads the first', () => {
@@ -248,7 +255,7 @@ describe('a stock of XML', () => {
       ...xml,
       fields: { price: 'Price' },
     })
-    expect(told[0]).toBe('stock.fields.price is "Price", and there is "id", "Price/Now"; did you mean "Price/Now"?')
+    expect(told[0]).toBe('stock.fields.price is "Price", and there is "Price/Now", "id"; did you mean "Price/Now"?')
   })
 
   test.each<[string, string, string]>([

@@ -60,23 +60,33 @@ const listed = (names: readonly string[]) =>
     .map((name) => `"${name}"`)
     .join(', ')
 
-function missingText([fact, column]: readonly [string, string], { names }: StockTable): string {
-  return `stock.fields.${fact} is "${column}", and there is ${listed(names)}${didYouMean(column, names)}`
+/** Names that nothing is read from. */
+function unusedIn(names: readonly string[], columns: ReadonlyMap<string, string>): readonly string[] {
+  const waysTo = (column: string) => column.split('/').map((_, at, steps) => steps.slice(0, at + 1).join('/'))
+  const used = new Set([...columns.values()].flatMap(waysTo))
+  return [...new Set(names)].filter((name) => name !== '' && !used.has(name))
+}
+
+/** The column that is sought has another name now, if any: those that nothing is read from come first. */
+function missingText([fact, column]: readonly [string, string], table: StockTable, layout: Layout): string {
+  const { names } = table
+  const free = unusedIn(names, columnsOf(table, layout))
+  const inOrder = [...new Set([...free, ...names])].filter((name) => name !== '')
+  return `stock.fields.${fact} is "${column}", and there is ${listed(inOrder)}${didYouMean(column, names)}`
 }
 
 /** Above so many, it is another heading that is meant, and one sentence says it. */
 const mostSaidAlone = 3
 
-function headingText(lost: readonly (readonly [string, string])[], table: StockTable): string {
-  if (lost.length <= mostSaidAlone) return `line 1: ${lost.map((each) => missingText(each, table)).join('; line 1: ')}`
-  const columns = lost.map(([, column]) => column)
+function headingText(lost: readonly (readonly [string, string])[], table: StockTable, layout: Layout): string {
+  if (lost.length <= mostSaidAlone)
+    return `line 1: ${lost.map((each) => missingText(each, table, layout)).join('; line 1: ')}`
+  const columns = [...new Set(lost.map(([, column]) => column))]
   return `line 1 has ${listed(table.names)}, and none of ${listed(columns)}, which stock.fields names${didYouMean(columns[0] ?? '', table.names)}`
 }
 
 function unusedText(names: readonly string[], columns: ReadonlyMap<string, string>): string[] {
-  const waysTo = (column: string) => column.split('/').map((_, at, steps) => steps.slice(0, at + 1).join('/'))
-  const used = new Set([...columns.values()].flatMap(waysTo))
-  const unused = [...new Set(names)].filter((name) => name !== '' && !used.has(name))
+  const unused = unusedIn(names, columns)
   return unused.length > 0 ? [`columns of the stock that nothing is read from: ${unused.join(', ')}`] : []
 }
 
@@ -113,8 +123,8 @@ function assertIds({ names, isSparse }: StockTable, columns: ReadonlyMap<string,
 /** The cars of a table by the dealer's names of its columns. @throws when a column of the heading is not there */
 export function carsOfTable(table: StockTable, layout: Layout): TableCars {
   const missed = missing(table, layout)
-  if (missed.length > 0 && !table.isSparse) throw new Error(headingText(missed, table))
-  const lost = missed.map((each) => missingText(each, table))
+  if (missed.length > 0 && !table.isSparse) throw new Error(headingText(missed, table, layout))
+  const lost = missed.map((each) => missingText(each, table, layout))
   const columns = columnsOf(table, layout)
   if (table.records.length > 0) assertIds(table, columns)
   const saysStatus = columns.has('status')
