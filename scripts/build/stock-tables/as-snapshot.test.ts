@@ -112,6 +112,15 @@ describe('a table of comma-separated values', () => {
     expect(unread).toMatchObject([{ id: '2', found: 'price is "POA" (line 5)' }])
   })
 
+  it.each([
+    ['in several lines', '"a\n\n b\n"'],
+    ['in one line', 'a'],
+  ])('says in which line a car begins that has a text %s', (_what, words) => {
+    const [first, second] = carsOf(`id,words,km\n\n1,${words},x\n2,${words},y\n`, csv) as { source_place: string }[]
+    expect(first?.source_place).toBe('line 3')
+    expect(second?.source_place).toBe(`line ${3 + words.split('\n').length}`)
+  })
+
   it('leaves out a line with other columns, and says which', () => {
     const { leftOut, cars } = readCars(
       carsOf('id,make\n1,Norda,x\n2,Norda\n,Brill\n', { ...csv, fields: {} }) as unknown[],

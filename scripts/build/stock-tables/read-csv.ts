@@ -34,12 +34,15 @@ function linesOf(text: string, delimiter: string): readonly Line[] {
   }
 }
 
-function recordOf(
-  { record, info }: Line,
-  columns: ReadonlyMap<string, number>,
-  width: number,
-): TableRecord | BrokenRecord {
-  const place = `line ${info.lines}`
+/** The line a record begins in: texts of several lines stand in it, and the reader counts to its end. */
+function placeOf({ record, info }: Line): string {
+  const ends = record.reduce((sum, text) => sum + text.split('\n').length - 1, 0)
+  return `line ${info.lines - ends}`
+}
+
+function recordOf(line: Line, columns: ReadonlyMap<string, number>, width: number): TableRecord | BrokenRecord {
+  const { record } = line
+  const place = placeOf(line)
   if (record.length !== width) return { broken: `${place} has ${record.length} values, and the heading has ${width}` }
   return {
     place,
