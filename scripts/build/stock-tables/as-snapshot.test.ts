@@ -112,6 +112,10 @@ describe('a table of comma-separated values', () => {
     expect(unread).toMatchObject([{ id: '2', found: 'price is "POA" (line 5)' }])
   })
 
+  it.each(['1,Norda,9', '1,Norda,9\n2,Brill\n', '1,Norda,9\n2 rows'])('is whole where it ends with %j', (end) => {
+    expect(carsOf(`id,make,km\n${end}`, csv)).toMatchObject([{ id: '1', km: '9' }, ...(end.length > 9 ? [{}] : [])])
+  })
+
   it.each([
     ['in several lines', '"a\n\n b\n"'],
     ['in one line', 'a'],
@@ -152,6 +156,7 @@ describe('a table of comma-separated values', () => {
       'line 1: stock.fields.price is "Prices", and there is "Price", "id"; did you mean "Price"?',
     ],
     ['a quote that nobody closes', 'id,name\n1,"Heron\n2,Tern\n', {}, 'line 2: a quote (") is opened and never closed'],
+    ['being cut off', 'id,make,km\n1,Norda,9\n2,Br', {}, 'line 3: the file is cut off in the middle of it'],
     ['words behind a quote', 'id,name\n1,"Heron" x\n', {}, 'line 2: something stands between a closing quote (") and'],
     [
       'no ids',

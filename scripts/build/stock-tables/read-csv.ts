@@ -70,14 +70,24 @@ function assertTable(heading: readonly string[], said: Stock['separator']): void
     )
 }
 
+/** @throws when the text stops within its last line, as where it is read while somebody writes it still */
+function assertWhole(text: string, heading: Line, last: Line | undefined): void {
+  if (last === undefined || text.endsWith('\n')) return
+  // One value alone is a closing word, such as how many rows there were.
+  const isPart = last.record.length > 1 && last.record.length < heading.record.length
+  if (isPart) throw new Error(`${placeOf(last)}: the file is cut off in the middle of it; have it sent again`)
+}
+
 /** With one kind of line ends, as rows may have others than the heading or than the texts in them: lines are counted by it. */
 const withPlainEnds = (text: string): string => text.replaceAll(/\r\n?/g, '\n')
 
 /** A table of comma-separated values, the first line its heading. @throws with what is wrong with it, and where */
 export function readCsv(text: string, { separator }: Pick<Stock, 'separator'>): StockTable {
-  const [heading, ...lines] = linesOf(withPlainEnds(text), separators[separator])
+  const plain = withPlainEnds(text)
+  const [heading, ...lines] = linesOf(plain, separators[separator])
   if (!heading) throw new Error('it has no heading: the first line names the columns')
   assertTable(heading.record, separator)
+  assertWhole(plain, heading, lines.at(-1))
   const columns = new Map(heading.record.map((name, at) => [name, at] as const).toReversed())
   const records = lines.map((line) => recordOf(line, columns, heading.record.length))
   return { names: heading.record, isSparse: false, has: (name) => columns.has(name), records }
