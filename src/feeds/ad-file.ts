@@ -5,10 +5,11 @@ import type { FeedTenant } from './feed-car.ts'
 /** What a file for ads says of a car, by column. */
 export type AdRow<Column extends string> = Readonly<Partial<Record<Column, string | number | null>>>
 
-/** A file that somebody advertises cars by: who reads it refuses a car that lacks one of the required columns. */
+/** A file that somebody advertises cars by. */
 export interface AdFile<Column extends string = string> {
   readonly columns: readonly Column[]
-  readonly required: readonly Column[]
+  /** Who reads it refuses such a car where it lacks one of these columns. */
+  readonly required: (car: Car) => readonly Column[]
   readonly rows: (tenant: FeedTenant) => readonly { readonly car: Car; readonly row: AdRow<Column> }[]
 }
 
@@ -26,7 +27,7 @@ function lacksOf<Column extends string>(row: AdRow<Column>, required: readonly C
 
 /** The text of the file: a car that lacks something is left out, and nothing is guessed. */
 export function adCsv<Column extends string>({ columns, required, rows }: AdFile<Column>, tenant: FeedTenant): string {
-  const whole = rows(tenant).filter(({ row }) => lacksOf(row, required).length === 0)
+  const whole = rows(tenant).filter(({ car, row }) => lacksOf(row, required(car)).length === 0)
   return csvOf(
     columns,
     whole.map(({ row }) => row),
@@ -38,8 +39,8 @@ export function notAdvertised<Column extends string>(
   { required, rows }: AdFile<Column>,
   tenant: FeedTenant,
 ): readonly NotAdvertised[] {
-  return rows(tenant).flatMap(({ car: { id, name }, row }) => {
-    const lacks = lacksOf(row, required)
-    return lacks.length === 0 ? [] : [{ id, name, lacks }]
+  return rows(tenant).flatMap(({ car, row }) => {
+    const lacks = lacksOf(row, required(car))
+    return lacks.length === 0 ? [] : [{ id: car.id, name: car.name, lacks }]
   })
 }

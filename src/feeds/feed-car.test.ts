@@ -3,6 +3,7 @@ import { sampleCar } from '#domain/car/sample-car.ts'
 import { adCsv } from './ad-file.ts'
 import { type FeedTenant, feedCars, priceDrop } from './feed-car.ts'
 import { leftOutOfAds } from './feeds.ts'
+import { googleVehicles } from './google-vehicles.ts'
 import { metaVehicles } from './meta-vehicles.ts'
 
 const place = {
@@ -72,6 +73,15 @@ test('a car is left out of a file for ads, by name, whose columns it cannot fill
     { file: 'google-vehicles.csv', id: '2', name: 'Norda Heron', lacks: ['price', 'mileage'] },
   ])
   expect(told({ csv: true })).toEqual([])
+})
+
+test.each([
+  ['new', 1],
+  ['demo', 0],
+  ['used', 0],
+] as const)('a %s car whose odometer nobody says stands in Google’s file %i times', (car_type, times) => {
+  const car = sampleCar({ car_type, vin, year: 2026, km: null, price: 41_990 })
+  expect(adCsv(googleVehicles, tenantOf(car)).split(vin)).toHaveLength(1 + times)
 })
 
 test.each([

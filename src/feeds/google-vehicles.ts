@@ -14,11 +14,13 @@ const columns = [
 
 type Column = (typeof columns)[number]
 
-/** Google would refuse a car that lacks one of these. */
+/** Google would refuse a car that lacks one of these, and a used one without its mileage. */
 const required = [
   ...(['vin', 'store_code', 'dealership_name', 'dealership_address', 'price', 'condition'] as const),
-  ...(['make', 'model', 'year', 'mileage'] as const),
+  ...(['make', 'model', 'year'] as const),
 ] as const
+
+const conditionOf = ({ car_type }: FeedCar['car']) => (car_type === 'new' ? 'new' : 'used')
 
 /** Street, town and country in one line. */
 function addressLine({ street, city, state, postcode, country }: Address, fallback: string): string | null {
@@ -42,7 +44,7 @@ function rowOf({ car, url, pictures, price, place, vin, past }: FeedCar, { site 
     link: url,
     date_in_stock: past?.first ?? null,
     price: price === null ? null : `${Math.round(price)} ${currency}`,
-    condition: car.car_type === 'new' ? 'new' : 'used',
+    condition: conditionOf(car),
     make: car.make,
     model: car.model,
     trim: car.badge,
@@ -55,7 +57,7 @@ function rowOf({ car, url, pictures, price, place, vin, past }: FeedCar, { site 
 /** Passenger vehicles alone are listed: no motorcycles, trucks or caravans. */
 export const googleVehicles: AdFile<Column> = {
   columns,
-  required,
+  required: (car) => (conditionOf(car) === 'new' ? required : [...required, 'mileage']),
   rows: (tenant) =>
     feedCars(tenant).flatMap((each) =>
       each.car.item_type === 'cars' ? [{ car: each.car, row: rowOf(each, tenant) }] : [],

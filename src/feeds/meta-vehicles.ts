@@ -94,6 +94,6 @@ function rowOf(feedCar: FeedCar, tenant: FeedTenant): Row {
 
 export const metaVehicles: AdFile<Column> = {
   columns,
-  required,
+  required: () => required,
   rows: (tenant) => feedCars(tenant).map((each) => ({ car: each.car, row: rowOf(each, tenant) })),
 }
