@@ -31,6 +31,8 @@ export interface DeltaResult {
   readonly back: readonly string[]
   /** Where it was brought, for people; empty where the release alone was told. */
   readonly to: string
+  /** What somebody should look at although pages say it. */
+  readonly warnings: readonly string[]
   readonly problems: readonly string[]
 }
 
@@ -43,10 +45,11 @@ const nothing = {
   repriced: [],
   back: [],
   to: '',
+  warnings: [],
   problems: [],
 }
 
-function counted({ release, status, back }: Seen): Omit<DeltaResult, 'slug' | 'outcome' | 'to' | 'problems'> {
+function counted({ release, status, back, warnings }: Seen): Omit<DeltaResult, 'slug' | 'outcome' | 'to' | 'problems'> {
   const cars = Object.values(status.cars)
   const are = (state: string) => cars.filter((car) => car.state === state).map(({ id }) => id)
   const repriced = cars.filter(({ price }) => price !== undefined).map(({ id }) => id)
@@ -58,6 +61,7 @@ function counted({ release, status, back }: Seen): Omit<DeltaResult, 'slug' | 'o
     gone: are('gone'),
     repriced,
     back,
+    warnings,
   }
 }
 

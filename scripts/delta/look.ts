@@ -11,6 +11,7 @@ import { liveRelease, type Release } from '../build/release/live.ts'
 import { snapshotFile } from '../build/snapshot-source.ts'
 import { statusIn } from '../publish/day-status.ts'
 import { backSince, changesSince, type LiveCars } from './changes.ts'
+import { slipsSince } from './slips.ts'
 
 export interface Look {
   readonly slug: string
@@ -29,6 +30,8 @@ export interface Seen {
   readonly status: StockStatus
   /** Ids of cars that its pages call sold or reserved and that are for sale again. */
   readonly back: readonly string[]
+  /** What somebody should look at although pages say it. */
+  readonly warnings: readonly string[]
 }
 
 function liveCars({ out, slug }: Look, { folder }: Release): LiveCars {
@@ -76,11 +79,15 @@ export async function lookAtStock(look: Look, seenAt: string | null = null): Pro
   const file = await snapshotFile(site, content, stock)
   const { listings } = listingsBefore(out, slug)
   const live = { cars: release.cars, figures: release.stock }
-  const { showroom } = stockOf(site, file, { root: content, now, live, listings })
+  const { showroom, warnings } = stockOf(site, file, { root: content, now, live, listings })
   refuseOlder(showroom, release, seenAt, slug)
   const carsBefore = liveCars(look, release)
   const cars = changesSince(carsBefore, showroom, site, now)
   const { takenAt } = showroom
   const status = { checked: now.toISOString(), ...(takenAt === null ? {} : { takenAt }), cars }
-  return { release, status, back: backSince(carsBefore, showroom, site, now) }
+  const notes = [...(file.told ?? []), ...warnings, slipsSince(carsBefore, showroom)]
+  return {
+    ...{ release, status, back: backSince(carsBefore, showroom, site, now) },
+    warnings: notes.filter((note) => note !== null),
+  }
 }

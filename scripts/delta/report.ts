@@ -19,6 +19,7 @@ function headline({ outcome, sold, reserved, gone, repriced, back, to }: DeltaRe
 export function reportForPeople(results: readonly DeltaResult[]): string {
   const blocks = results.flatMap((result) => [
     `${result.outcome === 'checked' ? pc.green('✓') : pc.red('✗')} ${pc.bold(result.slug)}  ${headline(result)}`,
+    ...result.warnings.map((warning) => pc.dim(`    note: ${warning}`)),
     ...result.problems.map((problem) => `    ${pc.red(problem)}`),
   ])
   return safeText(blocks.join('\n'))

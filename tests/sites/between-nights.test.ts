@@ -97,6 +97,18 @@ describe('a day between two nights', () => {
     expect(readdirSync(join(out, slug)).filter((name) => name.includes('stock-status'))).toEqual([])
   })
 
+  it('notes what a build would, and a price that may be a slip', async () => {
+    setStock([{ ...cars[0], price: 4299 }, { ...cars[1], price: 39_990, colour: 'Gr\uFFFDn' }, ...cars.slice(2)])
+    const { outcome, repriced, warnings } = await look()
+    expect([outcome, repriced]).toEqual(['checked', ['1', '2']])
+    expect(warnings).toEqual([
+      expect.stringContaining('letters of the snapshot are garbled'),
+      expect.stringMatching(/^prices doubled or halved since the release, which may be slips: .* from 42990 to 4299$/),
+    ])
+    setStock(dayStock)
+    expect((await look()).warnings).toEqual([])
+  })
+
   it('refuses with the words of a build what a build would refuse, and leaves what pages say', async () => {
     const said = status()
     for (const [stock, words] of [
