@@ -22,8 +22,14 @@ export function numberIn(words: string): number | null {
 }
 
 const currencies: Readonly<Record<string, string>> = { A: 'AUD', AU: 'AUD', NZ: 'NZD', US: 'USD' }
-const money =
-  /^(?:(AUD?|A|NZD?|USD?)? ?\$|(AUD|NZD|USD))? ?([\d.,' ]+(?: ?k)?)(?:[.,]-{1,2})?\*?(?: ?(AUD|NZD|USD|\$))?(?: ?(?:drive ?-?away|d\/a|o\.?n\.?o\.?|neg(?:otiable)?))?$/i
+const amount =
+  /(?:(AUD?|A|NZD?|USD?)? ?\$|(AUD|NZD|USD))? ?([\d.,' ]+(?: ?k)?)(?:[.,]-{1,2})?[*^#†]?(?: ?(AUD|NZD|USD|\$))?/
+/** Words behind an amount that leave it the price: with all charges ("DAP" is the drive-away price), or open to an offer. Those that add to it are none. */
+const behind = [
+  ...[/drive ?-?away(?: price)?(?:,? no more to pay)?/, /d\/?ap?/, /inc(?:l|luding)?\.? gst/],
+  ...[/o\.?[nb]\.?o\.?/, /or (?:near(?:est)?|best) offer/, /neg(?:otiable)?/],
+]
+const money = new RegExp(`^${amount.source}(?: ?(?:${behind.map(({ source }) => source).join('|')}))?$`, 'i')
 
 /** An amount of money as a text states it. */
 export interface Amount {
