@@ -42,6 +42,15 @@ describe('the check of one dealer', () => {
     ])
   })
 
+  it('counts the cars that are not on show, by what keeps them off', async () => {
+    const root = writeYards({
+      yard: { cars: [{}, { status: 'on hold' }, { status: 'wholesale' }, { status: 'pending' }] },
+    })
+    roots.push(root)
+    const { cars, notOnShow } = await checkDealer('yard', { root, now })
+    expect([cars, notOnShow]).toEqual([1, { 'not meant for the website': 1, reserved: 2 }])
+  })
+
   it('is told of a folder where its leads.yaml belongs', async () => {
     const root = yardRoot()
     mkdirSync(join(root, 'dealers/yard/leads.yaml'))
@@ -60,6 +69,7 @@ describe('the check of one dealer', () => {
       isWhole: false,
       warnings: [],
       cars: 0,
+      notOnShow: {},
       leftOut: [],
     })
   })

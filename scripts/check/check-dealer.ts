@@ -12,7 +12,10 @@ export interface Checked {
   /** Whether all was looked at: what depends on a setting that is wrong cannot be. */
   readonly isWhole: boolean
   readonly warnings: readonly string[]
+  /** On show. */
   readonly cars: number
+  /** Readable cars that the dealer's rules and the stock's own words keep off the site, counted by reason. */
+  readonly notOnShow: Readonly<Record<string, number>>
   /** Cars that could not be read: index, name and what was found. */
   readonly leftOut: readonly string[]
 }
@@ -36,6 +39,7 @@ const refused = (slug: string, problems: readonly string[]): Checked => ({
   isWhole: false,
   warnings: [],
   cars: 0,
+  notOnShow: {},
   leftOut: [],
 })
 
@@ -51,7 +55,8 @@ async function checked(slug: string, options: CheckOptions, load: typeof loadTen
     )
     const notes = [...warnings, ...unreadNotes(showroom.unreadFacts)]
     const problems = [...mistakes, ...leadsMistakes(root, slug, tenant.site)]
-    return { slug, problems, isWhole: true, warnings: notes, cars: showroom.cars.length, leftOut }
+    const { cars, notOnShow } = showroom
+    return { slug, problems, isWhole: true, warnings: notes, cars: cars.length, notOnShow, leftOut }
   } catch (error) {
     if (!(error instanceof DealerRefused)) throw error
     return refused(slug, [...error.problems, ...leadsMistakes(root, slug, null)])

@@ -4,7 +4,8 @@ import type { Checked } from './check-dealer.ts'
 const again = 'What depends on these could not be looked at: check again once they are mended.'
 
 /** What people read of one dealer. */
-export function checkLines({ slug, problems, isWhole, warnings, cars, leftOut }: Checked): string[] {
+export function checkLines({ slug, problems, isWhole, warnings, cars, notOnShow, leftOut }: Checked): string[] {
+  const kept = Object.entries(notOnShow).map(([reason, count]) => `${count} ${reason}`)
   const head =
     problems.length > 0 ? `${pc.red('✗')} ${pc.bold(slug)}` : `${pc.green('✓')} ${pc.bold(slug)}  ${cars} cars on show`
   return [
@@ -12,6 +13,7 @@ export function checkLines({ slug, problems, isWhole, warnings, cars, leftOut }:
     ...problems.map((line) => `  ${line}`),
     ...(isWhole ? [] : [`  ${again}`]),
     ...warnings.map((line) => pc.yellow(`  ${line}`)),
+    ...(kept.length > 0 ? [pc.dim(`  not on show: ${kept.join(', ')}`)] : []),
     ...leftOut.map((line) => pc.dim(`  left out ${line}`)),
   ]
 }
