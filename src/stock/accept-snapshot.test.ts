@@ -76,6 +76,33 @@ const times =
     [key]: Math.round(Number(entry[key]) * factor),
   })
 
+describe('a snapshot that several dealers share', () => {
+  const of = (dealership_name: string, cars: readonly Entry[]) => cars.map(withFacts({ dealership_name }))
+  const own = { ...site, stock: { ...site.stock, dealerships: ['north'] } }
+  const south = of('South', yard(300).slice(100))
+  const nightOf = (cars: readonly unknown[], live: LiveStock | null) =>
+    acceptSnapshot(JSON.stringify({ cars }), own, sampleReading, { ...policy, live })
+  const live = liveAfter(of('North', yard(3)))
+
+  it.each([
+    ['whatever came to the others', of('North', yard(3))],
+    ['whatever the others sold', of('North', yard(2)), 0],
+    ['of one id with a car of another', [...of('North', [car(101)]), ...of('North', yard(2))]],
+  ])('is published as a snapshot of its own cars would be, %s', (_what, cars, others = south.length) => {
+    const judged = nightOf([...south.slice(0, others), ...cars], live)
+    expect(judged).toMatchObject({ accepted: [], warnings: [], entries: cars.length })
+    expect('showroom' in judged && judged.showroom.cars.length).toBe(cars.length)
+  })
+
+  it('is refused where none of its own is left', () => {
+    expect(nightOf(south, live)).toEqual({
+      refused: expect.stringContaining(
+        'No car of the snapshot is of "north", as stock.dealerships asks; there is "South".',
+      ),
+    })
+  })
+})
+
 describe('a snapshot is published', () => {
   test.each<[string, number, (cars: Entry[]) => unknown[]]>([
     ['when nothing changed', 40, (cars) => cars],

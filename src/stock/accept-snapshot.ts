@@ -5,6 +5,7 @@ import { judgeAmounts } from './judge-amounts.ts'
 import { judgeCount } from './judge-count.ts'
 import { judgeFacts } from './judge-facts.ts'
 import { refuseUnreadable, unreadableIn } from './judge-readable.ts'
+import { ownPart } from './own-part.ts'
 import { type Finding, pairsOf } from './pairs.ts'
 import { askFeed, percent, type Refusal, refusalText } from './refusal.ts'
 import { type EnvelopePolicy, refuseSnapshot } from './refuse-snapshot.ts'
@@ -117,12 +118,15 @@ export function acceptSnapshot(
   if ('found' in snapshot) return refuse(snapshot)
   const refused = refuseSnapshot(snapshot, policy)
   if (refused) return refuse(refused)
-  const showroom = showroomFrom(snapshot, site, policy.now, own)
+  const part = ownPart(snapshot, site.stock.dealerships, policy.acceptDrop)
+  if ('found' in part) return refuse(part)
+  const showroom = showroomFrom(part.snapshot, site, policy.now, own)
   const figures = figuresOf(showroom)
-  const entries = snapshot.cars.length
+  const entries = part.snapshot.cars.length
   const { live, allowedDrop } = policy
   const compared = { showroom, today: figures, entries, live, allowedDrop }
   const { date: day } = wallClock(policy.now, site.locale.timeZone)
   const judged = judge(compared, policy, { emptyOnPurpose: snapshot.emptyOnPurpose, text, day })
-  return 'found' in judged ? refuse(judged) : { showroom, entries, figures, ...judged }
+  if ('found' in judged) return refuse(judged)
+  return { showroom, entries, figures, ...judged, warnings: [...part.warnings, ...judged.warnings] }
 }

@@ -13,6 +13,7 @@ export const sampleStockSite: StockSite = {
       demo_min_km: null,
     },
     include_sold_cars_days: 3,
+    dealerships: [],
     model_names: {},
     allowed_drop: 0.5,
     between_nights: false,

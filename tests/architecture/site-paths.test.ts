@@ -17,6 +17,7 @@ const alsoSaid = {
   'forms.additional_services': ['Loan car'],
   stock: {
     pictures_from: ['https://photos.example'],
+    dealerships: ['Hill'],
     ...{ format: 'csv', fields: { price: 'Price' } },
     model_names: { Norda: { 'Tern Hybrid': 'Tern' } },
     car_types: { new: 1, used: 2, demo: 0 },

@@ -11,6 +11,7 @@ export const proved: Readonly<Record<string, string>> = {
   'search.admin_host_env': 'read by npm run index alone: scripts/index-search',
   'promos[].strictDisplay': 'a strict promo without both dates is refused: src/tenants/fixtures/mistakes',
   'vehicle.price_history': 'what several nights saw: tests/sites/memory-of-nights.test.ts',
+  'stock.dealerships[]': 'which part of a snapshot is read: src/stock/own-part.test.ts',
   'stock.pictures_from[]': 'read by npm run pictures alone: scripts/pictures',
   'search.token_days': 'read by npm run index alone: scripts/index-search',
 }

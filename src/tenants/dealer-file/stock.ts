@@ -75,6 +75,12 @@ export const stock = {
       `Facts of a vehicle, and the column of csv or the path of elements in xml (price/now, @id for an attribute) that says each. A column that has the name of a fact needs no line. Without status all are for sale; without name or slug they are made of year, make and model. Dates are written year-month-day. The facts: ${tableFacts.join(', ')}.`,
       '{stocknum: Stock No, km: Odometer, images: Photos}',
     ),
+    dealerships: setting(
+      list(words()),
+      [],
+      'Of a snapshot that several dealers share, only the cars that say one of these as their dealership_slug, dealership_id or dealership_name; all cars when left out.',
+      '[Harbour North]',
+    ),
     car_types: maybe(
       settings({
         new: maybe(whole(0, 100_000), 'New cars.', '12'),

@@ -68,6 +68,8 @@ export interface Stock extends OnShowSettings {
   readonly prices: 'dollars' | 'cents'
   /** Fact of a car -> the column, or the path of elements, that says it. */
   readonly fields: Readonly<Record<string, string>>
+  /** Whose cars of a snapshot that several dealers share are this one's, by slug, id or name; all of them where none is named. */
+  readonly dealerships: readonly string[]
   /** make -> model as the source writes it -> model as shown. */
   readonly model_names: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Largest fall in the number of cars for sale against the last release, 0 to 1, before the build stops. */
