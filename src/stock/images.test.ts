@@ -10,6 +10,7 @@ describe('pictures of a car (S3.17)', () => {
     ['image and thumb side by side', [{ image: { url: big }, thumb: { url: small } }], [{ url: big, thumb: small }]],
     ['flat', [{ url: big, thumb: { url: small } }], [{ url: big, thumb: small }]],
     ['addresses alone', [big], [{ url: big, thumb: null }]],
+    ['an address whose scheme is that of the page', [' //pictures.example/1.jpg'], [{ url: big, thumb: null }]],
     ['no thumb', [{ image: { url: big } }], [{ url: big, thumb: null }]],
     ['one that cannot be shown', [{ image: { url: 'blob:1.jpg' } }, big], [{ url: big, thumb: null }]],
     ['nothing readable', [null, 5, {}, { image: null }], []],
@@ -28,14 +29,23 @@ describe('pictures of a car (S3.17)', () => {
     expect(readImages(listed, [], '/pictures/none', has)).toEqual({
       images: [{ url: '/pictures/ute', thumb: null }],
       primary: '/pictures/ute',
-      isWhole: false,
+      lost: '{"url":"photos/1.jpg"}',
     })
+  })
+
+  test.each([
+    ['all of them', [big], null],
+    ['none of what is no list', 'a photo', '"a photo"'],
+    ['all but one that says nothing', [big, null], 'null'],
+    ['nothing where nothing is said', undefined, null],
+  ])('what is lost is known: %s', (_what, raw, lost) => {
+    expect(readImages(raw, null, null, any).lost).toBe(lost)
   })
 
   test('a hundred are enough', () => {
     const many = Array.from({ length: 10_000 }, (_, at) => `https://pictures.example/${at}.jpg`)
-    const { images, isWhole } = readImages(many, many, null, any)
-    expect([images.length, images[99], isWhole]).toEqual([100, { url: many[99], thumb: many[99] }, false])
+    const { images, lost } = readImages(many, many, null, any)
+    expect([images.length, images[99], lost]).toEqual([100, { url: many[99], thumb: many[99] }, `"${many[100]}"`])
   })
 
   test('the primary picture stands in for a missing list (S3.17)', () => {

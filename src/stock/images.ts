@@ -1,25 +1,31 @@
 import type { CarImage } from '#domain/car/car.ts'
 import { address } from './address.ts'
+import { foundText } from './found-text.ts'
 import { mostPictures } from './limits.ts'
 import { isSaid } from './said.ts'
 
 /** Whether a picture that is no whole address is there. */
 export type HasPicture = (path: string) => boolean
 
-/** A car's pictures, and whether all that the source lists are among them. */
+/** A car's pictures, and what of the source's list is not among them. */
 export interface Pictures {
   readonly images: readonly CarImage[]
   readonly primary: string | null
-  readonly isWhole: boolean
+  /** The first that was not taken, as it stands there; null where all were. */
+  readonly lost: string | null
 }
 
 function member(raw: unknown, key: string): unknown {
   return typeof raw === 'object' && raw !== null ? Object.getOwnPropertyDescriptor(raw, key)?.value : undefined
 }
 
+/** With the scheme that pages have, where a source leaves it to them: "//pictures.example/1.jpg". */
+const withScheme = (raw: unknown) =>
+  typeof raw === 'string' && /^\s*\/\/[^/\\]/.test(raw) ? `https:${raw.trim()}` : raw
+
 /** A picture's address, or null when it cannot be shown: another scheme, or a path where nothing is. */
 export function pictureAddress(raw: unknown, has: HasPicture): string | null {
-  const url = address(raw) ?? address(member(raw, 'url'))
+  const url = address(withScheme(raw)) ?? address(withScheme(member(raw, 'url')))
   return url === null || /^https?:/i.test(url) || has(url) ? url : null
 }
 
@@ -49,6 +55,13 @@ function listOf(raw: unknown): readonly unknown[] {
   return Array.isArray(raw) ? raw : []
 }
 
+/** What is left out of a list first, if anything is. */
+function lostOf(images: unknown, has: HasPicture): string | null {
+  if (!Array.isArray(images)) return isSaid(images) ? foundText(images) : null
+  const at = images.findIndex((raw, index) => index >= mostPictures || readImage(raw, has) === null)
+  return at < 0 ? null : foundText(images[at])
+}
+
 /**
  * A car's pictures in their order, a hundred at most; `thumbnails` fills in small ones. The primary picture stands in for
  * a missing list, the first of the list for a missing primary one.
@@ -66,6 +79,6 @@ export function readImages(images: unknown, thumbnails: unknown, first: unknown,
   return {
     images: read.length > 0 ? read : standIn,
     primary: own ?? read[0]?.url ?? null,
-    isWhole: read.length === listed.length && (Array.isArray(images) || !isSaid(images)),
+    lost: lostOf(images, has),
   }
 }

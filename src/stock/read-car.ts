@@ -40,14 +40,16 @@ function unreadFacts(raw: Raw, car: Car, pictures: Pictures, prose: Prose): Unre
       ? [{ fact: key, found: `${key} is ${foundText(raw[key])}` }]
       : [],
   )
+  const { lost } = pictures
+  const images = lost === null ? [] : [{ fact: 'images', found: `images could not all be taken, such as ${lost}` }]
   const parts = [
-    ['images', !pictures.isWhole],
     ['description', prose.words !== null && !prose.isWhole],
     ['features', isCut(raw.features, car.features)],
     ['categories', isCut(raw.categories, car.categories)],
   ] as const
   return [
     ...unknown,
+    ...images,
     ...parts.flatMap(([fact, isPart]) => (isPart ? [{ fact, found: `${fact} could not all be taken` }] : [])),
   ]
 }
