@@ -5,7 +5,7 @@ export const sampleStockSite: StockSite = {
   stock: {
     snapshot: 'stock/yard.json',
     ...{ format: 'json', encoding: 'utf-8', separator: 'comma', list_separator: '|', item: 'stock/vehicle' },
-    ...{ prices: 'dollars', fields: {} },
+    ...{ prices: 'dollars', dates: 'year-month-day', fields: {} },
     search_filters: {
       car_types: ['new', 'used', 'demo'],
       exclude_car_types: [],

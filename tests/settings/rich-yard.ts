@@ -253,8 +253,8 @@ const files: Yard['files'] = {
   '../_groups/harbour-group.yaml': 'labels: {question: Ask the harbour}\n',
 }
 
-const columns = 'id,name,make,model,Price,Was,features'
-const table = `${columns}\n901,2020 Norda Café,Norda,Café,2899000,3099000,Towbar|Alloys;Radar\n902,2021 Norda Tern,Norda,Tern,1899000,,\n`
+const columns = 'id,name,make,model,Price,Was,features,registered_until,dealership_name'
+const table = `${columns}\n901,2020 Norda Café,Norda,Café,2899000,3099000,Towbar|Alloys;Radar,05/11/2026,Quay\n902,2021 Norda Tern,Norda,Tern,1899000,,,,\n`
 const vehicle = (id: number) =>
   `<car><id>${id}</id><name>2021 Norda Tern ${id}</name><make>Norda</make><model>Tern</model></car>`
 

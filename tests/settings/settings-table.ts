@@ -11,7 +11,6 @@ export const proved: Readonly<Record<string, string>> = {
   'search.admin_host_env': 'read by npm run index alone: scripts/index-search',
   'promos[].strictDisplay': 'a strict promo without both dates is refused: src/tenants/fixtures/mistakes',
   'vehicle.price_history': 'what several nights saw: tests/sites/memory-of-nights.test.ts',
-  'stock.dealerships[]': 'which part of a snapshot is read: src/stock/own-part.test.ts',
   'stock.pictures_from[]': 'read by npm run pictures alone: scripts/pictures',
   'search.token_days': 'read by npm run index alone: scripts/index-search',
 }
@@ -59,6 +58,8 @@ export const trials: Readonly<Record<string, Trial | readonly Trial[]>> = {
   'stock.encoding': { beside: table, values: ['windows-1252'] },
   'stock.list_separator': { beside: table, values: [';'] },
   'stock.prices': { beside: table, values: ['cents'] },
+  'stock.dates': { beside: table, values: ['day-month-year', 'month-day-year'] },
+  'stock.dealerships[]': { beside: table, values: ['quay'] },
   'stock.fields.*': { beside: table, values: ['Was'] },
   'stock.item': { beside: { 'stock.format': 'xml' }, values: ['stock/old/car'] },
   'search.engine': { values: ['meilisearch'], beside: { 'search.host': 'https://search.example' } },

@@ -41,6 +41,12 @@ describe('a table of comma-separated values', () => {
     ])
   })
 
+  it('is read with its dates in the order that the dealer names', () => {
+    const text = 'id,created_at,sold_date,registered_until,badge\n7,5/11/2026,05/11/2026 2:00 pm,1/2/2027,1/2/2027\n'
+    const read = { created_at: '2026-11-05', sold_date: '2026-11-05T14:00:00', registered_until: '2027-02-01' }
+    expect(carsOf(text, { ...csv, dates: 'day-month-year' })).toMatchObject([{ ...read, badge: '1/2/2027' }])
+  })
+
   it('is read without the line that spreadsheets ask for, and without rows that say nothing', () => {
     for (const line of ['sep=,', '"sep=,"', 'sep=,,', 'SEP=;'])
       expect(carsOf(`${line}\nid,km\n1,9\n`, csv)).toMatchObject([{ id: '1', km: '9' }])

@@ -1,9 +1,10 @@
-import { listFacts, priceFacts, tableFacts } from '#domain/car/table-facts.ts'
+import { dateFacts, listFacts, priceFacts, tableFacts } from '#domain/car/table-facts.ts'
 import { didYouMean } from '#tenants/explain/nearest.ts'
 import type { Stock } from '#tenants/site/stock.ts'
+import { isoDate } from './iso-date.ts'
 import type { StockTable, TableRecord } from './record.ts'
 
-type Layout = Pick<Stock, 'fields' | 'list_separator' | 'prices'>
+type Layout = Pick<Stock, 'fields' | 'list_separator' | 'prices' | 'dates'>
 
 /** The cars of a table as a snapshot has them, and what staff should know of the table. */
 export interface TableCars {
@@ -12,6 +13,7 @@ export interface TableCars {
 }
 
 const isList = (fact: string) => listFacts.some((each) => each === fact)
+const isDate = (fact: string) => dateFacts.some((each) => each === fact)
 const isPrice = (fact: string) => priceFacts.some((each) => each === fact)
 
 /** Which column says which fact: as the dealer's file has it, and by its own name where that is silent. */
@@ -30,7 +32,7 @@ function inDollars(text: string): string | number {
 const addressesIn = (part: string): readonly string[] =>
   /^\s*https?:\/\//i.test(part) ? part.split(/[\s,;|]+(?=https?:\/\/)/i) : [part]
 
-function factFrom(fact: string, texts: readonly string[], { list_separator, prices }: Layout): unknown {
+function factFrom(fact: string, texts: readonly string[], { list_separator, prices, dates }: Layout): unknown {
   if (isList(fact))
     return texts
       .flatMap((text) => text.split(list_separator))
@@ -38,7 +40,9 @@ function factFrom(fact: string, texts: readonly string[], { list_separator, pric
       .map((part) => part.trim())
       .filter(Boolean)
   const [text] = texts
-  return text !== undefined && isPrice(fact) && prices === 'cents' ? inDollars(text) : text
+  if (text === undefined) return text
+  if (isDate(fact)) return isoDate(text, dates)
+  return isPrice(fact) && prices === 'cents' ? inDollars(text) : text
 }
 
 /** A slug and a name that nobody says are made from the rest. Cars of a table without a column of states are for sale. */

@@ -5,15 +5,17 @@ export const listFacts = ['images', 'features', 'categories'] as const satisfies
 
 export const priceFacts = ['price', 'before_price', 'subscription_price'] as const satisfies readonly (keyof Car)[]
 
+export const dateFacts = ['created_at', 'sold_date', 'registered_until'] as const satisfies readonly (keyof Car)[]
+
 const plainFacts = [
   ...['id', 'slug', 'name', 'status', 'car_type', 'item_type', 'certified', 'show_on_dealer_website'],
   ...['make', 'model', 'year', 'badge', 'series', 'stocknum', 'vin', 'km', 'price_type', 'preorder'],
   ...['simple_fuel', 'simple_body', 'simple_transmission', 'simple_drive', 'fuel', 'body', 'transmission', 'drive'],
-  ...['fuel_use', 'range_km', 'battery_kwh', 'registered_until'],
+  ...['fuel_use', 'range_km', 'battery_kwh'],
   ...['colour', 'engine', 'seats', 'doors', 'description', 'tag', 'file', 'reserved', 'reservable', 'custom_rank'],
-  ...['created_at', 'sold_date', 'dealership_slug', 'dealership_id', 'dealership_name', 'city', 'state'],
+  ...['dealership_slug', 'dealership_id', 'dealership_name', 'city', 'state'],
   ...['primary_image_url', 'location_id', 'location_name', 'odometer_unit'],
 ]
 
 /** Every name that `stock.fields` may give to a column. */
-export const tableFacts: readonly string[] = [...plainFacts, ...priceFacts, ...listFacts]
+export const tableFacts: readonly string[] = [...plainFacts, ...dateFacts, ...priceFacts, ...listFacts]

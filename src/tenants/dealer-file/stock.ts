@@ -69,10 +69,16 @@ export const stock = {
       'inventory/car',
     ),
     prices: setting(choice(['dollars', 'cents']), 'dollars', 'What prices of csv and xml are counted in.', 'cents'),
+    dates: setting(
+      choice(['year-month-day', 'day-month-year', 'month-day-year']),
+      'year-month-day',
+      'In which order csv and xml write dates in figures; one that begins with its year is read in any case.',
+      'day-month-year',
+    ),
     fields: setting(
       map(words()),
       {},
-      `Facts of a vehicle, and the column of csv or the path of elements in xml (price/now, @id for an attribute) that says each. A column that has the name of a fact needs no line. Without status all are for sale; without name or slug they are made of year, make and model. Dates are written year-month-day. The facts: ${tableFacts.join(', ')}.`,
+      `Facts of a vehicle, and the column of csv or the path of elements in xml (price/now, @id for an attribute) that says each. A column that has the name of a fact needs no line. Without status all are for sale; without name or slug they are made of year, make and model. The facts: ${tableFacts.join(', ')}.`,
       '{stocknum: Stock No, km: Odometer, images: Photos}',
     ),
     dealerships: setting(

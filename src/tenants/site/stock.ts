@@ -66,6 +66,7 @@ export interface Stock extends OnShowSettings {
   /** Path of a vehicle's element in xml, `stock/vehicle`. */
   readonly item: string
   readonly prices: 'dollars' | 'cents'
+  readonly dates: 'year-month-day' | 'day-month-year' | 'month-day-year'
   /** Fact of a car -> the column, or the path of elements, that says it. */
   readonly fields: Readonly<Record<string, string>>
   /** Whose cars of a snapshot that several dealers share are this one's, by slug, id or name; all of them where none is named. */
