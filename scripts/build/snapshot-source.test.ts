@@ -27,6 +27,23 @@ describe('a snapshot that is a file', () => {
     expect((await snapshotFile(windows, folder, 'stock.json')).text).toBe('["Café"]')
   })
 
+  it('is unpacked where it is a gzip file itself', async () => {
+    writeFileSync(file, gzipSync('["Café"]'))
+    expect((await snapshotFile(site, folder, 'stock.json')).text).toBe('["Café"]')
+  })
+
+  it.each([
+    [
+      'cut off',
+      gzipSync('[1, 2, 3]').subarray(0, 15),
+      'it is a gzip file that is cut off or damaged; have it sent again; ',
+    ],
+    ['larger than it looks', gzipSync(Buffer.alloc(mostBytes + 1)), 'it has more than 256 MB, which is the most; '],
+  ])('is refused where such a file is %s', async (_what, bytes, why) => {
+    writeFileSync(file, bytes)
+    await expect(snapshotFile(site, folder, 'stock.json')).rejects.toThrow(`stock.json cannot be read: ${why}`)
+  })
+
   it('is refused with the line of a table that has no such column', async () => {
     writeFileSync(file, 'id,Price\n1,5\n')
     const fields = { price: 'Prices' }
@@ -118,6 +135,11 @@ describe('a snapshot at an address', () => {
     sends({ 'Content-Encoding': packing }, 200, body)
     expect((await snapshot(`/${packing}.json`)).text).toBe('["Café"]')
     expect(asked[0]?.headers['accept-encoding']).toBe('gzip, br')
+  })
+
+  it('is unpacked when it is a gzip file itself, which nobody packed for the way', async () => {
+    sends({ 'Content-Type': 'application/gzip' }, 200, gzipSync('["Café"]'))
+    expect((await snapshot('/stock.json.gz')).text).toBe('["Café"]')
   })
 
   test.each<[what: string, headers: Record<string, string>, body: Buffer, why: RegExp]>([

@@ -9,6 +9,7 @@ import { decoded } from './decoded.ts'
 import { forgetSnapshot, ifChanged, keepSnapshot, readKeptSnapshot, stillAsked } from './kept-snapshot.ts'
 import { DealerRefused } from './refused.ts'
 import { asSnapshot } from './stock-tables/as-snapshot.ts'
+import { assertFits, unzipped } from './unzipped.ts'
 
 /** A snapshot as it was found. */
 export interface SnapshotFile {
@@ -36,18 +37,13 @@ async function besides(file: string): Promise<string> {
 /** A hundred times the stock of a large group: more is no stock, and would take the memory of the dealers beside it. */
 export const mostBytes = 256 * 1024 * 1024
 
-/** @throws when it is too large */
-function assertFits(bytes: number, most: number): void {
-  if (bytes > most) throw new Error(`it has more than ${Math.ceil(most / 1024 / 1024)} MB, which is the most`)
-}
-
 async function readText(file: string, encoding: Encoding): Promise<SnapshotFile> {
   const found = await stat(file)
   const { size, mtime } = found
   // A pipe or a device may never end.
   if (!found.isFile() && !found.isDirectory()) throw new Error('it is no file')
   assertFits(size, mostBytes)
-  return { text: decoded(await readFile(file), encoding), dated: mtime }
+  return { text: decoded(unzipped(await readFile(file), mostBytes), encoding), dated: mtime }
 }
 
 /** A body as text, read no further than it may be long, whatever its server said of its length. @throws when it is too large */
@@ -63,7 +59,7 @@ export async function bodyText(
     assertFits(bytes, most)
     chunks.push(chunk)
   }
-  return decoded(Buffer.concat(chunks), encoding)
+  return decoded(unzipped(Buffer.concat(chunks), most), encoding)
 }
 
 /** When the server last changed what it sent, now or before, else when it answered. */
