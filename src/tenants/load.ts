@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Location } from '#domain/location/location.ts'
+import { apartFrom, restOf } from './checks/beyond.ts'
 import { crossCheck, writtenFaults } from './checks/checks.ts'
-import { dealerFile } from './dealer-file/dealer-file.ts'
+import { type DealerFile, dealerFile } from './dealer-file/dealer-file.ts'
 import { dealerFileNaming } from './dealer-file/naming-template.ts'
 import { explain } from './explain/explain.ts'
 import type { Finding } from './explain/finding.ts'
@@ -53,19 +54,30 @@ function toldSchema(root: string) {
   return template === undefined ? dealerFile : dealerFileNaming(template)
 }
 
+/** A dealer's file put to use, and the mistakes that show by it. */
+function resolved(file: DealerFile, context: Context): { readonly site: Site; readonly findings: readonly Finding[] } {
+  crossCheck(file, context)
+  return { site: siteFrom(file, context), findings: context.findings }
+}
+
 function check(tree: Tree, slug: string, { root, env, places = [] }: LoadOptions): Checked {
   const written = [...writtenFaults(tree, slug, root), ...unknownSettings(tree, dealerFile)]
-  const read = v.safeParse(dealerFile, plainOf(tree))
-  if (!read.success) return { findings: [...written, ...explain(toldSchema(root), tree, read.issues)] }
-  const context: Context = { slug, root, tree, env, places, findings: written, files: new Map() }
-  crossCheck(read.output, context)
-  const site = siteFrom(read.output, context)
-  return context.findings.length > 0 ? { findings: context.findings } : { site, tree }
+  const plain = plainOf(tree)
+  const read = v.safeParse(dealerFile, plain)
+  const context = (): Context => ({ slug, root, tree, env, places, findings: [], files: new Map() })
+  if (!read.success) {
+    const told = [...written, ...explain(toldSchema(root), tree, read.issues)]
+    const rest = restOf(plain, read.issues)
+    return { findings: rest ? [...told, ...apartFrom(rest.cuts, resolved(rest.file, context()).findings)] : told }
+  }
+  const { site, findings } = resolved(read.output, context())
+  const all = [...written, ...findings]
+  return all.length > 0 ? { findings: all } : { site, tree }
 }
 
 /**
- * Reads, merges and checks a dealer's files. Mistakes are told with their places, all of a kind at once: files that cannot be read, then
- * settings that are none or not what they should be, then what does not go together.
+ * Reads, merges and checks a dealer's files. Mistakes are told with their places: those of files that cannot be read first; then all
+ * others, but for what hangs on a setting that is wrong itself.
  */
 export function loadSite(slug: string, options: LoadOptions): Loaded {
   const { root } = options

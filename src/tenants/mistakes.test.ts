@@ -96,6 +96,27 @@ describe('seeded mistakes (S3.58-S3.77, S1.5)', () => {
     ])
   })
 
+  it('are told as well where others stop their settings from being read, if these have nothing to do with them', () => {
+    const root = join(folder, 'apart')
+    cpSync(healthy, root, { recursive: true })
+    const file = join(root, 'dealers/harbour-street/site.yaml')
+    const wrong = {
+      'mega_menu: false': 'mega_menu: no',
+      'url: logo.svg': 'url: lgo.svg',
+      'demo_min_km: 3000': 'demo_min_km: x',
+    }
+    const text = Object.entries(wrong).reduce(
+      (all, [right, slip]) => all.replace(right, slip),
+      readFileSync(file, 'utf8'),
+    )
+    writeFileSync(file, text)
+    expect(problemsIn(root).map((line) => line.replace(/^\S+ {2}([\w.]+):.*/, '$1'))).toEqual([
+      'logo.url',
+      'header.mega_menu',
+      'search_filters.demo_min_km',
+    ])
+  })
+
   it('show the line with a mark under the place, but never a secret', () => {
     const frames = ['header-variant-misspelt.txt', 'secret-payment-key.txt'].map((name) => {
       const loaded = loadSite('harbour-street', { root: join(folder, name), env: {} })

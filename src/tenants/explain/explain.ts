@@ -4,7 +4,8 @@ import { type AnySchema, schemaAt } from '../dealer-file/walk.ts'
 import { formatPath, keyPlaceOf, type Path, placeOf, type Tree, treeAt } from '../yaml/tree.ts'
 import type { Finding } from './finding.ts'
 
-function pathOf(issue: v.BaseIssue<unknown>): Path {
+/** The setting that an issue is about. */
+export function pathOf(issue: v.BaseIssue<unknown>): Path {
   return (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
 }
 
