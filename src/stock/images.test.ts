@@ -10,7 +10,6 @@ describe('pictures of a car (S3.17)', () => {
     ['image and thumb side by side', [{ image: { url: big }, thumb: { url: small } }], [{ url: big, thumb: small }]],
     ['flat', [{ url: big, thumb: { url: small } }], [{ url: big, thumb: small }]],
     ['addresses alone', [big], [{ url: big, thumb: null }]],
-    ['an address whose scheme is that of the page', [' //pictures.example/1.jpg'], [{ url: big, thumb: null }]],
     ['no thumb', [{ image: { url: big } }], [{ url: big, thumb: null }]],
     ['one that cannot be shown', [{ image: { url: 'blob:1.jpg' } }, big], [{ url: big, thumb: null }]],
     ['nothing readable', [null, 5, {}, { image: null }], []],

@@ -19,13 +19,9 @@ function member(raw: unknown, key: string): unknown {
   return typeof raw === 'object' && raw !== null ? Object.getOwnPropertyDescriptor(raw, key)?.value : undefined
 }
 
-/** With the scheme that pages have, where a source leaves it to them: "//pictures.example/1.jpg". */
-const withScheme = (raw: unknown) =>
-  typeof raw === 'string' && /^\s*\/\/[^/\\]/.test(raw) ? `https:${raw.trim()}` : raw
-
 /** A picture's address, or null when it cannot be shown: another scheme, or a path where nothing is. */
 export function pictureAddress(raw: unknown, has: HasPicture): string | null {
-  const url = address(withScheme(raw)) ?? address(withScheme(member(raw, 'url')))
+  const url = address(raw) ?? address(member(raw, 'url'))
   return url === null || /^https?:/i.test(url) || has(url) ? url : null
 }
 

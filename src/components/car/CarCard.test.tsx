@@ -65,14 +65,14 @@ describe('a car card', () => {
       '|$199| per week|',
     ],
     [
-      'what a price buys, before what is saved',
+      'what a price buys, in place of what is saved',
       {
         price: {
           ...{ kind: 'price', text: '$25,990', amount: 25990 },
           ...{ was: 'Was $27,990, now:', terms: 'Drive Away', save: 'Save $2,000' },
         },
       },
-      '|Was $27,990, now: |$25,990| Drive Away| Save $2,000|',
+      '|Was $27,990, now: |$25,990| Drive Away|',
     ],
     ['preorder (S4.20)', { price: { kind: 'preorder', text: 'PREORDER', amount: null, was: null } }, '|PREORDER|'],
     ['below market, and by how much (S1.20)', { saving: '$1,240' }, '|Below market price by $1,240|'],

@@ -93,7 +93,10 @@ function PhotoCount({ count }: { readonly count: number }) {
   )
 }
 
-/** A sold car keeps its place but not its price. What the day brought (islands/stock-status) may stand here before React wakes. */
+/**
+ * A sold car keeps its place but not its price. What it was, it and what it buys are three lines, which is as many as a card has room
+ * for: what is saved is read from them. What the day brought (islands/stock-status) may stand here before React wakes.
+ */
 export function CardPrice({ car }: Pick<CarCardProps, 'car'>) {
   if (car.badge?.kind === 'sold') return <p className="car-card-price">{car.badge.text}</p>
   const { was, text, save, kind, terms } = car.price
@@ -108,7 +111,7 @@ export function CardPrice({ car }: Pick<CarCardProps, 'car'>) {
         {text}
       </span>
       {terms && <small suppressHydrationWarning>{` ${terms}`}</small>}
-      {save && <span className="car-save">{` ${save}`}</span>}
+      {save && !terms && <span className="car-save">{` ${save}`}</span>}
     </p>
   )
 }
