@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isRecord } from '#domain/data/record.ts'
 import { type DealerFile, dealerFile } from '../dealer-file/dealer-file.ts'
 import { pathOf } from '../explain/explain.ts'
 import type { Finding } from '../explain/finding.ts'
@@ -17,7 +18,7 @@ function cutOf(path: Path): Path {
 
 /** A copy without the setting at a path. */
 function without(value: unknown, [key, ...rest]: Path): unknown {
-  if (key === undefined || !v.is(v.record(v.string(), v.unknown()), value)) return value
+  if (key === undefined || !isRecord(value)) return value
   const { [key]: inner, ...others } = value
   return rest.length === 0 ? others : { ...others, [key]: without(inner, rest) }
 }
