@@ -1,17 +1,15 @@
 import { fetchStockCounts, type StockCounts } from '#api/stock-counts.ts'
+import { forSaleText } from '#domain/text/for-sale.ts'
 
 let asked: Promise<StockCounts | null> | undefined
 
-/**
- * Within a link a number says "8 for sale", as the list that the link leads to shows cars sold lately and on hold as well; one that
- * stands after its link is bare.
- */
+/** Within a link a number says "8 for sale"; one that stands after its link is bare. */
 function textFor(place: HTMLElement, { lists, names }: StockCounts): string | undefined {
   if (place.dataset.counted === 'name') return names[place.textContent.trim()]
   const within = place.closest('a')
   const link = within ?? place.parentElement?.querySelector('a')
   const count = lists[link?.getAttribute('href') ?? '']
-  return count && within ? `${count} for sale` : count
+  return count && within ? forSaleText(count) : count
 }
 
 /**

@@ -3,6 +3,7 @@ import { hasList, listPath } from '#addresses/list-path.ts'
 import { type CarType, carTypes } from '#domain/car/car.ts'
 import { typeNames } from '#domain/car/type-names.ts'
 import { formatCount } from '#domain/text/count.ts'
+import { forSaleText } from '#domain/text/for-sale.ts'
 import type { CountedBody, CountedMake, StockCounts } from './stock-counts.ts'
 
 /** A link that may say how many cars its list has. */
@@ -40,7 +41,5 @@ export function countedLinks({ counts, bodies, makes, locale }: StockCounts) {
 /** What there is today, type by type, with how many of each. */
 export type CountedLinks = ReturnType<typeof countedLinks>
 
-/**
- * "8 for sale": what menus count. The list that such a link leads to shows cars sold lately and on hold as well, and how many of each.
- */
-export const forSale = <Link extends CountedLink>(link: Link): Link => ({ ...link, note: `${link.note} for sale` })
+/** A link that says how many cars it leads to: "8 for sale". */
+export const forSale = <Link extends CountedLink>(link: Link): Link => ({ ...link, note: forSaleText(link.note) })
