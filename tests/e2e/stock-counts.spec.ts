@@ -105,4 +105,21 @@ test.describe('numbers of cars that no page holds', () => {
     await links.first().click()
     await expect(page).toHaveURL(/\/search\/(new|used|demo)-cars$/)
   })
+
+  test('are asked for again at the next sign of somebody, after they could not be had', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    const slug = dealerWith(/<li[^>]* data-kind="mega"/)
+    await page.route(file, (route) => route.abort(), { times: 1 })
+    await page.goto(siteUrl(slug))
+    await awake(page)
+    const entry = page.locator(`${header} li[data-kind=mega]`)
+    await entry.locator('summary').dispatchEvent('pointerover')
+    // The page itself knows by then, which it does a little after the network.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/stock-counts.json')),
+    )
+    await entry.locator('summary').focus()
+    await expect(entry.locator('.mega ul.links a').first()).toHaveText(/[1-9][\d,]* for sale$/)
+  })
 })

@@ -19,7 +19,11 @@ function textFor(place: HTMLElement, { lists, names }: StockCounts): string | un
 export async function fillCounts(page: Document): Promise<void> {
   asked ??= fetchStockCounts()
   const counts = await asked
-  if (!counts) return
+  if (!counts) {
+    // The next sign of somebody asks again.
+    asked = undefined
+    return
+  }
   for (const place of page.querySelectorAll<HTMLElement>('[data-counted]')) {
     const text = textFor(place, counts)
     if (text) place.textContent = text
