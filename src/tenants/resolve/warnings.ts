@@ -11,6 +11,7 @@ import type { Place, Problem } from '../problem.ts'
 import { formatPath, keyPlaceOf, type Path, placeOf, type Tree, treeAt } from '../yaml/tree.ts'
 import type { Context } from './context.ts'
 import { pictureRemarks } from './picture-sizes.ts'
+import { slipsOf } from './slips.ts'
 import { isChatOn } from './switches.ts'
 
 type Remark = readonly [path: Path, message: string]
@@ -100,7 +101,12 @@ function placeless({ root, slug, tree }: Context): Finding {
 
 /** What an operator should know about a dealer that may be published all the same, with its places. */
 export function warningsOf(file: DealerFile, locations: readonly Location[], context: Context): readonly Problem[] {
-  const remarks = [...risksOf(file, context.tree), ...strayClocks(file, locations), ...pictureRemarks(file, context)]
+  const remarks = [
+    ...risksOf(file, context.tree),
+    ...slipsOf(file),
+    ...strayClocks(file, locations),
+    ...pictureRemarks(file, context),
+  ]
   const findings = remarks.map(
     ([path, message]): Finding => ({ at: placeAround(context.tree, path), path: formatPath(path), message }),
   )

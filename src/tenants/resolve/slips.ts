@@ -1,0 +1,95 @@
+import type { DealerFile } from '../dealer-file/dealer-file.ts'
+import type { Path } from '../yaml/tree.ts'
+
+/** What may well be meant otherwise, though it can be read. */
+export type Slip = readonly [path: Path, message: string]
+
+/** No lender asks less than this in percent a year, but people write 7.49 % as 0.0749. */
+const leastRate = 0.3
+
+function slipOfRate(path: Path, rate: number | null): readonly Slip[] {
+  if (rate === null || rate === 0 || rate >= leastRate) return []
+  const meant = Number((rate * 100).toFixed(4))
+  return [[path, `this is ${rate} % a year; in percent, it would be ${meant}`]]
+}
+
+function slipsOfRates({ finance: { estimate } }: DealerFile): readonly Slip[] {
+  if (!estimate) return []
+  return (['rate', 'comparison_rate'] as const).flatMap((name) =>
+    slipOfRate(['finance', 'estimate', name], estimate[name]),
+  )
+}
+
+const networks = ['facebook', 'instagram', 'tiktok', 'youtube', 'linkedin'] as const
+type Network = (typeof networks)[number]
+
+/** The network whose address it is, of those that have a setting. */
+function networkAt(address: string): Network | undefined {
+  const { hostname } = new URL(address)
+  return networks.find((name) => hostname === `${name}.com` || hostname.endsWith(`.${name}.com`))
+}
+
+function slipsOfLinks(links: Readonly<Partial<Record<`${Network}_url`, string | null>>>, at: Path): readonly Slip[] {
+  return networks.flatMap((name): Slip[] => {
+    const address = links[`${name}_url`]
+    const found = address ? networkAt(address) : undefined
+    return found === undefined || found === name
+      ? []
+      : [[[...at, `${name}_url`], `this leads to ${found}.com; is it the ${found}_url?`]]
+  })
+}
+
+/** Eight digits are a landline as neighbours dial it; numbers of 13, 1300 and 1800 are dialled as they are. */
+const isLocal = (phone: string) => /^[2-9]\d{7}$/.test(phone.replace(/[\s().-]/g, ''))
+
+function phonesOf({
+  phone,
+  special_phones,
+  locations,
+  footer,
+}: DealerFile): readonly (readonly [Path, string | null])[] {
+  return [
+    [['phone'], phone],
+    ...Object.entries(special_phones).map(([name, each]) => [['special_phones', name], each] as const),
+    ...locations.flatMap(({ contact_detail: contact }, at) =>
+      (['phone', 'landline_phone'] as const).map((name) => {
+        return [['locations', at, 'contact_detail', name], contact[name]] as const
+      }),
+    ),
+    ...footer.staff.map((each, at) => [['footer', 'staff', at, 'phone'], each.phone] as const),
+  ]
+}
+
+function slipsOfPhones(file: DealerFile): readonly Slip[] {
+  if (file.locale !== 'en-AU') return []
+  return phonesOf(file).flatMap(([path, phone]): Slip[] =>
+    phone !== null && isLocal(phone)
+      ? [[path, `${phone} has no area code, so mobiles and other states do not reach it; write 02, 03, 07 or 08 first`]]
+      : [],
+  )
+}
+
+/** Promos end within months: one that shows until another century has a digit too many or in the wrong place. */
+function slipsOfPromos({ promos }: DealerFile): readonly Slip[] {
+  return promos.flatMap(({ start, expiry }, at) =>
+    Object.entries({ start, expiry }).flatMap(([name, moment]): Slip[] => {
+      const year = Number(moment?.slice(0, 4) ?? 2000)
+      return year >= 2000 && year < 2100
+        ? []
+        : [[['promos', at, name], `this is in the year ${year}; write the year that is meant`]]
+    }),
+  )
+}
+
+/** Values that nothing forbids and hardly anybody means. */
+export function slipsOf(file: DealerFile): readonly Slip[] {
+  return [
+    ...slipsOfRates(file),
+    ...slipsOfLinks(file, []),
+    ...file.locations.flatMap(({ contact_detail: contact }, at) =>
+      slipsOfLinks(contact, ['locations', at, 'contact_detail']),
+    ),
+    ...slipsOfPhones(file),
+    ...slipsOfPromos(file),
+  ]
+}
