@@ -1,8 +1,12 @@
 import { Listr } from 'listr2'
 import type { BuildResult, Progress } from './build-job.ts'
+import { paced } from './paced.ts'
 import { headline, isBad } from './report.ts'
 
 export type BuildOne = (slug: string, tell: Progress) => Promise<BuildResult>
+
+/** Somebody who follows a log hears of every dealer that takes long. */
+const logPaceMs = 10_000
 
 /**
  * Builds all dealers and shows each as a line: live in a terminal, plain in a log, silent for machines.
@@ -18,9 +22,11 @@ export async function buildWithProgress(
   const tasks = slugs.map((slug) => ({
     title: slug,
     task: async (_context: object, task: { title: string; output: string }) => {
+      const sayAt = paced(logPaceMs, (words) => console.log(`${slug}  ${words}`))
       const result = await buildOne(slug, (what, kind) => {
         if (isLive) task.output = what
         else if (kind === 'notice') console.error(`${slug}  ${what}`)
+        else if (!silent) sayAt(what)
       })
       results.push(result)
       const line = `${slug}  ${headline(result)}`
