@@ -6,7 +6,7 @@ import { buildTime } from './build/build-time.ts'
 import { bundlePages } from './build/bundle.ts'
 import { largestFirst } from './build/largest-first.ts'
 import { BuildPool } from './build/pool.ts'
-import { type BuildOne, buildWithProgress, step } from './build/progress.ts'
+import { type BuildOne, buildWithProgress, type StepNames, step } from './build/progress.ts'
 import { reportForPeople } from './build/report.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
 import { contentFolder, tellOfNobody } from './lib/command-line/content-folder.ts'
@@ -40,6 +40,11 @@ export interface BuildOptions {
 
 const waitMs = 5 * 60_000
 
+const bundling: StepNames = {
+  during: 'Pages are bundled, once for all dealers and until the code changes',
+  done: 'Pages bundled',
+}
+
 /**
  * Plan, bundle once, then for each dealer: render, verify, publish. One dealer's failure touches no other.
  * @throws when a name is no dealer's, when the pages cannot be bundled, or when `signal` aborts
@@ -50,7 +55,7 @@ export async function build(options: BuildOptions): Promise<readonly BuildResult
   const slugs = namedDealers(options.slugs, dealerSlugs(content))
   refuseSharedTable(stock, slugs)
   const now = buildTime().toISOString()
-  const bundle = await step('Pages bundled', json, () => bundlePages(root, options.signal, options.bundles))
+  const bundle = await step(bundling, json, () => bundlePages(root, options.signal, options.bundles))
   const same = { root, content, out, bundle, stock, now, force, acceptDrop, waitMs: wait ? waitMs : 0 }
   const pool = new BuildPool(slugs.length)
   const buildOne: BuildOne = (slug, tell) => pool.run({ slug, ...same }, tell)

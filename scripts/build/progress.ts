@@ -41,10 +41,24 @@ export async function buildWithProgress(
   return results
 }
 
-/** A step that everybody waits for, with its time. */
-export async function step<T>(title: string, silent: boolean, work: () => Promise<T>): Promise<T> {
+/** What takes less need not be told before it is done. */
+const soonMs = 2000
+
+/** What a step is called while it goes on, and once it is done. */
+export interface StepNames {
+  readonly during: string
+  readonly done: string
+}
+
+/** A step that everybody waits for, with its time; one that takes long is told of before. */
+export async function step<T>({ during, done }: StepNames, silent: boolean, work: () => Promise<T>): Promise<T> {
   const started = performance.now()
-  const result = await work()
-  if (!silent) console.log(`${title}  ${((performance.now() - started) / 1000).toFixed(1)} s`)
-  return result
+  const notSoon = setTimeout(() => silent || console.log(during), soonMs)
+  try {
+    const result = await work()
+    if (!silent) console.log(`${done}  ${((performance.now() - started) / 1000).toFixed(1)} s`)
+    return result
+  } finally {
+    clearTimeout(notSoon)
+  }
 }
