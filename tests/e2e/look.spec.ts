@@ -94,6 +94,8 @@ const openStates = {
   search: { kind: 'home', button: '.search-button' },
   filters: { kind: 'search-one', button: '.filters-button' },
   enquiry: { kind: 'cars-one', button: '[data-opens=enquiry]' },
+  'test drive': { kind: 'cars-one', button: '[data-opens=test-drive]' },
+  pictures: { kind: 'cars-one', button: '[data-gallery-open]' },
 } as const
 
 async function faultsOfOpen(page: Page, slug: string, window: WindowName): Promise<readonly string[]> {
@@ -210,6 +212,21 @@ test.describe('the gate itself', { tag: '@desktop' }, () => {
       await page.setContent(
         `<style>${css}</style><div class="a">A bar</div><div class="list"><div class="b">Tools</div></div>`,
       )
+      expect(await lookFaults(page)).toEqual(said)
+    })
+
+  for (const [what, strip, said] of [
+    ['sees a button beside the screen that a dialog takes', '', ['button. stands beside the screen']],
+    ['lets buttons of a strip be beside it', ' style="overflow-x: auto"', []],
+  ] as const)
+    test(what, async ({ page }) => {
+      const button = '<button style="margin-left: 3000px">Close</button>'
+      await page.setContent(`<dialog style="overflow-y: auto"><div${strip}>${button}</div></dialog>`)
+      await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => {
+        dialog.showModal()
+        // It went to what has the focus.
+        dialog.scrollLeft = 0
+      })
       expect(await lookFaults(page)).toEqual(said)
     })
 

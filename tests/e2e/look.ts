@@ -60,6 +60,18 @@ function faultsOnScreen(): string[] {
   const wide =
     document.documentElement.scrollWidth > width ? [`the page is ${document.documentElement.scrollWidth} wide`] : []
 
+  const isBeside = ({ left, right }: DOMRect) => left < -1 || right > width + 1
+  const mayScrollAside = (each: Element | null): boolean =>
+    each !== null &&
+    each !== shown &&
+    (getComputedStyle(each).overflowX === 'auto' || mayScrollAside(each.parentElement))
+  // What a whole screen holds is not found by a thumb beside it; strips that scroll along are meant to.
+  const beside = shown.matches('dialog')
+    ? [...shown.querySelectorAll('a, button, input')].filter(
+        (each) => isSeen(each) && isBeside(boxOf(each)) && !mayScrollAside(each.parentElement),
+      )
+    : []
+
   const lines = (element: Element) => {
     const range = document.createRange()
     range.selectNodeContents(element)
@@ -88,6 +100,7 @@ function faultsOnScreen(): string[] {
     ...meeting,
     ...tooManyDocks,
     ...wide,
+    ...beside.map((each) => `${name(each)} stands beside the screen`),
     ...cropped.map((each) => `${name(each)} is cropped: ${(each as HTMLImageElement).currentSrc}`),
     ...cut.map((each) => `${name(each)} is cut: ${each.textContent?.trim().slice(0, 40)}`),
     ...long.map((each) => `${name(each)} takes more than three lines: ${each.textContent?.trim().slice(0, 40)}`),
