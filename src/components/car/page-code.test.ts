@@ -1,23 +1,34 @@
+import fc from 'fast-check'
 import { encode } from 'uqr'
 import { expect, it } from 'vitest'
-import { pageCode } from './page-code.ts'
+import { type PageCode, pageCode } from './page-code.ts'
 
-const address = 'https://north-yard.example/cars/2021-norda-heron-gt'
-
-/** The modules that the lines of a path cover, row by row. */
-function drawn(path: string, size: number): boolean[][] {
+/** The modules that dashes along a way cover, row by row; a step down that is dashed is an error. */
+function drawn({ size, path, dashes }: PageCode): boolean[][] {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
-  let [x, y] = [0, 0]
-  for (const [, right, down, length] of path.matchAll(/m(-?\d+) (-?\d+)h(\d+)/g)) {
-    ;[x, y] = [x + Number(right), y + Number(down)]
-    rows[y]?.fill(true, x, x + Number(length))
-    x += Number(length)
+  const inks = dashes.split(' ').flatMap((length, at) => Array.from({ length: Number(length) }, () => at % 2 === 0))
+  let [x, y] = (/^M(\d+) (\d+)/.exec(path) ?? []).slice(1).map(Number) as [number, number]
+  for (const [, way, length] of path.matchAll(/([hv])(-?\d+)/g)) {
+    if (way === 'v') {
+      expect(inks.shift()).toBe(false)
+      y += Number(length)
+      continue
+    }
+    const step = Math.sign(Number(length))
+    for (const end = x + Number(length); x !== end; x += step) {
+      const row = rows[y]
+      if (row && inks.shift()) row[step > 0 ? x : x - 1] = true
+    }
   }
+  expect(inks).toEqual([])
   return rows
 }
 
-it('draws every dark module of the address, and no other, with a quiet border', () => {
-  const { size, path } = pageCode(address)
-  expect(drawn(path, size)).toEqual(encode(address, { ecc: 'L', border: 4, maskPattern: 3 }).data)
-  expect(path.startsWith('m4 4h7')).toBe(true)
+it('draws every dark module of an address, and no other, with a quiet border', () => {
+  fc.assert(
+    fc.property(fc.webPath({ size: 'medium' }), (path) => {
+      const address = `https://north-yard.example${path}`
+      expect(drawn(pageCode(address))).toEqual(encode(address, { ecc: 'L', border: 4, maskPattern: 3 }).data)
+    }),
+  )
 })

@@ -1,9 +1,12 @@
 import { encode } from 'uqr'
 
-/** A code for cameras as one path of lines, a module wide, on a ground of `size` by `size`. */
+/** A code for cameras as one dashed line, a module wide, on a ground of `size` by `size`. */
 export interface PageCode {
   readonly size: number
+  /** From row to row, there and back. */
   readonly path: string
+  /** How long its dashes and the gaps after them are, in turn. */
+  readonly dashes: string
 }
 
 /** Light modules around a code, which cameras need. */
@@ -12,32 +15,23 @@ const quiet = 4
 /** One of the eight masks: weighing them all takes ten times as long, and a camera reads an address under any. */
 const maskPattern = 3
 
-interface Run {
-  readonly x: number
-  readonly y: number
-  readonly length: number
+/** The way of a pen over all rows, which is the same for all codes of a size. */
+function wayOver(rows: number): string {
+  const turns = Array.from({ length: rows }, (_, y) => `h${y % 2 === 0 ? rows : -rows}`)
+  return `M${quiet} ${quiet}${turns.join('v1')}`
 }
 
-function darkRuns(rows: readonly (readonly boolean[])[]): Run[] {
-  return rows.flatMap((row, y) => {
-    const line = row.map((isDark) => (isDark ? '1' : '0')).join('')
-    return [...line.matchAll(/1+/g)].map(({ 0: run, index: x }) => ({ x, y, length: run.length }))
-  })
-}
-
-/** From the end of one run to the next: such steps repeat, and weigh half of what places do once they are compressed. */
-function pathOf(runs: readonly Run[]): string {
-  let [x, y] = [0, 0]
-  const steps = runs.map((run) => {
-    const step = `m${run.x - x} ${run.y - y}h${run.length}`
-    ;[x, y] = [run.x + run.length, run.y]
-    return step
-  })
-  return steps.join('')
+/**
+ * What is dark along that way, its first module among it, and light for the step down at the end of each row. Lengths alone weigh
+ * half of what places and lengths do once they are compressed.
+ */
+function dashesOf(rows: readonly (readonly boolean[])[]): string {
+  const way = rows.map((row, y) => (y % 2 === 0 ? row : row.toReversed()).map(Number).join(''))
+  return [...way.join('0').matchAll(/1+|0+/g)].map(([run]) => run.length).join(' ')
 }
 
 /** The code of an address: its dark modules, run by run. */
 export function pageCode(address: string): PageCode {
-  const { data, size } = encode(address, { ecc: 'L', border: quiet, maskPattern })
-  return { size, path: pathOf(darkRuns(data)) }
+  const { data, size } = encode(address, { ecc: 'L', border: 0, maskPattern })
+  return { size: size + 2 * quiet, path: wayOver(size), dashes: dashesOf(data) }
 }
