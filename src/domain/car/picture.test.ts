@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pictureFor, withoutWidest } from './picture.ts'
+import { asThumbnail, pictureFor, withoutWidest } from './picture.ts'
 
 const own = { host: null, quality: 75 }
 const cdn = { host: 'https://images.example.com/', quality: 80 }
@@ -44,5 +44,20 @@ describe('pictureFor', () => {
 
   test('the build’s own pictures move to the host with the rest', () => {
     expect(pictureFor('/pictures/ute-red-1', '', cdn).src).toContain('https://images.example.com/ute-red-1?width=960')
+  })
+})
+
+describe('asThumbnail', () => {
+  test('offers the two narrowest files, and the narrowest to who knows no more', () => {
+    expect(asThumbnail(pictureFor('/pictures/ute-red-1', 'A ute', own))).toMatchObject({
+      src: '/pictures/ute-red-1-320.webp',
+      srcset: '/pictures/ute-red-1-320.webp 320w, /pictures/ute-red-1-480.webp 480w',
+      alt: 'A ute',
+    })
+  })
+
+  test('leaves a picture of one size as it is', () => {
+    const one = pictureFor('https://elsewhere.example/ute.jpg', 'A ute', own)
+    expect(asThumbnail(one)).toEqual(one)
   })
 })
