@@ -1,8 +1,7 @@
 import { Icon } from '#components/icon/Icon.tsx'
 import type { CarSummary } from '#domain/car/summary.ts'
-import type { Labels } from '#tenants/labels.ts'
 import { CarBadge } from './CarBadge.tsx'
-import { CarMarks } from './CarMarks.tsx'
+import { CarMarks, type MarkLabels } from './CarMarks.tsx'
 import { CarPicture } from './CarPicture.tsx'
 import { SaveCarButton } from './SaveCarButton.tsx'
 import './car-parts.css'
@@ -14,7 +13,7 @@ export interface CarCardProps {
   readonly car: CarSummary
   /** Level of the card's heading in its page; h3 unless the list has no heading of its own. */
   readonly heading?: 'h2' | 'h3'
-  readonly labels: Labels
+  readonly labels: MarkLabels
   /** false for the cards of the first screen, whose pictures should not wait. */
   readonly lazy?: boolean
   /** Its picture is fetched before everything else: that of the first card of a list. */

@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from 'react'
 import type { CarSummary } from '#domain/car/summary.ts'
-import type { Labels } from '#tenants/labels.ts'
 import { CarCard } from './CarCard.tsx'
+import type { MarkLabels } from './CarMarks.tsx'
 import { ComparisonNote } from './ComparisonNote.tsx'
 
 export interface CarGridProps {
   readonly cars: readonly CarSummary[]
-  readonly labels: Labels
+  readonly labels: MarkLabels
   readonly heading?: 'h2' | 'h3'
   /** How many cards stand on the first screen and load their pictures at once; none unless said. */
   readonly eager?: number

@@ -2,8 +2,11 @@ import { Icon } from '#components/icon/Icon.tsx'
 import type { CarSummary } from '#domain/car/summary.ts'
 import type { Labels } from '#tenants/labels.ts'
 
+/** The words of its marks. */
+export type MarkLabels = Pick<Labels, 'below_market' | 'certified'>
+
 /** What speaks for a car beside its badge: a price below the market, a certificate the badge does not already name. */
-export function CarMarks({ car, labels }: { readonly car: CarSummary; readonly labels: Labels }) {
+export function CarMarks({ car, labels }: { readonly car: CarSummary; readonly labels: MarkLabels }) {
   const showsCertified = car.isCertified && car.badge?.kind !== 'certified'
   const showsMarket = car.saving !== null && car.badge?.kind !== 'sold'
   if (!showsCertified && !showsMarket) return null

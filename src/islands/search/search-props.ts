@@ -1,3 +1,4 @@
+import type { MarkLabels } from '#components/car/CarMarks.tsx'
 import type { OnShowPolicy } from '#domain/car/on-show.ts'
 import type { PriceScale } from '#domain/car/price-track.ts'
 import type { CardPolicy } from '#domain/car/summary.ts'
@@ -7,6 +8,9 @@ import type { PrerenderedResult } from '#search/prerendered.ts'
 import type { TotalSource } from '#search/results.ts'
 import type { SearchSource } from '#search/transport/source.ts'
 import type { Labels } from '#tenants/labels.ts'
+
+/** The words of the site that a list says. */
+export type ListLabels = MarkLabels & Pick<Labels, 'search' | 'search_placeholder' | 'contact_us'>
 
 /** What the search island knows of its page: a slice of the site, the list, and the answer it was prerendered with. */
 export interface SearchProps {
@@ -21,7 +25,7 @@ export interface SearchProps {
   readonly source: SearchSource
   readonly stock: OnShowPolicy
   readonly card: CardPolicy
-  readonly labels: Labels
+  readonly labels: ListLabels
   /** On a phone the pictures of cards stand beside their words. */
   readonly isCompact: boolean
   readonly phone: string | null

@@ -1,11 +1,17 @@
 import { onShowPolicy } from '#domain/car/on-show.ts'
-import type { SearchProps } from '#islands/search/search-props.ts'
+import type { ListLabels, SearchProps } from '#islands/search/search-props.ts'
 import { pageSource } from '#search/transport/source.ts'
 import type { Tenant } from '#tenants/current.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
 import { cardPolicy } from '#view-models/car/car-summary.ts'
 import type { ListPageFound } from '#view-models/listing/list-page.ts'
 import type { ListPage } from '#view-models/listing/list-pages.ts'
 import { wholeStock } from '#view-models/listing/whole-stock.ts'
+
+function listLabels({ labels }: SiteSlice<'labels'>): ListLabels {
+  const { search, search_placeholder, contact_us, below_market, certified } = labels
+  return { search, search_placeholder, contact_us, below_market, certified }
+}
 
 /** What the search island of one list page gets: the least of the site that it needs, and the answer it starts from. */
 export function searchProps(
@@ -25,7 +31,7 @@ export function searchProps(
     source: pageSource(search),
     stock: onShowPolicy(site.stock),
     card: cardPolicy(site),
-    labels: site.labels,
+    labels: listLabels(site),
     isCompact: site.brand.design.phone_cards === 'compact',
     phone: site.contact.phone,
     noun,
