@@ -130,7 +130,10 @@ function momentOf(value: unknown): string | null {
   return seconds === null || Math.abs(seconds) > 1e11 ? null : new Date(seconds * 1000).toISOString()
 }
 
-/** The attributes a card is drawn from: all that lists ask an engine to send. One that documents lack does not compile. */
+/**
+ * The attributes a card is drawn from: all that lists ask an engine to send. One that documents lack does not compile. Of two names
+ * of a fact the short one stands first: pages keep it (lean-hit.ts).
+ */
 export const cardAttributes = [
   'id',
   'slug',
@@ -152,16 +155,16 @@ export const cardAttributes = [
   'tag',
   'label',
   'created_at_timestamp',
+  'fuel',
   'simple_fuel',
-  'simple_body',
   'body',
-  'simple_transmission',
+  'simple_body',
   'transmission',
-  'simple_drive',
+  'simple_transmission',
   'drive',
+  'simple_drive',
   'seats',
   'colour',
-  'fuel',
   'range_km',
   'battery_kwh',
   'city',

@@ -12,7 +12,8 @@ function endOf(date: string | null, days: number): number | null {
 }
 
 /** The moments at which time gives a car a badge or takes one. */
-const badgeTurns = (car: BadgedCar): readonly number[] => badgeWindows(car).flatMap(([from, to]) => [from, to + 1])
+export const badgeTurns = (car: BadgedCar): readonly number[] =>
+  badgeWindows(car).flatMap(([from, to]) => [from, to + 1])
 
 function turnsOf(car: TurningCar, soldDays: number): readonly (number | null)[] {
   return [car.status === 'sold' ? endOf(car.sold_date, soldDays) : null, ...badgeTurns(car)]

@@ -5,6 +5,7 @@ import { cardFactsOf } from '#search/document.ts'
 import { listNoun } from '#search/nouns.ts'
 import { prerendered } from '#search/prerendered.ts'
 import type { Tenant } from '#tenants/current.ts'
+import { leanHits } from './lean-hits.ts'
 import { linkedLists } from './linked-lists.ts'
 import { answerFor, type ListPage } from './list-pages.ts'
 import { listView } from './list-view.ts'
@@ -19,15 +20,14 @@ export const listPage = question('page of a list', async (tenant: Tenant, list: 
   const { hits, facetDistribution: counts = {} } = answer
   const { site } = tenant
   const noun = listNoun(landing, counts.item_type ?? {}, site.identity.vehicle_types)
-  const initial = { results: [prerendered(answer)] }
   return {
-    initial,
+    initial: { results: [prerendered({ ...answer, hits: leanHits(tenant, hits) })] },
     noun,
     /** Of the slider: spread by the prices of the list, which the page does not carry. */
     priceScale: spreadScale(site.search.price_slider, counts.price),
     /** ISO moment that its cards are of. */
     asOf: lastTurn(hits.map(cardFactsOf), tenant.now).toISOString(),
-    view: await listView(tenant, list, { initial, noun }),
+    view: await listView(tenant, list, { hits, noun }),
     groups: await linkedLists(tenant, landing),
   }
 })

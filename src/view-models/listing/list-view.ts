@@ -8,7 +8,7 @@ import type { Landing } from '#search/landing.ts'
 import { countOf, type Noun, nounFor } from '#search/nouns.ts'
 import { pagePath } from '#search/page-path.ts'
 import { pageTitle } from '#search/page-title.ts'
-import type { MultiSearchResponse, SearchHit } from '#search/transport/transport.ts'
+import type { SearchHit } from '#search/transport/transport.ts'
 import type { PageContents } from '#seo/head.ts'
 import type { Thing } from '#seo/json-ld.ts'
 import { breadcrumbs, type Crumb, itemList } from '#seo/page-things.ts'
@@ -19,9 +19,9 @@ import { listCount } from './linked-lists.ts'
 import type { ListPage } from './list-pages.ts'
 import { listsOf } from './site-lists.ts'
 
-/** What a page of a list starts from, and what its cars are called. */
-interface ListAnswer {
-  readonly initial: MultiSearchResponse
+/** The cars of a page of a list, and what they are called. */
+interface ListCars {
+  readonly hits: readonly SearchHit[]
   readonly noun: Noun
 }
 
@@ -85,14 +85,13 @@ function headingOf({ kind, title }: Landing, isOwn: boolean): string {
 export async function listView(
   tenant: Tenant,
   { landing, page }: ListPage,
-  { initial, noun }: ListAnswer,
+  { hits, noun }: ListCars,
 ): Promise<ListView> {
   const { site } = tenant
   const { shown, count } = await listCount(tenant, landing.path)
   const heading = headingOf(landing, Object.hasOwn(site.search.lists, landing.path.replace('/search/', '')))
   const path = pagePath(landing.path, page)
   const before = page * site.search.list_page_size
-  const hits = initial.results[0]?.hits ?? []
   const crumbs = crumbsOf(tenant, landing, noun)
   const forSale = `${countOf(count, noun, site.locale)} for sale today`
   const which = page > 0 ? ` Page ${page + 1}, from ${nameOf(hits[0] ?? {})}.` : ''

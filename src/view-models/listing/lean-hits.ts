@@ -1,0 +1,20 @@
+import { once } from '#notes/remembered.ts'
+import { leanHit } from '#search/lean-hit.ts'
+import type { SearchHit } from '#search/transport/transport.ts'
+import type { Tenant } from '#tenants/current.ts'
+import { cardPolicy } from '#view-models/car/car-summary.ts'
+
+/** A car stands in half a dozen lists, and its hit is the same in each. */
+const known = once((_tenant: Tenant) => new Map<string, SearchHit>())
+
+/** The hits of a list as its page carries them: no more of each than its card is drawn from. */
+export function leanHits(tenant: Tenant, hits: readonly SearchHit[]): readonly SearchHit[] {
+  const card = cardPolicy(tenant.site)
+  const made = known(tenant)
+  return hits.map((hit) => {
+    const whole = JSON.stringify(hit)
+    const lean = made.get(whole) ?? leanHit(hit, card, tenant.now)
+    made.set(whole, lean)
+    return lean
+  })
+}
