@@ -57,8 +57,8 @@ export const limits: Readonly<Record<BudgetKind, Limits>> = {
   model: { ...shared, html: 94_500, htmlBrotli: 9_400, scriptsBrotli: 7_750 },
   place: { ...shared, html: 103_000, htmlBrotli: 9_400, scriptsBrotli: 8_420 },
   contact: { ...shared, html: 57_000, htmlBrotli: 7_800, scriptsBrotli: 7_900 },
-  saved: { ...shared, html: 33_500, htmlBrotli: 5_400, scriptsBrotli: 78_400 },
-  compared: { ...shared, html: 33_500, htmlBrotli: 5_400, scriptsBrotli: 80_000 },
+  saved: { ...shared, html: 29_500, htmlBrotli: 4_770, scriptsBrotli: 78_400 },
+  compared: { ...shared, html: 29_500, htmlBrotli: 4_770, scriptsBrotli: 80_000 },
   sent: { ...shared, html: 38_500, htmlBrotli: 5_600, scriptsBrotli: 14_200 },
   // Its script reads the words of the address with the rules of the search.
   lost: { ...shared, html: 38_500, htmlBrotli: 5_350, scriptsBrotli: 12_050 },

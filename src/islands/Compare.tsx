@@ -5,9 +5,9 @@ import styles from '#components/saved/compare-table.css?url'
 import { comparedCars } from '#domain/saved/compare-slots.ts'
 import { $saved } from '#stores/saved.ts'
 import { recentCars } from '#stores/trail.ts'
-import type { Labels } from '#tenants/labels.ts'
 import type { Comparison } from '#view-models/car/comparison.ts'
 import type { FirstCars } from '#view-models/home/featured.ts'
+import type { GarageLabels } from './favourites/garage-labels.ts'
 import './compare/compare-page.css'
 import { columnsOf, lostOf } from './compare/columns.ts'
 import { SideBySide } from './compare/SideBySide.tsx'
@@ -24,7 +24,7 @@ export interface CompareProps {
   /** Most cars side by side; more may be saved. */
   readonly most: number
   readonly searchPath: string
-  readonly labels: Labels
+  readonly labels: GarageLabels
   /** Whether this dealer answers enquiries about cars. */
   readonly canEnquire: boolean
   /** What stands here while there is nothing to compare, for those who have not looked at any car. */
@@ -46,7 +46,7 @@ function useRecent(isHydrated: boolean, ids: readonly string[]) {
 }
 
 /** Why no car stands here. */
-const saidOfNothing = ({ isLink }: Compared, { no_saved_cars }: Labels) =>
+const saidOfNothing = ({ isLink }: Compared, { no_saved_cars }: GarageLabels) =>
   isLink
     ? { title: 'No longer listed', text: 'Every car of this link has left.' }
     : { title: no_saved_cars, text: 'Press the heart on two cars or more, and they stand here side by side.' }

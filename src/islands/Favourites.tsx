@@ -6,8 +6,8 @@ import type { SavedCar } from '#stores/saved-car.ts'
 import { savedSearchesName } from '#stores/saved-searches-name.ts'
 import { localSiteStorage } from '#stores/storage/browser-storage.ts'
 import { recentCars } from '#stores/trail.ts'
-import type { Labels } from '#tenants/labels.ts'
 import type { FirstCars } from '#view-models/home/featured.ts'
+import type { GarageLabels } from './favourites/garage-labels.ts'
 import { NothingSaved } from './favourites/NothingSaved.tsx'
 import { OwnCars } from './favourites/OwnCars.tsx'
 import { SharedCars } from './favourites/SharedCars.tsx'
@@ -20,7 +20,7 @@ import './favourites/favourites.css'
 
 /** What the garage page needs of the site. */
 export interface FavouritesProps {
-  readonly labels: Labels
+  readonly labels: GarageLabels
   readonly searchPath: string
   /** null where cars are not compared. */
   readonly comparePath: string | null

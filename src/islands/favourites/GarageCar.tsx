@@ -3,15 +3,15 @@ import { CarCard } from '#components/car/CarCard.tsx'
 import { priceSince } from '#domain/saved/price-since.ts'
 import { garage } from '#stores/saved.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
-import type { Labels } from '#tenants/labels.ts'
 import { askAbout } from '../shared/asked-car.ts'
+import type { GarageLabels } from './garage-labels.ts'
 import { savedSummary } from './saved-summary.ts'
 
 export interface GarageCarProps {
   readonly car: SavedCar
   /** null when it left, undefined when nobody knows. */
   readonly found: SavedCard | null | undefined
-  readonly labels: Labels
+  readonly labels: GarageLabels
   readonly isFirst: boolean
   /** Whether this dealer answers enquiries about cars. */
   readonly canEnquire: boolean

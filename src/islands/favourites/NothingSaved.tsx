@@ -2,13 +2,13 @@ import type { SavedCards } from '#api/saved-cards.ts'
 import { CarGrid } from '#components/car/CarGrid.tsx'
 import { Icon } from '#components/icon/Icon.tsx'
 import type { SavedCar } from '#stores/saved-car.ts'
-import type { Labels } from '#tenants/labels.ts'
 import type { FirstCars } from '#view-models/home/featured.ts'
+import type { GarageLabels } from './garage-labels.ts'
 
 interface NothingSavedProps {
   readonly title: string
   readonly text: string
-  readonly labels: Labels
+  readonly labels: GarageLabels
   readonly searchPath: string
   /** Cars whose pages were looked at, newest first. */
   readonly recent: readonly SavedCar[]
