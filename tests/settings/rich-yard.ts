@@ -249,8 +249,8 @@ const files: Yard['files'] = {
   'pages/privacy.md': '# Privacy\n\nOur own words.\n',
   '../_templates/other.yaml': 'header: {variant: large}\n',
   '../_templates/coastal.yaml': 'design: {card: soft}\n',
-  '../_groups/coast.yaml': 'labels: {question: Ask the coast}\n',
-  '../_groups/harbour-group.yaml': 'labels: {question: Ask the harbour}\n',
+  '../_groups/coast.yaml': 'labels: {enquire: Ask the coast}\n',
+  '../_groups/harbour-group.yaml': 'labels: {enquire: Ask the harbour}\n',
 }
 
 const columns = 'id,name,make,model,Price,Was,features,registered_until,dealership_name'
@@ -304,12 +304,20 @@ const cars: Yard['cars'] = [
     dealership_slug: 'dune-yard',
     opening_text: 'Opens in autumn',
   },
+  // The same model at another place, and models that one does not drive.
+  { name: '2022 Norda Heron', price: 41990, year: 2022, badge: 'GT', dealership_slug: 'dune-yard' },
+  { name: '2022 Norda Swift', model: 'Swift', item_type: 'motorcycles', simple_body: 'Tourer', price: 14990 },
+  { name: '2021 Norda Roost', model: 'Roost', item_type: 'rvs', simple_body: 'Caravan', price: 48990 },
 ]
 
 const models = [
   { name: 'Heron', make: 'Norda', manufacturer_body: 'SUV', short_description: 'A tall bird.', price: 42990 },
   { name: 'Tern', make: 'Norda', manufacturer_body: 'Hatch', short_description: 'A small bird.' },
   { name: 'Gull', make: 'Norda', manufacturer_body: 'Ute' },
+  { name: 'Swift', make: 'Norda', manufacturer_body: 'Tourer' },
+  { name: 'Roost', make: 'Norda', manufacturer_body: 'Caravan' },
+  // None of it is for sale.
+  { name: 'Siskin', make: 'Norda', manufacturer_body: 'Hatch' },
 ]
 const manufacturers = [
   { id: 12, name: 'Norda', slug: 'norda' },

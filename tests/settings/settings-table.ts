@@ -105,6 +105,7 @@ export const trials: Readonly<Record<string, Trial | readonly Trial[]>> = {
   autobot: { values: ['true'], beside: { 'chat.enabled': false } },
   autograb: { values: ['false'] },
   'buttons.question': { beside: { 'vehicle.sidebar': 'trade_in' } },
+  'labels.question': { beside: { 'vehicle.sidebar': 'trade_in' } },
   'locations[].position': { values: [9], beside: { locations_sort: 'position' } },
   'locations[].primary': { at: 'locations.2.primary', values: [true], beside: { 'locations.0.primary': false } },
   'locations[].location_subtype': { at: 'locations.1.location_subtype' },
