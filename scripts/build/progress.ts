@@ -53,12 +53,12 @@ export interface StepNames {
 /** A step that everybody waits for, with its time; one that takes long is told of before. */
 export async function step<T>({ during, done }: StepNames, silent: boolean, work: () => Promise<T>): Promise<T> {
   const started = performance.now()
-  const notSoon = setTimeout(() => silent || console.log(during), soonMs)
+  const telling = setTimeout(() => silent || console.log(during), soonMs)
   try {
     const result = await work()
     if (!silent) console.log(`${done}  ${((performance.now() - started) / 1000).toFixed(1)} s`)
     return result
   } finally {
-    clearTimeout(notSoon)
+    clearTimeout(telling)
   }
 }

@@ -53,3 +53,7 @@ export function sampleProblems(...args: Parameters<typeof loadSample>): readonly
   if ('site' in loaded) return []
   return loaded.problems.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`))
 }
+
+/** Settings of a dealer about which nothing is remarked. */
+export const calm =
+  'phone: 02 5550 0100\nforms: {names: any, opt_in: {default: false}}\nlocations: [{name: A, address: {street: 1 A Street, city: Sydney, state: NSW, postcode: 2000}}]'

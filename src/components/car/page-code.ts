@@ -23,7 +23,7 @@ function wayOver(rows: number): string {
 
 /**
  * What is dark along that way, its first module among it, and light for the step down at the end of each row. Lengths alone weigh
- * half of what places and lengths do once they are compressed.
+ * a fifth less than steps and lengths do once they are compressed.
  */
 function dashesOf(rows: readonly (readonly boolean[])[]): string {
   const way = rows.map((row, y) => (y % 2 === 0 ? row : row.toReversed()).map(Number).join(''))

@@ -67,7 +67,7 @@ export function smallestSource({ src, srcset }: Picture): string {
   return srcset.split(' ')[0] || src
 }
 
-/** A picture that is shown no wider than a thumb: its two narrowest files, the second for screens of fine pixels. */
+/** A picture that is shown about a hundred pixels wide: its two narrowest files, the second for screens of fine pixels. */
 export function asThumbnail(picture: Picture): Picture {
   return { ...picture, src: smallestSource(picture), srcset: picture.srcset.split(', ').slice(0, 2).join(', ') }
 }

@@ -4,6 +4,7 @@ import { type PixelSize, pixelSize } from '#domain/data/picture-size.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { type Path, treeAt } from '../yaml/tree.ts'
 import type { Context } from './context.ts'
+import type { Remark } from './remark.ts'
 
 /** What a picture is shown as: so wide, and in which shape where that is always the same. */
 interface Asked {
@@ -46,10 +47,7 @@ function sizeAt(path: Path, { tree, root, files }: Context): PixelSize | null {
 }
 
 /** Pictures of a dealer's own that are far from the size or the shape they are shown in: they do, though none too well. */
-export function pictureRemarks(
-  file: DealerFile,
-  context: Context,
-): readonly (readonly [path: Path, message: string])[] {
+export function pictureRemarks(file: DealerFile, context: Context): readonly Remark[] {
   return askedOf(file).flatMap((asked) => {
     const size = sizeAt(asked.path, context)
     const remark = size && remarkOn(size, asked)

@@ -1,8 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { sampleSite } from '../sample-dealer.ts'
-
-const calm =
-  'phone: 02 5550 0100\nforms: {names: any, opt_in: {default: false}}\nlocations: [{name: A, address: {street: 1 A Street, city: Sydney, state: NSW, postcode: 2000}}]'
+import { calm, sampleSite } from '../sample-dealer.ts'
 
 const warnings = (yaml: string) =>
   sampleSite(`${calm}\n${yaml}`).warnings.map(({ path, message }) => `${path}: ${message}`)

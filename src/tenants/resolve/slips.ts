@@ -1,19 +1,17 @@
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import type { Path } from '../yaml/tree.ts'
-
-/** What may well be meant otherwise, though it can be read. */
-export type Slip = readonly [path: Path, message: string]
+import type { Remark } from './remark.ts'
 
 /** No lender asks less than this in percent a year, but people write 7.49 % as 0.0749. */
 const leastRate = 0.3
 
-function slipOfRate(path: Path, rate: number | null): readonly Slip[] {
+function slipOfRate(path: Path, rate: number | null): readonly Remark[] {
   if (rate === null || rate === 0 || rate >= leastRate) return []
   const meant = Number((rate * 100).toFixed(4))
   return [[path, `this is ${rate} % a year; in percent, it would be ${meant}`]]
 }
 
-function slipsOfRates({ finance: { estimate } }: DealerFile): readonly Slip[] {
+function slipsOfRates({ finance: { estimate } }: DealerFile): readonly Remark[] {
   if (!estimate) return []
   return (['rate', 'comparison_rate'] as const).flatMap((name) =>
     slipOfRate(['finance', 'estimate', name], estimate[name]),
@@ -29,8 +27,8 @@ function networkAt(address: string): Network | undefined {
   return networks.find((name) => hostname === `${name}.com` || hostname.endsWith(`.${name}.com`))
 }
 
-function slipsOfLinks(links: Readonly<Partial<Record<`${Network}_url`, string | null>>>, at: Path): readonly Slip[] {
-  return networks.flatMap((name): Slip[] => {
+function slipsOfLinks(links: Readonly<Partial<Record<`${Network}_url`, string | null>>>, at: Path): readonly Remark[] {
+  return networks.flatMap((name): Remark[] => {
     const address = links[`${name}_url`]
     const found = address ? networkAt(address) : undefined
     return found === undefined || found === name
@@ -60,9 +58,9 @@ function phonesOf({
   ]
 }
 
-function slipsOfPhones(file: DealerFile): readonly Slip[] {
+function slipsOfPhones(file: DealerFile): readonly Remark[] {
   if (file.locale !== 'en-AU') return []
-  return phonesOf(file).flatMap(([path, phone]): Slip[] =>
+  return phonesOf(file).flatMap(([path, phone]): Remark[] =>
     phone !== null && isLocal(phone)
       ? [[path, `${phone} has no area code, so mobiles and other states do not reach it; write 02, 03, 07 or 08 first`]]
       : [],
@@ -70,11 +68,11 @@ function slipsOfPhones(file: DealerFile): readonly Slip[] {
 }
 
 /** Promos end within months: one that shows until another century has a digit too many or in the wrong place. */
-function slipsOfPromos({ promos }: DealerFile): readonly Slip[] {
+function slipsOfPromos({ promos }: DealerFile): readonly Remark[] {
   return promos.flatMap(({ start, expiry }, at) =>
-    Object.entries({ start, expiry }).flatMap(([name, moment]): Slip[] => {
-      const year = Number(moment?.slice(0, 4) ?? 2000)
-      return year >= 2000 && year < 2100
+    Object.entries({ start, expiry }).flatMap(([name, moment]): Remark[] => {
+      const year = moment?.slice(0, 4)
+      return year === undefined || year.startsWith('20')
         ? []
         : [[['promos', at, name], `this is in the year ${year}; write the year that is meant`]]
     }),
@@ -82,7 +80,7 @@ function slipsOfPromos({ promos }: DealerFile): readonly Slip[] {
 }
 
 /** Values that nothing forbids and hardly anybody means. */
-export function slipsOf(file: DealerFile): readonly Slip[] {
+export function slipsOf(file: DealerFile): readonly Remark[] {
   return [
     ...slipsOfRates(file),
     ...slipsOfLinks(file, []),

@@ -11,10 +11,9 @@ import type { Place, Problem } from '../problem.ts'
 import { formatPath, keyPlaceOf, type Path, placeOf, type Tree, treeAt } from '../yaml/tree.ts'
 import type { Context } from './context.ts'
 import { pictureRemarks } from './picture-sizes.ts'
+import type { Remark } from './remark.ts'
 import { slipsOf } from './slips.ts'
 import { isChatOn } from './switches.ts'
-
-type Remark = readonly [path: Path, message: string]
 
 /** Locations whose clock is another state's: "open now" would be wrong there. */
 function strayClocks({ locale }: DealerFile, locations: readonly Location[]): readonly Remark[] {

@@ -13,7 +13,9 @@ export function leanHits(tenant: Tenant, hits: readonly SearchHit[]): readonly S
   const made = known(tenant)
   return hits.map((hit) => {
     const whole = JSON.stringify(hit)
-    const lean = made.get(whole) ?? leanHit(hit, card, tenant.now)
+    const before = made.get(whole)
+    if (before) return before
+    const lean = leanHit(hit, card, tenant.now)
     made.set(whole, lean)
     return lean
   })
