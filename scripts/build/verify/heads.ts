@@ -12,6 +12,7 @@ const free = new Set([
   'placeholder',
   'd',
   'points',
+  'stroke-dasharray',
   'transform',
   'props',
   'opts',

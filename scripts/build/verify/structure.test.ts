@@ -10,6 +10,7 @@ describe('pages have the same shapes', () => {
     ['longer lists', '<ul><li>a</li></ul>', '<ul><li>a</li><li>b</li><li>c</li></ul>'],
     ['other ids', '<p id="a">x</p>', '<p id="b">x</p>'],
     ['data for scripts and styles', '<p data-a data-b="1">x</p>', '<p>x</p>'],
+    ['a line dashed otherwise', '<path d="M0 0h9" stroke-dasharray="1 2">', '<path d="M0 0h9" stroke-dasharray="3">'],
     ['other colours', '<svg fill="#123456"></svg>', '<svg fill="red"></svg>'],
     ['more headings of one rank', '<h1>a</h1><h2>b</h2>', '<h1>a</h1><h2>b</h2><h2>c</h2><h2>d</h2>'],
     [
