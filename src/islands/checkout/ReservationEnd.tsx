@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import type { CheckoutState } from '#stores/checkout/checkout-progress.ts'
 import type { CheckoutProps } from '#stores/checkout/checkout-props.ts'
-import type { CheckoutState } from '#stores/checkout/checkout-store.ts'
 import { ContactLines } from '../enquiry/ContactLines.tsx'
 import { loadLateParts } from './load-late-parts.ts'
 

@@ -1,0 +1,91 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { PaymentOrder, PaymentOutcome } from '#domain/payment/provider.ts'
+import { nextReservation, type ReservationEvent, type ReservationState } from '#domain/payment/reservation.ts'
+import type { SentLead } from '../lead/sent-lead.ts'
+import type { CheckoutDependencies } from './checkout-dependencies.ts'
+import type { CheckoutProps } from './checkout-props.ts'
+import type { KeptReservation } from './reservation.ts'
+
+/** What the checkout shows. */
+export interface CheckoutState {
+  readonly at: ReservationState
+  /** Our reference, once there is a lead. */
+  readonly reference: string | null
+  /** The page was opened by a provider's word that this tab was not waiting for. */
+  readonly isStray: boolean
+}
+
+/** How far one reservation has come: kept in the tab with each move, and told to the dealer when a payment ended. */
+export interface CheckoutProgress {
+  readonly $state: ReadableAtom<CheckoutState>
+  readonly at: () => ReservationState
+  /** The lead it goes with; null before there is one. */
+  readonly sent: () => SentLead | null
+  readonly move: (event: ReservationEvent) => void
+  readonly leadSent: (lead: SentLead) => void
+  /** What the tab kept; `at` is where it goes on. */
+  readonly takeUp: (kept: KeptReservation, at: ReservationState) => void
+  /** A provider's word reached a tab that holds no reservation. */
+  readonly stray: (isStray: boolean) => void
+  readonly ended: (outcome: PaymentOutcome) => void
+  /** One deposit for one car: what another tab of this browser paid for is paid. */
+  readonly adoptPayment: () => void
+  readonly order: () => PaymentOrder | null
+}
+
+export function createCheckoutProgress(
+  { car, deposit, enquiry, path }: CheckoutProps,
+  dependencies: Pick<CheckoutDependencies, 'address' | 'keep' | 'paidCars' | 'report'>,
+): CheckoutProgress {
+  const $state = atom<CheckoutState>({ at: 'details', reference: null, isStray: false })
+  let sent: SentLead | null = null
+  const at = () => $state.get().at
+  const reference = () => sent && `${car.id}-${sent.id}`
+
+  const move = (event: ReservationEvent): void => {
+    const state = nextReservation(at(), event)
+    $state.set({ ...$state.get(), at: state, reference: reference() })
+    if (sent) dependencies.keep({ carId: car.id, state, id: sent.id, lead: sent.lead })
+  }
+
+  const leadSent = (lead: SentLead): void => {
+    sent = lead
+    move(deposit ? 'lead_kept' : 'lead_kept_without_payment')
+  }
+
+  const takeUp = (kept: KeptReservation, state: ReservationState): void => {
+    sent = kept
+    $state.set({ at: state, reference: reference(), isStray: false })
+  }
+
+  const report = (outcome: PaymentOutcome): void => {
+    const named = reference()
+    if (!sent || !named) return
+    if (outcome === 'paid') dependencies.paidCars.remember(car.id, named)
+    const isTest = deposit?.provider.kind === 'demo'
+    void dependencies.report({ api: enquiry.api, id: sent.id, lead: sent.lead, outcome, reference: named, isTest })
+  }
+
+  const ended = (outcome: PaymentOutcome): void => {
+    const before = at()
+    move(outcome)
+    if (at() !== before) report(outcome)
+  }
+
+  const adoptPayment = (): void => {
+    const paid = dependencies.paidCars.referenceOf(car.id)
+    if (paid !== null && at() !== 'done') $state.set({ at: 'done', reference: paid, isStray: false })
+  }
+
+  const order = (): PaymentOrder | null => {
+    const { reference } = $state.get()
+    if (!deposit || !reference) return null
+    const { key, amount, currency } = deposit
+    const page = `${dependencies.address().origin}${path}`
+    return { key, amount, currency, reference, description: car.title, page }
+  }
+
+  const stray = (isStray: boolean): void => $state.set({ ...$state.get(), isStray })
+
+  return { $state, at, sent: () => sent, move, leadSent, takeUp, stray, ended, adoptPayment, order }
+}
