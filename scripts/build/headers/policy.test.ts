@@ -38,7 +38,9 @@ describe('the security policy', () => {
     ['styles are our own', 'ordinary', [], 'style-src', "'self'"],
     ['nothing else is asked', 'ordinary', [], 'connect-src', "'self'"],
     ['pictures are our own, drawn or chosen', 'ordinary', [], 'img-src', "'self' data: blob:"],
-    ['nothing is framed', 'ordinary', [], 'frame-src', undefined],
+    ['nothing is framed', 'ordinary', [], 'frame-src', "'none'"],
+    ['nothing is played', 'ordinary', [], 'media-src', "'none'"],
+    ['pages may be fetched ahead', 'ordinary', [], 'default-src', "'self'"],
     ['forms go to the site', 'ordinary', [], 'form-action', "'self'"],
     ['scripts are held to trusted types', 'ordinary', [], 'require-trusted-types-for', "'script'"],
     ['which one policy of ours makes', 'ordinary', [], 'trusted-types', 'search-worker'],
@@ -71,7 +73,7 @@ describe('the security policy', () => {
       'img-src',
       "'self' data: blob: https://www.openstreetmap.org",
     ],
-    ['which no other page may show', 'ordinary', frame, 'frame-src', undefined],
+    ['which no other page may show', 'ordinary', frame, 'frame-src', "'none'"],
     ['nor ask', 'ordinary', frame, 'img-src', "'self' data: blob:"],
     [
       'and pictures of its own hosts stay',
@@ -156,5 +158,16 @@ describe('the security policy', () => {
     expect(policyOf('ordinary', [], ['https://pictures.example']).get('img-src')).toBe(
       "'self' data: blob: https://pictures.example",
     )
+  })
+
+  const fetched = ['connect', 'font', 'frame', 'img', 'manifest', 'media', 'object', 'script', 'style', 'worker']
+  test.each<[PageKind, Sample]>([
+    ['ordinary', []],
+    ['ordinary', footerFrame],
+    ['place', liveMap],
+    ['checkout', embedded],
+  ])('leaves nothing but pages fetched ahead to the default: %s %j', (kind, sample) => {
+    const policy = policyOf(kind, sample)
+    expect(fetched.filter((what) => !policy.has(`${what}-src`))).toEqual([])
   })
 })

@@ -60,12 +60,18 @@ function reporting({
   return report_to === null ? {} : { 'report-uri': [report_to], 'report-to': ['policy'] }
 }
 
-/** What every page of a site needs. */
+/** What nobody may load where nothing below lets it in: it would fall back on the default. */
+const closed: Directives = { 'frame-src': ["'none'"], 'media-src': ["'none'"] }
+
+/**
+ * What every page of a site needs. The default rules nothing but pages that are fetched ahead, for which Firefox knows no other
+ * directive: each that would fall back on it is written out.
+ */
 function common(site: Site, pictureHosts: readonly string[]): Directives {
   const api = originOf(site.services.api.base || null)
   const asked = [site.search.host, site.services.api.events_host, site.services.error_reporting.endpoint]
   return {
-    'default-src': ["'none'"],
+    'default-src': ["'self'"],
     'script-src': ["'self'"],
     'worker-src': ["'self'"],
     'style-src': ["'self'"],
@@ -89,7 +95,8 @@ export function contentSecurityPolicy(
 ): string {
   // A footer's map stands on every page.
   const everywhere = [common(site, pictureHosts), site.shell.footer.map ? mapFrame(site) : {}]
-  return Object.entries(together([...everywhere, needs[kind](site), reporting(site)]))
+  const policy = { ...closed, ...together([...everywhere, needs[kind](site), reporting(site)]) }
+  return Object.entries(policy)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 }
