@@ -21,12 +21,12 @@ test('cars that were sold by day are not suggested, and others are at their pric
     sold: { id: '1', state: 'sold', said: 'Sold' },
     gone: { id: '2', state: 'gone', said: 'No longer listed' },
     reserved: { id: '3', state: 'reserved', said: 'Reserved' },
-    repriced: { id: '4', price: '$24,990' },
+    repriced: { id: '4', price: '$24,990', terms: 'Drive Away' },
   } as const
-  expect(asOfToday(found, cars).map(({ href, detail }) => `${href} ${detail}`)).toEqual([
+  expect(asOfToday(found, cars).map(({ href, detail, terms = '' }) => `${href} ${detail} ${terms}`.trim())).toEqual([
     '/search/norda $25,990',
     '/cars/reserved $25,990',
-    '/cars/repriced $24,990',
+    '/cars/repriced $24,990 Drive Away',
     '/cars/as-it-was $25,990',
     '/search/sold $25,990',
   ])

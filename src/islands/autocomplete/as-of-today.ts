@@ -8,6 +8,6 @@ export function asOfToday(found: readonly Suggestion[], cars: StockStatus['cars'
     const [, , slug = ''] = suggestion.href.split('/')
     const today = suggestion.href.startsWith('/cars/') ? cars[slug] : undefined
     if (isOver(today)) return []
-    return today?.price === undefined ? [suggestion] : [{ ...suggestion, detail: today.price }]
+    return today?.price === undefined ? [suggestion] : [{ ...suggestion, detail: today.price, terms: today.terms }]
   })
 }

@@ -16,14 +16,14 @@ function textOf({ parts }: Suggestion): readonly (Node | string)[] {
 
 /** One suggestion as an option of the list. */
 function optionOf(suggestion: Suggestion, id: string): HTMLElement {
-  const { kind, detail, facts, href } = suggestion
+  const { kind, detail, terms, facts, href } = suggestion
   const words = drawn(
     'span',
     { class: 'suggestion-words' },
     drawn('span', { class: 'suggestion-name' }, ...textOf(suggestion)),
   )
   if (detail) words.append(' ', drawn('span', { class: 'suggestion-detail' }, detail))
-  if (facts) words.append(' ', drawn('span', { class: 'suggestion-facts' }, facts))
+  for (const soft of [terms, facts]) if (soft) words.append(' ', drawn('span', { class: 'suggestion-facts' }, soft))
   const says = { id, class: 'suggestion', 'data-kind': kind, role: 'option', 'aria-selected': 'false' }
   return drawn('div', says, href.startsWith('/cars/') ? pictureOf(suggestion) : null, words)
 }

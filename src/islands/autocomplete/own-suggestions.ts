@@ -14,12 +14,13 @@ import { suggestionRequest } from './suggestions.ts'
 
 const mostSaved = 3
 
-function carSuggestion({ slug, title, subtitle, price, image }: SavedCar): Suggestion {
+function carSuggestion({ slug, title, subtitle, price, terms, image }: SavedCar): Suggestion {
   return {
     kind: 'seen',
     href: `/cars/${slug}`,
     parts: [[title, subtitle].filter(Boolean).join(' ')],
     detail: price,
+    terms,
     picture: image ? { src: image, srcset: '', width: 960, height: 640, alt: '' } : null,
   }
 }

@@ -11,6 +11,8 @@ export interface Suggestion {
   readonly parts: readonly string[]
   /** "$25,990", "12 listed" or empty. */
   readonly detail: string
+  /** "Drive Away": what the price of a car buys. */
+  readonly terms?: string | undefined
   /** "Used · 45,000 km": what tells a car from another of its name. */
   readonly facts?: string
   readonly picture: Picture | null

@@ -114,6 +114,19 @@ describe('suggestions', () => {
     })
   })
 
+  it('say what kind of price it is, where one is shown', async () => {
+    const { search, cards } = buildIndex(
+      [26990, 250].map((price, at) => sampleCar({ id: `${at}`, slug: `${at}`, price, price_type: 'Drive Away' })),
+      sampleWords,
+    )
+    const shown = await suggest('toyota', undefined, createEngine(search, cards))
+    const ofCars = shown.filter(({ kind }) => kind === 'car')
+    expect(ofCars.map(({ detail, terms }) => [detail, terms])).toEqual([
+      ['$26,990', 'Drive Away'],
+      ['', undefined],
+    ])
+  })
+
   it('name a make', async () => {
     expect((await suggest('toy'))[0]).toMatchObject({ kind: 'make', href: '/search/toyota', detail: '3 listed' })
   })

@@ -61,12 +61,14 @@ function tellingFacts({ car_type, km }: CardData, { locale }: AutocompleteProps)
 
 function carSuggestion(hit: SearchHit, facts: AutocompleteProps): Suggestion {
   const card = cardFactsOf(hit)
-  const { slug, name, price, primary_image_url: url } = card
+  const { slug, name, price, price_type, primary_image_url: url } = card
+  const detail = suggestedPrice(price, facts)
   return {
     kind: 'car',
     href: `/cars/${encodeURIComponent(slug)}`,
     parts: partsOf(hit, name),
-    detail: suggestedPrice(price, facts),
+    detail,
+    terms: (detail && price_type) || undefined,
     facts: tellingFacts(card, facts),
     picture: url ? pictureFor(url, '', facts.pictures) : null,
   }
