@@ -321,6 +321,20 @@ test('a dialog that is closed by Escape leaves the panel of a car where it was',
 })
 
 test.describe('with the keys of a phone', { tag: '@phone' }, () => {
+  test('suggestions that have to be scrolled are no stop of their own', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 })
+    await page.goto(siteUrl(dealersWithStock().at(-1) ?? ''))
+    const box = page.locator('#site-search')
+    await reach(page, page.locator('header .search-button'))
+    await page.keyboard.press('Enter')
+    const list = box.getByRole('listbox')
+    await expect.poll(() => list.evaluate((each) => each.scrollHeight > each.clientHeight)).toBe(true)
+    await page.keyboard.press('Tab')
+    await expect(box.getByRole('button', { name: 'Search' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(box.getByRole('button', { name: 'Close' })).toBeFocused()
+  })
+
   test('the menu opens, and Escape gives the page back', async ({ page }) => {
     await page.goto(siteUrl(dealersWithStock()[0] ?? ''))
     const button = page.getByRole('button', { name: 'Menu', exact: true })

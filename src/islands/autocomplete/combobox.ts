@@ -26,6 +26,8 @@ function build(form: HTMLFormElement, input: HTMLInputElement): Parts {
   list.id = `${input.id || input.name}-suggestions`
   list.hidden = true
   list.setAttribute('role', 'listbox')
+  // Browsers let Tab stop at what scrolls; arrow keys in the field walk through this.
+  list.tabIndex = -1
   list.setAttribute('aria-label', 'Suggestions')
   const status = document.createElement('p')
   status.className = 'visually-hidden'
