@@ -22,7 +22,7 @@ interface DrawerFacts {
 
 function factsOf(link: HTMLAnchorElement): DrawerFacts {
   const said: Pick<DrawerFacts, 'compare' | 'none' | 'start'> = JSON.parse(link.dataset.drawer ?? '')
-  return { ...said, name: link.getAttribute('aria-label') ?? '', garage: link.href }
+  return { ...said, name: link.querySelector('span')?.textContent ?? '', garage: link.href }
 }
 
 function buttonTo({ href, text }: Way, look: string): HTMLElement {
