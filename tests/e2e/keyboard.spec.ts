@@ -320,7 +320,44 @@ test('a dialog that is closed by Escape leaves the panel of a car where it was',
   expect([await top(), await page.evaluate(() => scrollY)]).toEqual([before, 400])
 })
 
+/** Tabs through what is open over the page until the browser has the focus; what of it lies under something else, in words. */
+async function coveredOnTheWay(page: Page): Promise<readonly string[]> {
+  const covered: string[] = []
+  for (let pressed = 0; pressed < farthest; pressed++) {
+    await page.keyboard.press('Tab')
+    const under = await page.evaluate(() => {
+      const { activeElement: focused } = document
+      if (!focused || focused === document.body) return null
+      const { x, y, width, height } = focused.getBoundingClientRect()
+      const seen = document.elementFromPoint(x + width / 2, y + height / 2)
+      return seen && focused.contains(seen) ? '' : focused.outerHTML
+    })
+    if (under === null) return covered
+    if (under) covered.push(under)
+  }
+  throw new Error(`${farthest} presses of Tab do not lead out of the page`)
+}
+
 test.describe('with the keys of a phone', { tag: '@phone' }, () => {
+  for (const menu of ['burger', 'drawer'])
+    test(`nothing that has the focus lies under a menu that is a ${menu}, or under the search`, async ({ page }) => {
+      await page.goto(siteUrl(dealerWith(new RegExp(`data-mobile="${menu}"`))))
+      for (const [name, opened] of [
+        ['.burger', '#site-menu'],
+        ['.search-button', '#site-search'],
+      ] as const) {
+        const button = page.locator(`header ${name}`)
+        await button.focus()
+        await page.keyboard.press('Enter')
+        await expect(page.locator(opened)).toBeInViewport({ ratio: 1 })
+        expect(await coveredOnTheWay(page), opened).toEqual([])
+        await page.keyboard.press('Escape')
+        await page.keyboard.press('Escape')
+        await expect(page.locator(opened)).toBeHidden()
+        await expect(page.locator('[inert]')).toHaveCount(0)
+      }
+    })
+
   test('suggestions that have to be scrolled are no stop of their own', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 })
     await page.goto(siteUrl(dealersWithStock().at(-1) ?? ''))
