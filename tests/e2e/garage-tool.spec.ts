@@ -232,10 +232,20 @@ test.describe('the comparison', () => {
     await expect(page.locator('.compare-names')).toContainText(cars[0]?.title ?? '')
   })
 
+  test('heads each column with its car and nothing else', { tag: '@desktop' }, async ({ page }) => {
+    const cars = carsForSale(slug, 2)
+    await keepCars(page, slug, cars)
+    await page.goto(siteUrl(slug, comparePath))
+    const heads = page.getByRole('columnheader')
+    await expect(heads).toHaveCount(2)
+    for (const head of await heads.all()) await expect(head.getByRole('button')).toHaveCount(0)
+    for (const { title } of cars) await expect(page.getByRole('button', { name: `Remove ${title}` })).toBeVisible()
+  })
+
   test('leaves the keyboard at the next car when one is taken out', { tag: '@desktop' }, async ({ page }) => {
     await keepCars(page, slug, carsForSale(slug, 3))
     await page.goto(siteUrl(slug, comparePath))
-    const removes = page.getByRole('columnheader').getByRole('button', { name: /^Remove/ })
+    const removes = page.getByRole('table').getByRole('button', { name: /^Remove/ })
     await removes.nth(1).focus()
     await page.keyboard.press('Enter')
     await expect(removes).toHaveCount(2)

@@ -35,11 +35,12 @@ export function CompareTable({ cars, rows, actions, onRemove, more, ref }: Compa
       <table className="compare-table" data-count={cars.length}>
         <ComparedColumns count={cars.length} hasMore={Boolean(more)} />
         <thead>
+          <RemoveRow cars={cars} onRemove={onRemove} />
           <tr>
             <td />
             {cars.map((car) => (
               <th key={car.id} scope="col">
-                <CarHead car={car} onRemove={onRemove} />
+                <CarHead car={car} />
               </th>
             ))}
             {more && (
@@ -71,6 +72,22 @@ export function CompareTable({ cars, rows, actions, onRemove, more, ref }: Compa
         ))}
       </table>
     </section>
+  )
+}
+
+/** Over the pictures; within the heads of the columns a screen reader would say them before every fact. */
+function RemoveRow({ cars, onRemove }: Pick<CompareTableProps, 'cars' | 'onRemove'>) {
+  return (
+    <tr className="compare-removes no-print">
+      <td />
+      {cars.map(({ id, title }) => (
+        <td key={id}>
+          <button type="button" className="compare-remove" aria-label={`Remove ${title}`} onClick={() => onRemove(id)}>
+            <Icon name="close" />
+          </button>
+        </td>
+      ))}
+    </tr>
   )
 }
 
@@ -120,12 +137,7 @@ export function ComparedColumns({ count, hasMore }: { readonly count: number; re
   )
 }
 
-interface CarHeadProps {
-  readonly car: ComparedCar
-  readonly onRemove: (id: string) => void
-}
-
-function CarHead({ car, onRemove }: CarHeadProps) {
+function CarHead({ car }: { readonly car: ComparedCar }) {
   return (
     <div className="compare-head">
       <a href={`/cars/${car.slug}`}>
@@ -136,14 +148,6 @@ function CarHead({ car, onRemove }: CarHeadProps) {
         <span className="compare-title">{withUnbrokenHyphens(car.title)}</span>
         {car.subtitle && <span className="soft small">{car.subtitle}</span>}
       </a>
-      <button
-        type="button"
-        className="compare-remove"
-        aria-label={`Remove ${car.title}`}
-        onClick={() => onRemove(car.id)}
-      >
-        <Icon name="close" />
-      </button>
     </div>
   )
 }
