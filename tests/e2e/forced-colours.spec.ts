@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { awake, dealersWithStock, demoSites, listOf, siteUrl } from './sites.ts'
+import { awake, dealersWithStock, demoSites, headerSearch, listOf, siteUrl } from './sites.ts'
 
 /** Colours that a shopper's system forces on every page: light words on black. */
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme: 'dark' })
@@ -39,6 +39,14 @@ test.describe('with forced colours', { tag: '@desktop' }, () => {
       const focused = page.locator(':focus')
       expect(await edgeOf(focused), (await focused.textContent()) ?? '').toMatch(/ (?:solid|auto) (?:[2-9]|\d\d)px$/)
     }
+  })
+
+  test('what was found in a suggestion is as easy to read as the rest of it', async ({ page }) => {
+    await page.goto(siteUrl(slug))
+    await (await headerSearch(page)).pressSequentially('toy')
+    const name = page.locator('header .suggestion-name').filter({ has: page.locator('mark') })
+    const inkOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).color)
+    expect(await inkOf(name.first().locator('mark'))).toBe(await inkOf(name.first()))
   })
 
   test('what was chosen looks other than what was not', async ({ page }) => {
