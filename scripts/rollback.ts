@@ -7,6 +7,7 @@ import { NoSuchRelease, type RolledBack, rollBack } from './build/release/roll-b
 import { type ListedRelease, listReleases } from './build/release/rolled-back.ts'
 import { secretsFor } from './build/release-secrets.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
+import { contentFolder } from './lib/command-line/content-folder.ts'
 import { namedReleases } from './lib/command-line/named-dealers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
@@ -32,10 +33,18 @@ function told(slug: string, { to, from, notes }: RolledBack): string {
   ].join('\n')
 }
 
-async function roll(out: string, slug: string, to: string | undefined): Promise<RolledBack> {
+interface Roll {
+  readonly slug: string
+  readonly out: string
+  /** The folder that holds dealers/: what the dealer's own files say is no secret. */
+  readonly content: string
+  readonly to: string | undefined
+}
+
+async function roll({ slug, out, content, to }: Roll): Promise<RolledBack> {
   const lock = await lockDealer(out, slug, { waitMs })
   try {
-    const findSecrets = findSecretsWith(secretsFor({ slug, content: process.cwd() }))
+    const findSecrets = findSecretsWith(secretsFor({ slug, content }))
     return rollBack(lock, { to, at: new Date().toISOString(), findSecrets })
   } finally {
     lock.release()
@@ -49,18 +58,19 @@ async function main(): Promise<void> {
   cli.option('--to <id>', 'the release to make live; else the one before the live one')
   cli.option('--list', 'only say what releases there are')
   cli.option('--out <dir>', 'where releases are', { default: 'dist' })
+  cli.option('--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' })
   cli.option('--json', 'report as JSON')
   const { args, options } = commandLine(cli, 1)
   const slug = args[0]
   if (options.help) return
   if (slug === undefined) throw new PlainError('Which dealer? npm run rollback -- <slug>')
-  const out = resolve(String(options.out))
+  const [out, content] = [resolve(String(options.out)), contentFolder(options.content)]
   namedReleases([slug], releasedDealers(out), out)
   if (options.list) {
     const releases = listReleases(out, slug)
     return console.log(options.json ? JSON.stringify({ slug, releases }, null, 2) : listing(releases))
   }
-  const done = await roll(out, slug, options.to === undefined ? undefined : String(options.to))
+  const done = await roll({ slug, out, content, to: options.to === undefined ? undefined : String(options.to) })
   const { to, from, notes } = done
   console.log(options.json ? JSON.stringify({ slug, live: to.id, from, notes }, null, 2) : told(slug, done))
 }
