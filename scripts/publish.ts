@@ -1,7 +1,10 @@
 import { resolve } from 'node:path'
 import { type CAC, cac } from 'cac'
+import { dealerSlugs } from '#tenants/load.ts'
 import { releasedDealers } from './build/release/paths.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { contentFolder } from './lib/command-line/content-folder.ts'
+import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { numberFrom } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { Interrupted, interrupts } from './lib/interrupts.ts'
@@ -15,10 +18,13 @@ import { openTarget, refuseReleases, targetOf } from './publish/target.ts'
 
 type Options = Readonly<Record<string, unknown>>
 
-function slugsFrom(out: string, asked: readonly string[], to: string): readonly string[] {
-  const slugs = asked.length > 0 ? [...new Set(asked)] : releasedDealers(out)
+/** @throws when one that was asked for is no dealer's; of one that was never built, its result tells */
+function slugsFrom({ out, content, to }: Options, asked: readonly string[]): readonly string[] {
+  const released = releasedDealers(resolve(String(out)))
+  const known = [...new Set([...dealerSlugs(contentFolder(content)), ...released])]
+  const slugs = asked.length > 0 ? namedDealers(asked, known) : released
   if (slugs.length === 0) throw new PlainError('There is nothing to publish: npm run build')
-  if (slugs.length > 1 && !to.includes('{slug}'))
+  if (slugs.length > 1 && !String(to).includes('{slug}'))
     throw new PlainError(`--to has to say {slug} somewhere, as ${slugs.length} dealers go there.`)
   return slugs
 }
@@ -55,6 +61,7 @@ function command(): CAC {
   cli.usage('[slug ...] --to <folder or s3://bucket/prefix> [options]')
   cli.option('--to <place>', 'a folder, or s3://bucket/prefix; {slug} stands for the dealer')
   cli.option('--out <dir>', 'where releases are', { default: 'dist' })
+  cli.option('--content <dir>', 'the folder that holds dealers/', { default: '.' })
   cli.option('--endpoint <url>', 'of a host other than Amazon that speaks S3')
   cli.option('--region <name>', 'of the bucket')
   cli.option('--addresses <how>', 'in a bucket, /cars/x is cars/x (clean) or cars/x.html (files)', { default: 'clean' })
@@ -70,7 +77,7 @@ async function main(): Promise<void> {
   const { args, options } = commandLine(command(), everyWord)
   if (options.help) return
   if (options.to === undefined) throw new PlainError('Where to? npm run publish -- --to <folder or s3://bucket>')
-  const results = await publishAll(slugsFrom(resolve(String(options.out)), args, String(options.to)), options)
+  const results = await publishAll(slugsFrom(options, args), options)
   console.log(options.json ? reportForMachines(results) : reportForPeople(results))
   process.exitCode = exitCodeOf(results)
 }
