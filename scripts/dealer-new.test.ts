@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -8,6 +8,7 @@ import { type Answers, collect, LeftOff } from './dealer-new/answers.ts'
 import { personAt } from './dealer-new/person.ts'
 import { zonesOf } from './dealer-new/time-zones.ts'
 import { openDealer, openedText } from './dealer-new.ts'
+import { writeTree } from './lib/write-tree.ts'
 
 const given: Partial<Answers> = {
   name: 'Corner & Sons "Garage"',
@@ -237,6 +238,20 @@ describe('dealer:new', () => {
       /logo\.svg\nstock\/corner-sons-garage\.json was there already and stays; see whether it is this dealer’s\n\nNext: npm run dev -- corner-sons-garage$/,
     )
   })
+
+  test.each(['csv', 'xml'] as const)(
+    'names a stock in %s that was there before, and makes none beside it',
+    async (format) => {
+      const root = newRoot()
+      const stock = `stock/corner-sons-garage.${format}`
+      writeTree(root, { [stock]: '' })
+      const opened = openDealer(root, await collect(given, house('showroom'), null))
+      expect(opened).toMatchObject({ kept: [stock] })
+      expect(readdirSync(join(root, 'stock'))).toEqual([`corner-sons-garage.${format}`])
+      const loaded = loadSite('corner-sons-garage', { root, env: {} })
+      expect('site' in loaded ? loaded.site.stock : loaded.problems).toMatchObject({ format, snapshot: stock })
+    },
+  )
 
   it('never writes over a dealer', async () => {
     const root = newRoot()

@@ -6,7 +6,7 @@ import { frameProblem } from '#tenants/problem.ts'
 import { templatesIn, usualTemplate } from '#tenants/templates.ts'
 import { type Answers, collect, LeftOff, questions } from './dealer-new/answers.ts'
 import { faultOf } from './dealer-new/faults.ts'
-import { dealerFiles } from './dealer-new/files.ts'
+import { dealerFiles, type StockFormat, stockFile } from './dealer-new/files.ts'
 import { personAt } from './dealer-new/person.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
 import { contentFolder } from './lib/command-line/content-folder.ts'
@@ -22,6 +22,12 @@ interface Opened {
   readonly kept: readonly string[]
 }
 
+/** What a stock that came before its dealer is written in; json where none did. */
+function formatThere(root: string, slug: string): StockFormat {
+  const formats: readonly StockFormat[] = ['json', 'csv', 'xml']
+  return formats.find((format) => existsSync(join(root, stockFile(slug, format)))) ?? 'json'
+}
+
 /** Writes a new dealer's files. @throws when the dealer is there already or an answer does not hold; then nothing stays. */
 export function openDealer(root: string, answers: Answers): Opened {
   // Before anything is written: a slug is a path, and who looks for a mistake in files finds none that stay.
@@ -34,8 +40,9 @@ export function openDealer(root: string, answers: Answers): Opened {
   const folder = join(root, 'dealers', answers.slug)
   if (existsSync(folder))
     throw new PlainError(`There is a dealer ${answers.slug} already: dealers/${answers.slug}; choose another --slug`)
-  const all = dealerFiles(answers)
-  const kept = Object.keys(all).filter((file) => existsSync(join(root, file)))
+  const format = formatThere(root, answers.slug)
+  const all = dealerFiles(answers, format)
+  const kept = [stockFile(answers.slug, format)].filter((file) => existsSync(join(root, file)))
   const files = Object.entries(all).filter(([file]) => !kept.includes(file))
   writeTree(root, Object.fromEntries(files))
   const loaded = loadSite(answers.slug, { root, env: process.env })

@@ -9,7 +9,22 @@ function quoted(text: string): string {
 /** The same without quotes where YAML takes it for text as it stands: "null" it does not. */
 const plain = (text: string) => stringify(text).trim()
 
-function siteFile(answers: Answers): string {
+/** What a stock may be written in, and how its file ends. */
+export type StockFormat = 'json' | 'csv' | 'xml'
+
+export const stockFile = (slug: string, format: StockFormat): string => `stock/${slug}.${format}`
+
+/** What of a table nobody guesses: the dealer's own columns, which check names one after the other. */
+const stockPart = ({ slug }: Answers, format: StockFormat): string =>
+  format === 'json'
+    ? ''
+    : `
+# The stock is ${stockFile(slug, format)}. Columns of other names than ours are named here: stock.fields in dealers/README.md.
+stock:
+  format: ${format}
+`
+
+function siteFile(answers: Answers, format: StockFormat): string {
   const { slug, template, locale } = answers
   const currency = { 'en-NZ': 'NZD', 'en-US': 'USD' }[locale] ?? 'AUD'
   return `# yaml-language-server: $schema=../_schema/site.schema.json
@@ -43,7 +58,7 @@ home:
 # Where search begins, and how long a sold car stays to be seen (0 to 14 days).
 default_search_path: /search/new-used-and-demo-cars
 include_sold_cars_days: 3
-
+${stockPart(answers, format)}
 # Shoppers may save cars.
 garage_enabled: true
 
@@ -113,14 +128,17 @@ function logoFile({ name, colour }: Answers): string {
 `
 }
 
-/** The files of a new dealer, by path: complete, commented, and ready to build without any stock. */
-export function dealerFiles(answers: Answers): Readonly<Record<string, string>> {
+/** The files of a new dealer, by path: complete, commented, and ready to build without any stock, unless a table is there. */
+export function dealerFiles(answers: Answers, format: StockFormat): Readonly<Record<string, string>> {
   const folder = `dealers/${answers.slug}`
   return {
-    [`${folder}/site.yaml`]: siteFile(answers),
+    [`${folder}/site.yaml`]: siteFile(answers, format),
     [`${folder}/navigation.yaml`]: navigationFile,
     [`${folder}/locations.yaml`]: locationsFile(answers),
     [`${folder}/logo.svg`]: logoFile(answers),
-    [`stock/${answers.slug}.json`]: '{"version":1,"cars":[],"empty_on_purpose":true}\n',
+    // Beside a table it would be published in its place, without a car.
+    ...(format === 'json' && {
+      [stockFile(answers.slug, format)]: '{"version":1,"cars":[],"empty_on_purpose":true}\n',
+    }),
   }
 }
