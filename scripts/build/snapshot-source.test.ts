@@ -78,6 +78,19 @@ describe('a snapshot that is a file', () => {
       'There is no stock snapshot at cars.json, but cars.CSV beside it; see stock.snapshot and stock.format; what is live stays; ',
     )
   })
+
+  it.each([
+    ['has no cars, where its feed came in another form', '{"cars": []}', 'day', true],
+    ['has no cars, and stands alone', '{"cars": []}', 'other', false],
+    ['has cars', '{"cars": [{}]}', 'day', false],
+  ])('is told of when it %s', async (_what, text, beside, isTold) => {
+    const root = mkdtempSync(join(tmpdir(), 'empty-'))
+    writeFileSync(join(root, 'day.json'), text)
+    writeFileSync(join(root, `${beside}.csv`), 'id\n')
+    const told =
+      'The stock snapshot at day.json has no cars, but day.csv beside it; see stock.snapshot and stock.format.'
+    expect((await snapshotFile(site, root, 'day.json')).told).toEqual(isTold ? [told] : [])
+  })
 })
 
 describe('a snapshot at an address', () => {

@@ -27,11 +27,18 @@ const timeoutMs = 60_000
 
 /** Files of the same name with another ending, which may be the one that is meant. */
 async function besides(file: string): Promise<string> {
-  const { dir, name } = parse(file)
+  const { dir, base, name } = parse(file)
   const there = await readdir(dir, { withFileTypes: true }).catch(() => [])
   const files = there.filter((each) => each.isFile()).map((each) => each.name)
-  const others = files.filter((each) => parse(each).name === name)
+  const others = files.filter((each) => each !== base && parse(each).name === name)
   return others.length === 0 ? '' : `, but ${others.join(', ')} beside it; see stock.snapshot and stock.format`
+}
+
+/** A new dealer's own file has no cars: the feed that came since, under another ending, is not read until files say so. */
+async function emptyBeside(source: string, root: string, text: string): Promise<readonly string[]> {
+  if (/^https?:/.test(source) || !/"cars"\s*:\s*\[\s*\]/.test(text)) return []
+  const others = await besides(resolve(root, source))
+  return others === '' ? [] : [`The stock snapshot at ${source} has no cars${others}.`]
 }
 
 /** A hundred times the stock of a large group: more is no stock, and would take the memory of the dealers beside it. */
@@ -132,7 +139,8 @@ export async function snapshotFile(
     const file = await (/^https?:/.test(source)
       ? fetchText({ url: source, encoding, root, rules })
       : readText(resolve(root, source), encoding))
-    return { ...file, ...usable(file.text, source, root, site) }
+    const made = usable(file.text, source, root, site)
+    return { ...file, ...made, told: [...made.told, ...(await emptyBeside(source, root, made.text))] }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     const todo = 'what is live stays; see stock.snapshot, or ask whoever makes the feed'
