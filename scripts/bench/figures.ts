@@ -11,10 +11,13 @@ export interface Weight {
 /** Above this, the best compression takes minutes; servers would not use it either. */
 const bestUpTo = 20_000_000
 
-function brotliOf(bytes: Buffer): number {
-  const quality = bytes.length > bestUpTo ? 7 : 11
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
-}
+const brotliAt = (quality: number, bytes: Buffer): number =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
+
+const brotliOf = (bytes: Buffer): number => brotliAt(bytes.length > bestUpTo ? 7 : 11, bytes)
+
+/** Some of what brotli does at its best, in a hundredth of the time: it ranks pages alike, but for those a few bytes apart. */
+export const quickBrotli = (bytes: Buffer): number => brotliAt(4, bytes)
 
 const known = new Map<string, Weight>()
 

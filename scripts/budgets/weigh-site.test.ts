@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,22 +26,30 @@ function release(pages: Readonly<Record<string, string>>): string {
   return folder
 }
 
+/** Text of no two parts alike, which no compression makes short. */
+const dense = Array.from({ length: 300 }, (_each, at) => hash('sha256', String(at))).join('')
+
 describe('weighSite', () => {
   const folder = release({
     'index.html': head,
     'cars/a.html': head,
     'cars/b.html': `${head}${island('visible')} `,
+    'models/dense.html': `${head}${dense}`,
+    'models/even.html': `${head}${' '.repeat(2 * dense.length)}`,
+    'models/short.html': head,
     'faqs.html': head,
     'terms.html': `${head}${island('load')}`,
     'search/all.html': `${head}${island('idle')}`,
   })
   const weights = weighSite(folder)
 
-  it('weighs the largest page of each kind, and of those that run other scripts', () => {
+  it('weighs the largest page of each kind and the heaviest, and of those that run other scripts', () => {
     expect(weights.map(({ kind, page }) => [kind, page])).toEqual([
       ['home', '/'],
       ['list', '/search/all'],
       ['car', '/cars/b'],
+      ['model', '/models/even'],
+      ['model', '/models/dense'],
       ['information', '/terms'],
       ['information', '/faqs'],
     ])

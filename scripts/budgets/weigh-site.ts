@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { quickBrotli } from '../bench/figures.ts'
 import { type BudgetKind, kindPaths, type Limits, limits } from './limits.ts'
 import { firstScripts, weighPage } from './weigh-page.ts'
 
-/** The largest of a dealer's pages that are of one kind and run the same scripts, and what it weighs. */
+/** The largest or heaviest of a dealer's pages that are of one kind and run the same scripts, and what it weighs. */
 export interface KindWeight {
   readonly kind: BudgetKind
   /** Site path. */
@@ -25,25 +26,50 @@ interface Found {
   readonly kind: BudgetKind
   readonly page: string
   readonly html: string
+  readonly bytes: number
+  /** As it travels, roughly: the best compression of thousands of pages takes minutes. */
+  readonly travels: number
 }
 
-/** The largest page of each kind for every set of scripts that its pages begin with: two of a kind may run other ones. */
-function largestPages(folder: string): readonly Found[] {
+function read(folder: string, file: string, pages: ReadonlySet<string>): Found {
+  const bytes = readFileSync(join(folder, file))
+  const page = pathOf(file)
+  return {
+    kind: kindOf(page, pages),
+    page,
+    html: bytes.toString(),
+    bytes: bytes.length,
+    travels: quickBrotli(bytes),
+  }
+}
+
+/** The pages of one kind and set of scripts that are largest as written, and as they travel. */
+interface Extremes {
+  readonly largest: Found
+  readonly heaviest: Found
+}
+
+const extremesOf = ({ largest, heaviest }: Extremes, found: Found): Extremes => ({
+  largest: found.bytes > largest.bytes ? found : largest,
+  heaviest: found.travels > heaviest.travels ? found : heaviest,
+})
+
+/** For every set of scripts that pages of a kind begin with, as two of a kind may run other ones: a large page may compress well. */
+function extremePages(folder: string): readonly Found[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
   const pages = new Set(files.map(pathOf))
-  const largest = new Map<string, Found>()
+  const extremes = new Map<string, Extremes>()
   for (const file of files.sort()) {
-    const [page, html] = [pathOf(file), readFileSync(join(folder, file), 'utf8')]
-    const kind = kindOf(page, pages)
-    const key = [kind, ...firstScripts(html)].join(' ')
-    if (html.length > (largest.get(key)?.html.length ?? 0)) largest.set(key, { kind, page, html })
+    const found = read(folder, file, pages)
+    const key = [found.kind, ...firstScripts(found.html)].join(' ')
+    extremes.set(key, extremesOf(extremes.get(key) ?? { largest: found, heaviest: found }, found))
   }
-  return [...largest.values()]
+  return [...extremes.values()].flatMap(({ largest, heaviest }) => [...new Set([largest, heaviest])])
 }
 
-/** Weighs a release by the largest pages of every kind, the kinds in their order and the largest first. */
+/** Weighs a release by the extreme pages of every kind, the kinds in their order and the largest first. */
 export function weighSite(folder: string): KindWeight[] {
-  const found = largestPages(folder).map(({ kind, page, html }) => ({ kind, page, weight: weighPage(html, folder) }))
+  const found = extremePages(folder).map(({ kind, page, html }) => ({ kind, page, weight: weighPage(html, folder) }))
   return kinds.flatMap((kind) =>
     found.filter((each) => each.kind === kind).sort((one, other) => other.weight.html - one.weight.html),
   )
