@@ -275,6 +275,14 @@ describe('dealer:new', () => {
     )
   })
 
+  it('leaves nothing behind when a file cannot be written', async () => {
+    const root = newRoot()
+    writeFileSync(join(root, 'stock'), '')
+    const answers = await collect(given, house('showroom'), null)
+    expect(() => openDealer(root, answers)).toThrow(/ENOTDIR|EEXIST/)
+    expect(readdirSync(join(root, 'dealers'))).toEqual(['_templates'])
+  })
+
   it('leaves nothing behind when answers do not hold, and names each by its flag', async () => {
     const root = newRoot()
     const wrong = { template: 'showrom', state: 'nt', colour: 'blue', time_zone: 'Australia/Darwin' }

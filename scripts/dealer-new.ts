@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { cac } from 'cac'
 import { dealerSlugs, loadSite } from '#tenants/load.ts'
-import { frameProblem } from '#tenants/problem.ts'
+import { frameProblem, type Problem } from '#tenants/problem.ts'
 import { templatesIn, usualTemplate } from '#tenants/templates.ts'
 import { type Answers, collect, LeftOff, questions } from './dealer-new/answers.ts'
 import { faultOf } from './dealer-new/faults.ts'
@@ -28,6 +28,21 @@ function formatThere(root: string, slug: string): StockFormat {
   return formats.find((format) => existsSync(join(root, stockFile(slug, format)))) ?? 'json'
 }
 
+/** Writes files, and says what is wrong with the dealer that they make. Unless nothing is, none of them stays. */
+function problemsOf(root: string, slug: string, files: Readonly<Record<string, string>>): readonly Problem[] {
+  let isGood = false
+  try {
+    writeTree(root, files)
+    const loaded = loadSite(slug, { root, env: process.env })
+    isGood = 'site' in loaded
+    return 'site' in loaded ? [] : loaded.problems
+  } finally {
+    if (!isGood)
+      for (const path of [...Object.keys(files), `dealers/${slug}`])
+        rmSync(join(root, path), { recursive: true, force: true })
+  }
+}
+
 /** Writes a new dealer's files. @throws when the dealer is there already or an answer does not hold; then nothing stays. */
 export function openDealer(root: string, answers: Answers): Opened {
   // Before anything is written: a slug is a path, and who looks for a mistake in files finds none that stay.
@@ -44,12 +59,9 @@ export function openDealer(root: string, answers: Answers): Opened {
   const all = dealerFiles(answers, format)
   const kept = [stockFile(answers.slug, format)].filter((file) => existsSync(join(root, file)))
   const files = Object.entries(all).filter(([file]) => !kept.includes(file))
-  writeTree(root, Object.fromEntries(files))
-  const loaded = loadSite(answers.slug, { root, env: process.env })
-  if ('site' in loaded) return { written: files.map(([file]) => file), kept }
-  for (const [file] of files) rmSync(join(root, file))
-  rmSync(folder, { recursive: true, force: true })
-  throw new PlainError(loaded.problems.map(frameProblem).join('\n'))
+  const problems = problemsOf(root, answers.slug, Object.fromEntries(files))
+  if (problems.length > 0) throw new PlainError(problems.map(frameProblem).join('\n'))
+  return { written: files.map(([file]) => file), kept }
 }
 
 /** The files, a line each, and what to do next. */
