@@ -4,7 +4,7 @@ import { buildTime } from './build/build-time.ts'
 import { checkDealer } from './check/check-dealer.ts'
 import { checkLines } from './check/lines.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
-import { contentFolder } from './lib/command-line/content-folder.ts'
+import { contentFolder, tellOfNobody } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { safeJson, safeText } from './lib/safe-text.ts'
@@ -22,9 +22,12 @@ async function main(): Promise<void> {
   const root = contentFolder(options.content)
   const now = buildTime()
   const stock = options.stock === undefined ? undefined : String(options.stock)
-  const slugs = namedDealers(args, dealerSlugs(root))
+  const known = dealerSlugs(root)
+  const slugs = namedDealers(args, known)
+  tellOfNobody(root, known)
   const checked = await Promise.all(slugs.map((slug) => checkDealer(slug, { root, now, stock })))
-  console.log(options.json ? safeJson(checked) : safeText(checked.flatMap(checkLines).join('\n')))
+  if (options.json) console.log(safeJson(checked))
+  else if (checked.length > 0) console.log(safeText(checked.flatMap(checkLines).join('\n')))
   process.exitCode = checked.some(({ problems }) => problems.length > 0) ? 1 : 0
 }
 

@@ -23,3 +23,9 @@ test('check reads the dealers of another folder', async () => {
   const { code, stderr } = await runCommand('check', ['nosuch', '--content', content])
   expect([code, stderr]).toEqual([2, expect.stringContaining('Dealers: north-yard, south-yard.')])
 })
+
+test('check says that a folder has no dealers', async () => {
+  mkdirSync(join(out, 'empty/dealers'), { recursive: true })
+  const stderr = `No dealer stands in ${join(out, 'empty/dealers')}, so there is nothing to do.\n`
+  expect(await runCommand('check', ['--content', join(out, 'empty')])).toEqual({ code: 0, stdout: '', stderr })
+})
