@@ -273,6 +273,9 @@ describe('dealer:new', () => {
     expect(() => openDealer(root, answers)).toThrow(
       '; the folder has no dealers/_templates: copy that and dealers/_platform.yaml into it first',
     )
+    await expect(collect(given, { templates: [], usual: null, dealers: [] }, null)).rejects.toThrow(
+      'Still needed: --template (the folder has no dealers/_templates: copy that and dealers/_platform.yaml into it first)',
+    )
   })
 
   it('leaves nothing behind when a file cannot be written', async () => {

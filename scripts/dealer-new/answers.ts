@@ -3,7 +3,7 @@ import { slugify } from '#domain/text/slug.ts'
 import { statesOf } from '#tenants/checks/addresses.ts'
 import { countryOf } from '#tenants/resolve/locale.ts'
 import { PlainError } from '../lib/plain-error.ts'
-import { faultOf, type House } from './faults.ts'
+import { faultOf, type House, noTemplates } from './faults.ts'
 import { zonesOf } from './time-zones.ts'
 
 /** What opening a dealer needs to know; all of it text, as it was typed. */
@@ -64,7 +64,7 @@ export const questions: readonly Question[] = [
     key: 'template',
     ask: 'Template',
     otherwise: (_known, { usual }) => usual ?? '',
-    choices: (_known, { templates }) => templates.join(', '),
+    choices: (_known, { templates }) => templates.join(', ') || noTemplates,
   },
   { key: 'url', ask: 'Address of the site', otherwise: ({ slug }) => `https://www.${slug}.example` },
   { key: 'phone', ask: 'Main phone number', otherwise: none },

@@ -39,10 +39,10 @@ function schemaFault(key: keyof Answers, text: string): string | null {
   return (schema && v.safeParse(schema, text).issues?.[0]?.message) ?? null
 }
 
+export const noTemplates = 'the folder has no dealers/_templates: copy that and dealers/_platform.yaml into it first'
+
 const thereAre = (templates: readonly string[]): string =>
-  templates.length > 0
-    ? `; there are ${templates.join(', ')}`
-    : '; the folder has no dealers/_templates: copy that and dealers/_platform.yaml into it first'
+  `; ${templates.length > 0 ? `there are ${templates.join(', ')}` : noTemplates}`
 
 /** What is wrong with one answer, in the words of `check`; null when it holds. */
 export function faultOf(key: keyof Answers, text: string, known: Partial<Answers>, house: House): string | null {
