@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import type { Finding } from './explain/finding.ts'
+import { shapeOf } from './explain/found.ts'
 import { didYouMean } from './explain/nearest.ts'
 import { namesIn, textOf, unreadable } from './plain-file.ts'
 import { mergeLayers } from './yaml/layers.ts'
 import { type ReadFile, readYaml } from './yaml/read-yaml.ts'
-import { type Tree, under } from './yaml/tree.ts'
+import { plainOf, type Tree, under } from './yaml/tree.ts'
 
 /** The files of a dealer's folder beside site.yaml, and the setting each one is written beneath. */
 const concernFiles: Readonly<Record<string, readonly string[]>> = {
@@ -86,6 +87,13 @@ function strayFiles(root: string, folder: string): Finding[] {
   })
 }
 
+/** A file of another shape holds no setting at all: whatever is missing is missing for this one reason. */
+function misshapen(tree: Tree): Finding[] {
+  if (tree.kind === 'map' || tree.kind === 'nothing') return []
+  const message = `settings (name: value) belong here; this is ${shapeOf(plainOf(tree))}`
+  return [{ at: tree.at, path: '', message }]
+}
+
 /** Reads a dealer's folder: site.yaml with the files of single concerns beneath their settings. */
 export function readDealer(root: string, slug: string): Reading {
   const folder = `dealers/${slug}`
@@ -93,6 +101,8 @@ export function readDealer(root: string, slug: string): Reading {
   const site = readLayer(root, `${folder}/site.yaml`)
   const isAbsent = !site.tree && site.findings.length === 0
   if (isAbsent) return { tree: null, findings: [absence(root, `${folder}/site.yaml`), ...stray] }
+  const odd = site.tree ? misshapen(site.tree) : []
+  if (odd.length > 0) return { tree: null, findings: [...odd, ...stray] }
   const start = { tree: site.tree, findings: [...site.findings, ...stray] }
   return Object.entries(concernFiles).reduce<Reading>(
     (reading, concern) => withConcern(reading, folder, root, concern),

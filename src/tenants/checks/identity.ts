@@ -1,3 +1,4 @@
+import { slugify } from '#domain/text/slug.ts'
 import type { Finding } from '../explain/finding.ts'
 import { placeOf, type Tree, treeAt } from '../yaml/tree.ts'
 
@@ -10,7 +11,8 @@ export function slugFaults(tree: Tree, folder: string): Finding[] {
   if (node?.kind !== 'text') return []
   const say = (message: string) => [{ at: placeOf(tree, ['slug']), path: 'slug', message }]
   if (node.text !== folder) {
-    return say(`"${node.text}" is not the name of the folder; write "slug: ${folder}" or rename dealers/${folder}`)
+    const ways = slugify(folder) === folder ? `write "slug: ${folder}" or rename` : 'rename'
+    return say(`"${node.text}" is not the name of the folder; ${ways} dealers/${folder}`)
   }
   return reserved.includes(folder) ? say(`"${folder}" is reserved for the server; choose another slug`) : []
 }
