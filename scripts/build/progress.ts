@@ -1,4 +1,5 @@
 import { Listr } from 'listr2'
+import { safeText } from '../lib/safe-text.ts'
 import type { BuildResult, Progress } from './build-job.ts'
 import { paced } from './paced.ts'
 import { headline, isBad } from './report.ts'
@@ -7,6 +8,10 @@ export type BuildOne = (slug: string, tell: Progress) => Promise<BuildResult>
 
 /** Somebody who follows a log hears of every dealer that takes long. */
 const logPaceMs = 10_000
+
+/** Why a dealer was not built, on one line: all of it is told once the build is over. */
+const reasonOf = (result: BuildResult): string =>
+  safeText(result.problems[0] ?? headline(result)).split('\n', 1)[0] ?? ''
 
 /**
  * Builds all dealers and shows each as a line: live in a terminal, plain in a log, silent for machines.
@@ -30,8 +35,8 @@ export async function buildWithProgress(
       })
       results.push(result)
       const line = `${slug}  ${headline(result)}`
-      // A log prints the title and then the error; a terminal the error alone.
-      if (isBad(result)) throw new Error(isLive ? line : headline(result))
+      // A log prints the title, which is the slug, and that it failed, and then the error; a terminal the error alone.
+      if (isBad(result)) throw new Error(isLive ? line : reasonOf(result))
       task.title = line
     },
   }))
