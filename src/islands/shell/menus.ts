@@ -50,15 +50,17 @@ function openOnPhones(header: HTMLElement): void {
 
 /**
  * What lies behind an open menu or search is out of reach: a press there closes it and does no more, and the focus stays before
- * it. Each names what it lies over. Search that is opened from a small screen's menu takes its place: on leaving it the focus is at
- * the button of the menu.
+ * it. All but a menu that hangs below the bar cover it. Search that is opened from a small screen's menu takes its place: on leaving
+ * it the focus is at the button of the menu.
  */
 function keepBehind(header: HTMLElement, event: Event): void {
   const isOpening = (event as ToggleEvent).newState === 'open'
   const opened = event.target as HTMLElement
   const menu = header.querySelector<HTMLElement>('#site-menu')
   if (isOpening && opened !== menu) menu?.hidePopover()
-  for (const part of document.querySelectorAll<HTMLElement>(opened.dataset.over ?? 'none')) part.inert = isOpening
+  const isBelow = opened === menu && header.dataset.mobile === 'burger'
+  const behind = `body > :not(header)${isBelow ? '' : `, .bar > :not(#${opened.id})`}`
+  for (const part of document.querySelectorAll<HTMLElement>(behind)) part.inert = isOpening
 }
 
 /** A click elsewhere closes what is open; on the page, which stands in its shade, it does no more. */
