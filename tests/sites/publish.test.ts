@@ -133,7 +133,7 @@ describe('the command, with a folder', () => {
     [2, '--to is a folder or an address such as s3://bucket', ['a-yard', '--to', 'ftp://somewhere']],
     [2, '--encoding is one of br, gzip; "zstd" is none.', ['a-yard', '--to', 'x', '--encoding', 'zstd']],
     [2, 'A bucket keeps one body a file', ['a-yard', '--to', 's3://a-bucket', '--encoding', 'br,gzip']],
-    [1, 'There is no release of nobody to publish: npm run build -- nobody', ['nobody', '--to', 'x']],
+    [2, 'There is no dealer nobody.', ['nobody', '--to', 'x']],
   ])('ends with %i and says: %s', async (code, words, args) => {
     const ended = await command(...args)
     expect([ended.code, ended.stdout + ended.stderr]).toEqual([code, expect.stringContaining(words)])
