@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { atRest, awake, dealersWithStock, listOf, siteUrl } from './sites.ts'
+import { atRest, awake, dealersWithStock, listOf, siteUrl, turnTo } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -53,6 +53,7 @@ test('no letter is lost that is typed when the words of the search arrive', { ta
   const asked = page.waitForRequest('**/search-words.json')
   await page.goto(siteUrl(slug, listOf(slug)))
   await awake(page)
+  await turnTo(page)
   await asked
   const box = page.locator('.list-search input')
   await box.pressSequentially('to')
@@ -78,4 +79,24 @@ test('the box stays when words that find nothing become words that ask for every
   await expect(page.locator('.car-card').first()).toBeVisible()
   await expect(box).toHaveAttribute('data-first', '')
   await expect(box).toBeFocused()
+})
+
+test('who only looks at a list fetches six scripts and no index, and who turns to it has both before asking', {
+  tag: '@phone-first',
+}, async ({ page }) => {
+  const scripts = new Set<string>()
+  const forSearch: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url())
+    if (/search-(?:words|index)/.test(request.url())) forSearch.push(request.url())
+  })
+  await page.goto(siteUrl(slug, listOf(slug)))
+  await awake(page)
+  await atRest(page)
+  expect([scripts.size <= 6, forSearch]).toEqual([true, []])
+  const both = ['search-words', 'search-index'].map((part) =>
+    page.waitForResponse((answer) => answer.url().includes(part)),
+  )
+  await turnTo(page)
+  await Promise.all(both)
 })

@@ -17,6 +17,11 @@ export async function awake(page: Page): Promise<void> {
   )
 }
 
+/** A shopper turns to a list, before or after its script listens. */
+export async function turnTo(page: Page): Promise<void> {
+  await page.locator('.list-search input').focus()
+}
+
 /**
  * Waits until a page that was opened by a press is there with its scripts: `load` comes after them, where an address in the
  * bar says only that its first bytes came.

@@ -5,6 +5,7 @@ import type { LeftWords } from '#search/reading/reading.ts'
 import type { SearchState } from '#search/state.ts'
 import { writeSearch } from '#search/url.ts'
 import { noWords, type Session, searchKey } from './session.ts'
+import { whenShopperTurns } from './shopper-turns.ts'
 import type { Search } from './use-search.ts'
 
 /** The search box: what stands in it, and what a query was found to say. */
@@ -24,20 +25,18 @@ export interface Query {
 
 const withoutQuery = (state: SearchState): SearchState => ({ ...state, query: '', page: 0 })
 
-/** How long the page gets to settle before the index and the words are fetched. */
-const settling = 200
-
+/** The index and the words are fetched as soon as a shopper turns to the page: who only looks at it needs neither. */
 function useWords(session: Session): SiteWords | null {
   const [words, setWords] = useState<SiteWords | null>(null)
   useEffect(() => {
     let isHere = true
-    const timer = setTimeout(() => {
+    const callOff = whenShopperTurns(() => {
       session.warmUp()
-      siteWords().then((known) => isHere && setWords(known))
-    }, settling)
+      void siteWords().then((known) => isHere && setWords(known))
+    })
     return () => {
       isHere = false
-      clearTimeout(timer)
+      callOff()
     }
   }, [session])
   return words
