@@ -84,6 +84,11 @@ test('the box stays when words that find nothing become words that ask for every
 test('who only looks at a list fetches six scripts and no index, and who turns to it has both before asking', {
   tag: '@phone-first',
 }, async ({ page }) => {
+  // The browser's own mouse rests in the corner, and may be told of as if it had just come.
+  await page.addInitScript(() => {
+    for (const sign of ['pointerover', 'pointermove'])
+      addEventListener(sign, (event) => event.stopImmediatePropagation(), { capture: true })
+  })
   const scripts = new Set<string>()
   const forSearch: string[] = []
   page.on('request', (request) => {

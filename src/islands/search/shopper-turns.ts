@@ -1,5 +1,5 @@
-/** What a shopper does before anything can be asked for: a finger or pointer over the page, the focus, a key, a letter, scrolling. */
-const signs = ['pointerover', 'focusin', 'keydown', 'input', 'scroll'] as const
+/** What a shopper does before anything can be asked for. A mouse that rests where the page appears is over it, and no sign. */
+const signs = ['pointerdown', 'pointermove', 'focusin', 'keydown', 'input', 'scroll'] as const
 
 /** Whether somebody was at the page before this was asked: a control has the focus, the page was scrolled, or an address asks. */
 const isTurnedTo = (): boolean => document.activeElement !== document.body || scrollY > 0 || location.search !== ''
