@@ -1,12 +1,13 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { cac } from 'cac'
+import { type StockFormat, stockFormats, usualSnapshot } from '#tenants/dealer-file/stock.ts'
 import { dealerSlugs, loadSite } from '#tenants/load.ts'
 import { frameProblem, type Problem } from '#tenants/problem.ts'
 import { templatesIn, usualTemplate } from '#tenants/templates.ts'
 import { type Answers, collect, LeftOff, questions } from './dealer-new/answers.ts'
 import { faultOf } from './dealer-new/faults.ts'
-import { dealerFiles, type StockFormat, stockFile } from './dealer-new/files.ts'
+import { dealerFiles } from './dealer-new/files.ts'
 import { personAt } from './dealer-new/person.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
 import { contentFolder } from './lib/command-line/content-folder.ts'
@@ -24,8 +25,7 @@ interface Opened {
 
 /** What a stock that came before its dealer is written in; json where none did. */
 function formatThere(root: string, slug: string): StockFormat {
-  const formats: readonly StockFormat[] = ['json', 'csv', 'xml']
-  return formats.find((format) => existsSync(join(root, stockFile(slug, format)))) ?? 'json'
+  return stockFormats.find((format) => existsSync(join(root, usualSnapshot(slug, format)))) ?? 'json'
 }
 
 /** Writes files, and says what is wrong with the dealer that they make. Unless nothing is, none of them stays. */
@@ -57,7 +57,7 @@ export function openDealer(root: string, answers: Answers): Opened {
     throw new PlainError(`There is a dealer ${answers.slug} already: dealers/${answers.slug}; choose another --slug`)
   const format = formatThere(root, answers.slug)
   const all = dealerFiles(answers, format)
-  const kept = [stockFile(answers.slug, format)].filter((file) => existsSync(join(root, file)))
+  const kept = [usualSnapshot(answers.slug, format)].filter((file) => existsSync(join(root, file)))
   const files = Object.entries(all).filter(([file]) => !kept.includes(file))
   const problems = problemsOf(root, answers.slug, Object.fromEntries(files))
   if (problems.length > 0) throw new PlainError(problems.map(frameProblem).join('\n'))

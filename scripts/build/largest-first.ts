@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { stockFormats } from '#tenants/dealer-file/stock.ts'
+import { stockFormats, usualSnapshot } from '#tenants/dealer-file/stock.ts'
 
 /** Its bytes; null where there is none, or it cannot be looked at, which is told of its dealer alone when that is built. */
 function bytesOf(file: string): number | null {
@@ -22,7 +22,7 @@ export function bytesOfLargest(files: readonly string[]): number | null {
 
 /** Where a dealer's snapshot may lie whose files do not say where. */
 export const usualSnapshots = (slug: string): readonly string[] =>
-  stockFormats.map((format) => `stock/${slug}.${format}`)
+  stockFormats.map((format) => usualSnapshot(slug, format))
 
 /**
  * Dealers in the order to begin them: whoever ends with the largest ends with one core that works while the others wait. Where a

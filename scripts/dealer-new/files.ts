@@ -1,4 +1,5 @@
 import { stringify } from 'yaml'
+import { type StockFormat, usualSnapshot } from '#tenants/dealer-file/stock.ts'
 import type { Answers } from './answers.ts'
 
 /** A text as YAML writes it: quoted where it must be, zeros in front kept. */
@@ -9,17 +10,12 @@ function quoted(text: string): string {
 /** The same without quotes where YAML takes it for text as it stands: "null" it does not. */
 const plain = (text: string) => stringify(text).trim()
 
-/** What a stock may be written in, and how its file ends. */
-export type StockFormat = 'json' | 'csv' | 'xml'
-
-export const stockFile = (slug: string, format: StockFormat): string => `stock/${slug}.${format}`
-
 /** What of a table nobody guesses: the dealer's own columns, which check names one after the other. */
 const stockPart = ({ slug }: Answers, format: StockFormat): string =>
   format === 'json'
     ? ''
     : `
-# The stock is ${stockFile(slug, format)}. Columns of other names than ours are named here: stock.fields in dealers/README.md.
+# The stock is ${usualSnapshot(slug, format)}. Columns of other names than ours are named here: stock.fields in dealers/README.md.
 stock:
   format: ${format}
 `
@@ -138,7 +134,7 @@ export function dealerFiles(answers: Answers, format: StockFormat): Readonly<Rec
     [`${folder}/logo.svg`]: logoFile(answers),
     // Beside a table it would be published in its place, without a car.
     ...(format === 'json' && {
-      [stockFile(answers.slug, format)]: '{"version":1,"cars":[],"empty_on_purpose":true}\n',
+      [usualSnapshot(answers.slug, format)]: '{"version":1,"cars":[],"empty_on_purpose":true}\n',
     }),
   }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Finding } from './explain/finding.ts'
-import { shapeOf } from './explain/found.ts'
+import { settingsBelongHere } from './explain/found.ts'
 import { didYouMean } from './explain/nearest.ts'
 import { namesIn, textOf, unreadable } from './plain-file.ts'
 import { mergeLayers } from './yaml/layers.ts'
@@ -90,8 +90,7 @@ function strayFiles(root: string, folder: string): Finding[] {
 /** A file of another shape holds no setting at all: whatever is missing is missing for this one reason. */
 function misshapen(tree: Tree): Finding[] {
   if (tree.kind === 'map' || tree.kind === 'nothing') return []
-  const message = `settings (name: value) belong here; this is ${shapeOf(plainOf(tree))}`
-  return [{ at: tree.at, path: '', message }]
+  return [{ at: tree.at, path: '', message: settingsBelongHere(plainOf(tree)) }]
 }
 
 /** Reads a dealer's folder: site.yaml with the files of single concerns beneath their settings. */

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { atRest, awake, dealersWithStock, listOf, siteUrl, turnTo } from './sites.ts'
+import { limits } from '#scripts/budgets/limits.ts'
+import { atRest, awake, dealersWithStock, focusListSearch, listOf, siteUrl } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -53,7 +54,7 @@ test('no letter is lost that is typed when the words of the search arrive', { ta
   const asked = page.waitForRequest('**/search-words.json')
   await page.goto(siteUrl(slug, listOf(slug)))
   await awake(page)
-  await turnTo(page)
+  await focusListSearch(page)
   await asked
   const box = page.locator('.list-search input')
   await box.pressSequentially('to')
@@ -81,7 +82,7 @@ test('the box stays when words that find nothing become words that ask for every
   await expect(box).toBeFocused()
 })
 
-test('who only looks at a list fetches six scripts and no index, and who turns to it has both before asking', {
+test('who only looks at a list keeps its budget of scripts and fetches no index, and who turns to it has both before asking', {
   tag: '@phone-first',
 }, async ({ page }) => {
   // The browser's own mouse rests in the corner, and may be told of as if it had just come.
@@ -98,10 +99,10 @@ test('who only looks at a list fetches six scripts and no index, and who turns t
   await page.goto(siteUrl(slug, listOf(slug)))
   await awake(page)
   await atRest(page)
-  expect([scripts.size <= 6, forSearch]).toEqual([true, []])
+  expect([scripts.size <= limits.list.scripts, forSearch]).toEqual([true, []])
   const both = ['search-words', 'search-index'].map((part) =>
     page.waitForResponse((answer) => answer.url().includes(part)),
   )
-  await turnTo(page)
+  await focusListSearch(page)
   await Promise.all(both)
 })

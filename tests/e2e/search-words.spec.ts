@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
-import { awake, builtFor, dealersWithStock, htmlOf, listOf, siteUrl, turnTo } from './sites.ts'
+import { awake, builtFor, dealersWithStock, focusListSearch, htmlOf, listOf, siteUrl } from './sites.ts'
 import { someDays } from './some-days.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
@@ -10,7 +10,7 @@ async function openList(page: Page, asked = '', dealer = slug): Promise<void> {
   const words = page.waitForResponse('**/search-words.json')
   await page.goto(siteUrl(dealer, listOf(dealer) + asked))
   await awake(page)
-  await turnTo(page)
+  await focusListSearch(page)
   await words
   await expect(page.locator('html')).not.toHaveAttribute('data-asked')
 }

@@ -18,7 +18,7 @@ export async function awake(page: Page): Promise<void> {
 }
 
 /** A shopper turns to a list, before or after its script listens. */
-export async function turnTo(page: Page): Promise<void> {
+export async function focusListSearch(page: Page): Promise<void> {
   await page.locator('.list-search input').focus()
 }
 

@@ -4,8 +4,8 @@ import type { MissingModels } from '#search/missing-models.ts'
 import type { LeftWords } from '#search/reading/reading.ts'
 import type { SearchState } from '#search/state.ts'
 import { writeSearch } from '#search/url.ts'
+import { onFirstInteraction } from './first-interaction.ts'
 import { noWords, type Session, searchKey } from './session.ts'
-import { whenShopperTurns } from './shopper-turns.ts'
 import type { Search } from './use-search.ts'
 
 /** The search box: what stands in it, and what a query was found to say. */
@@ -30,7 +30,7 @@ function useWords(session: Session): SiteWords | null {
   const [words, setWords] = useState<SiteWords | null>(null)
   useEffect(() => {
     let isHere = true
-    const callOff = whenShopperTurns(() => {
+    const callOff = onFirstInteraction(() => {
       session.warmUp()
       void siteWords().then((known) => isHere && setWords(known))
     })

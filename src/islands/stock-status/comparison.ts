@@ -15,7 +15,7 @@ export function showInComparison(page: Document, cars: StockStatus['cars']): voi
     const today = cars[slugOf(head)]
     const text = isOver(today) ? today?.said : today?.price && [today.price, today.terms].filter(Boolean).join('\n')
     const cell = rowOf('Price')?.cells[head.cellIndex]
-    const actions = head.closest('thead')?.rows[2]?.cells[head.cellIndex]
+    const actions = head.closest('tr')?.nextElementSibling?.children[head.cellIndex]
     if (isOver(today)) keepRoom(actions?.querySelectorAll('[aria-haspopup]'))
     const shown = cell?.firstChild
     if (!text || !shown?.nodeValue || shown.nodeValue === text) continue

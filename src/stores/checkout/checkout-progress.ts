@@ -24,15 +24,16 @@ export interface CheckoutProgress {
   readonly move: (event: ReservationEvent) => void
   readonly leadSent: (lead: SentLead) => void
   /** What the tab kept; `at` is where it goes on. */
-  readonly takeUp: (kept: KeptReservation, at: ReservationState) => void
+  readonly restore: (kept: KeptReservation, at: ReservationState) => void
   /** A provider's word reached a tab that holds no reservation. */
-  readonly stray: (isStray: boolean) => void
+  readonly setStray: (isStray: boolean) => void
   readonly ended: (outcome: PaymentOutcome) => void
   /** One deposit for one car: what another tab of this browser paid for is paid. */
   readonly adoptPayment: () => void
   readonly order: () => PaymentOrder | null
 }
 
+/** The progress of a reservation that has just begun. */
 export function createCheckoutProgress(
   { car, deposit, enquiry, path }: CheckoutProps,
   dependencies: Pick<CheckoutDependencies, 'address' | 'keep' | 'paidCars' | 'report'>,
@@ -53,7 +54,7 @@ export function createCheckoutProgress(
     move(deposit ? 'lead_kept' : 'lead_kept_without_payment')
   }
 
-  const takeUp = (kept: KeptReservation, state: ReservationState): void => {
+  const restore = (kept: KeptReservation, state: ReservationState): void => {
     sent = kept
     $state.set({ at: state, reference: reference(), isStray: false })
   }
@@ -85,7 +86,7 @@ export function createCheckoutProgress(
     return { key, amount, currency, reference, description: car.title, page }
   }
 
-  const stray = (isStray: boolean): void => $state.set({ ...$state.get(), isStray })
+  const setStray = (isStray: boolean): void => $state.set({ ...$state.get(), isStray })
 
-  return { $state, at, sent: () => sent, move, leadSent, takeUp, stray, ended, adoptPayment, order }
+  return { $state, at, sent: () => sent, move, leadSent, restore, setStray, ended, adoptPayment, order }
 }

@@ -66,12 +66,12 @@ export function createCheckoutStore(props: CheckoutProps, dependencies: Checkout
     if (outcome) dependencies.replaceAddress(props.path)
     const kept = dependencies.kept(car.id)
     if (!kept) {
-      progress.stray(outcome === 'paid')
+      progress.setStray(outcome === 'paid')
       return
     }
     // What was gone may be free again: somebody else began to pay and did not. Who comes back may try.
     const wasGone = kept.state === 'gone'
-    progress.takeUp(kept, wasGone ? 'payment' : kept.state)
+    progress.restore(kept, wasGone ? 'payment' : kept.state)
     if (outcome) ended(outcome)
     else move('came_back')
     if (wasGone) void look()

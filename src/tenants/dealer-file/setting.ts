@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isShowable } from '#domain/secret/redact.ts'
-import { shapeOf } from '../explain/found.ts'
+import { settingsBelongHere, shapeOf } from '../explain/found.ts'
 import { inBrackets, inQuotes } from '../explain/proposals.ts'
 import { exampleOf, type KnownNames } from './about.ts'
 import { isRequired } from './walk.ts'
@@ -82,7 +82,7 @@ export function required<S extends v.GenericSchema>(schema: S, doc: string, exam
 /** Settings that belong together. Names outside the group are refused by explain/unknown.ts. */
 export function settings<const E extends v.ObjectEntries>(entries: E) {
   return v.object(entries, (issue) => {
-    const shape = `settings (name: value) belong here; this is ${shapeOf(issue.input)}`
+    const shape = settingsBelongHere(issue.input)
     return typeof issue.input === 'string' ? `${shape}${asGroup(entries, issue.input)}` : shape
   })
 }

@@ -15,6 +15,10 @@ export function shapeOf(input: unknown): string {
   return typeof input === 'object' && input !== null ? 'a group of settings' : 'empty'
 }
 
+/** Where settings belong and something else stands. */
+export const settingsBelongHere = (input: unknown): string =>
+  `settings (name: value) belong here; this is ${shapeOf(input)}`
+
 /** "a, b or c" */
 export function either(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`

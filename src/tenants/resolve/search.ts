@@ -2,6 +2,7 @@ import { tableFacts } from '#domain/car/table-facts.ts'
 import { capital } from '#domain/text/capital.ts'
 import type { ListAttribute } from '#search/facets.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
+import { usualSnapshot } from '../dealer-file/stock.ts'
 import { didYouMean } from '../explain/nearest.ts'
 import { tradeWords } from '../platform/trade-words.ts'
 import { tradeMeanings } from '../platform/words/meanings.ts'
@@ -130,7 +131,7 @@ export function stockOf(file: DealerFile, context: Context): Stock {
   const counts = Object.entries(car_types ?? {}).filter(([, count]) => count !== null)
   return {
     ...stock,
-    snapshot: snapshot ?? `stock/${file.slug}.${stock.format}`,
+    snapshot: snapshot ?? usualSnapshot(file.slug, stock.format),
     search_filters: file.search_filters,
     include_sold_cars_days: file.include_sold_cars_days,
     car_types: Object.fromEntries(counts),
