@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { basename, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 /** What is shown of a message: enough for what was expected and found, not the whole of a page. */
@@ -32,6 +32,11 @@ export function failedInVitest(text: string): readonly string[] {
   })
 }
 
+interface PlaywrightError {
+  readonly message?: string
+  readonly location?: { readonly file: string; readonly line: number }
+}
+
 interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[]
   readonly specs?: readonly {
@@ -41,17 +46,27 @@ interface PlaywrightSuite {
     readonly tests: readonly {
       readonly projectName: string
       readonly status: string
-      readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[]
+      readonly results: readonly { readonly errors: readonly PlaywrightError[] }[]
     }[]
   }[]
 }
+
+/** All that one try said: a test that took too long tells where it hung in its second error. */
+const saidIn = (errors: readonly PlaywrightError[] = []): string =>
+  errors
+    .flatMap(({ message, location }) => [message, location && `at ${basename(location.file)}:${location.line}`])
+    .filter(Boolean)
+    .join('\n')
 
 function failedInSuite({ suites = [], specs = [] }: PlaywrightSuite): readonly string[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) =>
-        named(`${file}:${line}: ${title} (${projectName})`, results.flatMap(({ errors }) => errors)[0]?.message),
+        named(
+          `${file}:${line}: ${title} (${projectName})`,
+          saidIn(results.find(({ errors }) => errors.length > 0)?.errors),
+        ),
       ),
   )
   return [...own, ...suites.flatMap(failedInSuite)]
@@ -59,8 +74,7 @@ function failedInSuite({ suites = [], specs = [] }: PlaywrightSuite): readonly s
 
 /** The failed tests of a report of Playwright in JSON, and those that passed only at a second try; then what no test said. */
 export function failedInPlaywright(text: string): readonly string[] {
-  const { suites, errors }: PlaywrightSuite & { readonly errors?: readonly { readonly message?: string }[] } =
-    JSON.parse(text)
+  const { suites, errors }: PlaywrightSuite & { readonly errors?: readonly PlaywrightError[] } = JSON.parse(text)
   return [
     ...failedInSuite({ suites: suites ?? [] }),
     ...(errors ?? []).map(({ message }) => named('outside of tests', message)),

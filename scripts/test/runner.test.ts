@@ -91,6 +91,21 @@ describe('what failed', () => {
     ])
   })
 
+  test('is told of a browser test with where it hung, which no limit says', () => {
+    const errors = [
+      { message: 'Test timeout of 90000ms exceeded.' },
+      { message: 'Error: locator.click: Test timeout', location: { file: '/somewhere/tests/e2e/broken.ts', line: 7 } },
+    ]
+    const tests = [{ projectName: 'phone', status: 'unexpected', results: [{ errors }] }]
+    const suites = [{ specs: [{ title: 'sends', file: 'a.spec.ts', line: 4, tests }] }]
+    expect(failedInPlaywright(JSON.stringify({ suites }))[0]?.split('\n')).toEqual([
+      'a.spec.ts:4: sends (phone)',
+      '  Test timeout of 90000ms exceeded.',
+      '  Error: locator.click: Test timeout',
+      '  at broken.ts:7',
+    ])
+  })
+
   test('stands above the sum, which is the last line', () => {
     const lines = stripVTControlCharacters(endText([outcomeOf(bad, 1), outcomeOf(good, 0)])).split('\n')
     expect(lines).toEqual(['', '✗ bad', '1 passed, 1 failed'])
