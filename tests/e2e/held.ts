@@ -14,6 +14,28 @@ export async function holdBack(
   return resolve
 }
 
+/** What a page goes without; the answer says how often it asked, and ends that. */
+export interface Lost {
+  readonly asked: () => number
+  readonly find: () => Promise<void>
+}
+
+/**
+ * Loses every request for addresses (`*` stands for anything). The browser refuses them itself: a route would hold each request of
+ * the page until the test lets it go on, and one that is held while the page is left may never get its answer.
+ */
+export async function lose(page: Page, ...addresses: string[]): Promise<Lost> {
+  let asked = 0
+  const client = await page.context().newCDPSession(page)
+  const refuse = async (urls: string[]): Promise<void> => void (await client.send('Network.setBlockedURLs', { urls }))
+  await client.send('Network.enable')
+  client.on('Network.loadingFailed', ({ blockedReason }) => {
+    if (blockedReason === 'inspector') asked += 1
+  })
+  await refuse(addresses)
+  return { asked: () => asked, find: () => refuse([]) }
+}
+
 /**
  * Loses the first request for an address and lets all others through; the answer says how many were lost. A route that is taken away
  * after its turn, as Playwright's `times` does it, can leave the next request without any answer, since it is on its way by then.

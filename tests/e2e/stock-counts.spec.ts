@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { holdBack } from './held.ts'
+import { holdBack, loseFirst } from './held.ts'
 import { withPictures } from './pictures.ts'
 import { awake, demoSites, htmlOf, listOf, siteUrl, watch } from './sites.ts'
 
@@ -110,7 +110,7 @@ test.describe('numbers of cars that no page holds', () => {
     page,
   }) => {
     const slug = dealerWith(/<li[^>]* data-kind="mega"/)
-    await page.route(file, (route) => route.abort(), { times: 1 })
+    await loseFirst(page, file)
     await page.goto(siteUrl(slug))
     await awake(page)
     const entry = page.locator(`${header} li[data-kind=mega]`)
