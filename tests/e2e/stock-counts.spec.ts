@@ -51,6 +51,8 @@ test.describe('numbers of cars that no page holds', () => {
     await expect(all).toHaveText(/^All [a-z]+( [a-z]+)* for sale$/)
     const tile = entry.locator('.bodies a').last()
     await expect(tile).toBeVisible()
+    // A menu that still unfolds moves by itself.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
     const before = await tile.boundingBox()
     answer()
     await expect(all).toHaveText(/^All [1-9][\d,]* [a-z]+( [a-z]+)* for sale$/)
