@@ -20,6 +20,8 @@ const scriptFiles: readonly ScriptFile[] = [
     name: 'site',
     takes: /\/src\/(?:stores\/last-viewed-car|islands\/calls\/call-data|api\/(?:call|is-over|stock-news))\.ts$/,
   },
+  // What the day brought, which pages of stock that is looked at between nights ask for by themselves.
+  { name: 'watch', takes: /\/src\/(?:islands\/stock-status\/(?:watch|checked|taken-back)|api\/stock-status)\.ts$/ },
   {
     name: 'common',
     // What only cards that are drawn in the browser need goes with them: home and a car's page have theirs in the page.

@@ -1,11 +1,13 @@
 import type { CarSummary } from '#domain/car/summary.ts'
 import { isOver } from './is-over.ts'
-import { fetchStockStatus, type StockStatus } from './stock-status.ts'
+import type { StockStatus } from './stock-status.ts'
 
 /** What the day brought to the cars of a site whose pages ask for it; nothing elsewhere, and where nobody answers. */
 export async function carsToday(get: typeof fetch = fetch): Promise<StockStatus['cars']> {
-  const asks = globalThis.document?.documentElement.dataset.betweenNights !== undefined
-  return (asks ? await fetchStockStatus(get) : null)?.cars ?? {}
+  if (globalThis.document?.documentElement.dataset.betweenNights === undefined) return {}
+  // The pages of such a site have it; the others never ask for it.
+  const asking = import('./stock-status.ts').then(({ fetchStockStatus }) => fetchStockStatus(get))
+  return (await asking.catch(() => null))?.cars ?? {}
 }
 
 /** A card with what the day brought laid over it: what was worked out from another price goes. */
