@@ -1,29 +1,26 @@
-import { readFacts } from '#islands/autocomplete/autocomplete-props.ts'
 import { importWithRetry } from '#islands/shared/import-with-retry.ts'
 import { unavailable } from './autocomplete/unavailable.ts'
 import './autocomplete/note.css'
 
+const box = '[data-autocomplete] [name=query]'
+
 /** Search boxes get suggestions when somebody first turns to them: nothing is loaded before. */
-function wake(event: Event): void {
-  const input = event.target
-  if (!(input instanceof HTMLInputElement) || input.name !== 'query') return
-  const form = input.closest<HTMLFormElement>('form[data-autocomplete]')
-  const facts = readFacts(form?.dataset.autocomplete)
-  if (!form || !facts || input.getAttribute('role') === 'combobox') return
-  input.setAttribute('role', 'combobox')
-  input.setAttribute('aria-expanded', 'false')
+function wake({ target: input }: Event): void {
+  if (!(input instanceof HTMLInputElement && input.matches(`${box}:not([role])`))) return
+  const { form } = input
+  if (!form) return
+  input.role = 'combobox'
+  input.ariaExpanded = 'false'
   importWithRetry(() => import('./autocomplete/combobox.ts'))
-    .then(({ mountCombobox }) => mountCombobox(form, input, facts))
+    .then(({ mountCombobox }) => mountCombobox(form, input))
     .catch(() => goWithout(form, input))
 }
 
 /** The box is a plain one again, and says so until it is left. */
 function goWithout(form: HTMLFormElement, input: HTMLInputElement): void {
-  for (const name of ['role', 'aria-expanded']) input.removeAttribute(name)
+  input.role = input.ariaExpanded = null
   if (document.activeElement !== input) return
-  const note = document.createElement('p')
-  note.className = 'suggestions-note'
-  note.setAttribute('role', 'status')
+  const note = Object.assign(document.createElement('p'), { className: 'suggestions-note', role: 'status' })
   form.append(note)
   note.textContent = unavailable
   input.addEventListener('blur', () => note.remove(), { once: true })
@@ -33,7 +30,7 @@ function goWithout(form: HTMLFormElement, input: HTMLInputElement): void {
 function focusOpened(event: Event): void {
   const opened = event.target
   if (!(opened instanceof HTMLElement) || !opened.matches(':popover-open')) return
-  const input = opened.querySelector<HTMLInputElement>('form[data-autocomplete] input[name=query]')
+  const input = opened.querySelector<HTMLInputElement>(box)
   if (!input) return
   input.placeholder = input.labels?.[0]?.textContent ?? ''
   input.focus()

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { documentOf } from './forms.ts'
-import { loseFirst } from './held.ts'
+import { lose, loseFirst } from './held.ts'
 import { dealerWithAllForms } from './site-forms.ts'
 import { awake, headerSearch, siteUrl } from './sites.ts'
 
@@ -99,20 +99,26 @@ test.describe('a search box without suggestions', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/query=mazda/)
   })
 
-  test('says so where its script cannot be had, and searches by Enter', async ({ page }) => {
-    await page.route('**/combobox.*', (route) => route.abort())
-    await page.goto(siteUrl(slug))
-    await (await headerSearch(page)).pressSequentially('mazda')
-    await expect(page.locator('.suggestions-note')).toHaveText('No suggestions right now. Press Enter to search.')
-    await (await headerSearch(page)).press('Enter')
-    await expect(page).toHaveURL(/query=mazda/)
-  })
+  for (const [what, address] of [
+    ['its script', '*/combobox.*'],
+    ['what it knows of its site', '*/search-box.json'],
+  ] as const) {
+    test(`says so where ${what} cannot be had, and searches by Enter`, async ({ page }) => {
+      await lose(page, address)
+      await page.goto(siteUrl(slug))
+      await (await headerSearch(page)).pressSequentially('mazda')
+      await expect(page.locator('.suggestions-note')).toHaveText('No suggestions right now. Press Enter to search.')
+      await (await headerSearch(page)).press('Enter')
+      await expect(page).toHaveURL(/query=mazda/)
+    })
 
-  test('has them after one request for its script was lost', async ({ page }) => {
-    await loseFirst(page, '**/combobox.*')
-    await page.goto(siteUrl(slug, site.search.default_search_path))
-    const [first = ''] = await titles(page).allTextContents()
-    await (await headerSearch(page)).pressSequentially(first.split(' ').slice(1, 3).join(' '))
-    await expect(page.getByRole('option').first()).toBeVisible()
-  })
+    test(`has them after one request for ${what} was lost`, async ({ page }) => {
+      const lost = await loseFirst(page, `*${address}`)
+      await page.goto(siteUrl(slug, site.search.default_search_path))
+      const [first = ''] = await titles(page).allTextContents()
+      await (await headerSearch(page)).pressSequentially(first.split(' ').slice(1, 3).join(' '))
+      await expect(page.getByRole('option').first()).toBeVisible()
+      expect(lost()).toBe(1)
+    })
+  }
 })

@@ -58,7 +58,9 @@ test('a host at another address answers, through the policy of the site (S3.72, 
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url())
     // What words mean, which index is the site's and what links count are read from the site; cars are the host's alone.
-    const isOwn = ['/search-words.json', '/search-host.json', '/stock-counts.json'].includes(pathname)
+    const isOwn = ['/search-box.json', '/search-words.json', '/search-host.json', '/stock-counts.json'].includes(
+      pathname,
+    )
     if (request.resourceType() === 'fetch' && !isOwn) asked.push(origin)
   })
   await page.goto(`http://north-yard.localhost:${sites?.port}/search/new-used-and-demo-cars`)

@@ -1,3 +1,4 @@
+import { searchBoxPath } from '#api/search-box.ts'
 import { searchFilesPath } from '#api/search-index.ts'
 import { type Foreign, foreignOf, srcsetUrls } from './foreign.ts'
 import { headNumber } from './heads.ts'
@@ -33,15 +34,26 @@ const assetAttributes: ReadonlyMap<string, readonly string[]> = new Map([
 
 const assetRels = new Set(['stylesheet', 'icon', 'preload', 'modulepreload', 'manifest', 'apple-touch-icon'])
 
+/** What scripts fetch for a form that says so. */
+const fetchedFor: ReadonlyMap<string, string> = new Map([
+  ['data-own-index', searchFilesPath],
+  ['data-autocomplete', searchBoxPath],
+])
+
+function fetchedBy(tag: string, attributes: Attributes): readonly string[] {
+  if (tag !== 'form') return none
+  return [...fetchedFor].flatMap(([name, path]) => (attributes[name] === undefined ? none : path))
+}
+
 function assetsOf(tag: string, attributes: Attributes): readonly string[] {
-  const { srcset, rel = '', href = '', 'data-own-index': index } = attributes
+  const { srcset, rel = '', href = '' } = attributes
   const names = assetAttributes.get(tag) ?? none
   const isLinked = tag === 'link' && assetRels.has(rel)
-  if (names === none && !isLinked && srcset === undefined && index === undefined) return none
+  const fetched = fetchedBy(tag, attributes)
+  if (names === none && !isLinked && srcset === undefined && fetched === none) return none
   const named = names.map((name) => attributes[name] ?? '')
   const linked = isLinked ? [href] : []
-  const own = index === undefined ? [] : [searchFilesPath]
-  return [...named, ...linked, ...own, ...srcsetUrls(srcset ?? '')].filter((url) => url !== '')
+  return [...named, ...linked, ...fetched, ...srcsetUrls(srcset ?? '')].filter((url) => url !== '')
 }
 
 function linksOf(tag: string, { href, method = 'get', action }: Attributes): readonly string[] {

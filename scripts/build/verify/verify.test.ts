@@ -87,6 +87,11 @@ describe('verifyRelease', () => {
       '/a loads /search-files.json, which does not exist',
     ],
     [
+      'a search box without what it knows',
+      { 'a.html': page('<form action="/" data-autocomplete=""><button type="submit">Go</button></form>') },
+      '/a loads /search-box.json, which does not exist',
+    ],
+    [
       'an index that is not where it is said to be',
       { 'search-files.json': '{"search":"/search-index/search.1.json","cards":"/cars/a.html","size":1}' },
       '/search-files.json names /search-index/search.1.json, which does not exist',

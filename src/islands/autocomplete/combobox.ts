@@ -1,12 +1,13 @@
 import { carsToday } from '#api/card-today.ts'
+import { fetchSearchBox } from '#api/search-box.ts'
 import { hearStockNews } from '#api/stock-news.ts'
 import type { StockStatus } from '#api/stock-status.ts'
+import { importWithRetry } from '#islands/shared/import-with-retry.ts'
 import { lateStyles } from '#islands/shared/late-styles.ts'
 import { noteSearch } from '#stores/trail.ts'
 import { afterPause } from './after-pause.ts'
 import { asOfToday } from './as-of-today.ts'
 import styles from './autocomplete.css?url'
-import type { AutocompleteProps } from './autocomplete-props.ts'
 import { groupsOf } from './option-view.ts'
 import { suggester } from './suggester.ts'
 import type { Suggestion, Suggestions } from './suggestion.ts'
@@ -186,15 +187,11 @@ class Combobox {
   }
 }
 
-/** Gives a search box its list of suggestions, from now on. @throws when their styles cannot be had */
-export async function mountCombobox(
-  form: HTMLFormElement,
-  input: HTMLInputElement,
-  facts: AutocompleteProps,
-): Promise<void> {
+/** Gives a search box its list of suggestions, from now on. @throws when their styles, or what it knows of its site, cannot be had */
+export async function mountCombobox(form: HTMLFormElement, input: HTMLInputElement): Promise<void> {
+  const [facts] = await Promise.all([importWithRetry(fetchSearchBox), lateStyles(styles)])
   const hasIndex = form.dataset.ownIndex !== undefined
   if (!hasIndex && !facts.host) return
-  await lateStyles(styles)
   const combobox = new Combobox(build(form, input), afterPause(suggester(facts, hasIndex), pause))
   combobox.refresh()
 }

@@ -1,13 +1,13 @@
 import { formatCount } from '#domain/text/count.ts'
 import { writeLocation } from '#search/page-path.ts'
 import { newInEach } from '#search/saved-search.ts'
+import type { SearchBox } from '#search/search-box.ts'
 import type { SiteWays, StockStart } from '#search/site-ways.ts'
 import { emptyState } from '#search/state.ts'
 import type { SearchTransport } from '#search/transport/transport.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
 import { savedSearches } from '#stores/saved-searches.ts'
 import { recentCars, recentSearches } from '#stores/trail.ts'
-import type { AutocompleteProps } from './autocomplete-props.ts'
 import { mostSuggestions } from './places.ts'
 import { listSuggestion, type Suggestion } from './suggestion.ts'
 import { suggestionRequest } from './suggestions.ts'
@@ -29,7 +29,7 @@ const recentSuggestion = (text: string, path: string): Suggestion =>
   listSuggestion('own', writeLocation(path, { ...emptyState, query: text }), text, 'searched before')
 
 /** Saved searches with what is new in them; without a number where nobody answers. */
-async function savedSuggestions({ stock }: AutocompleteProps, ask: SearchTransport): Promise<readonly Suggestion[]> {
+async function savedSuggestions({ stock }: SearchBox, ask: SearchTransport): Promise<readonly Suggestion[]> {
   const searches = savedSearches().slice(0, mostSaved)
   const counts = await newInEach(searches, ask, stock, new Date()).catch(() => [])
   return searches.map(({ name, href }, at) =>
@@ -38,7 +38,7 @@ async function savedSuggestions({ stock }: AutocompleteProps, ask: SearchTranspo
 }
 
 /** What there is most of; nothing where nobody answers. */
-async function askForMost(facts: AutocompleteProps, ask: SearchTransport): Promise<readonly Suggestion[]> {
+async function askForMost(facts: SearchBox, ask: SearchTransport): Promise<readonly Suggestion[]> {
   const request = suggestionRequest(emptyState, facts, new Date())
   return ask(request).then(
     ({ results }) => mostSuggestions(results[0], facts),
@@ -47,12 +47,12 @@ async function askForMost(facts: AutocompleteProps, ask: SearchTransport): Promi
 }
 
 /** Body styles and prices to start from. */
-const startSuggestion = ({ kind, name, href, count }: StockStart, { locale }: AutocompleteProps): Suggestion =>
+const startSuggestion = ({ kind, name, href, count }: StockStart, { locale }: SearchBox): Suggestion =>
   listSuggestion(kind, href, name, `${formatCount(count, locale)} for sale`)
 
 /** What an empty search box offers: the shopper's own searches, saved and recent, cars looked at, what there is most of, and where to start. */
 export async function ownSuggestions(
-  facts: AutocompleteProps,
+  facts: SearchBox,
   ask: SearchTransport,
   words: Promise<Pick<SiteWays, 'starts'>>,
 ): Promise<readonly Suggestion[]> {

@@ -1,12 +1,12 @@
 import { fullModelName } from '#domain/model/full-name.ts'
 import { formatCount } from '#domain/text/count.ts'
 import { slugify } from '#domain/text/slug.ts'
+import type { SearchBox } from '#search/search-box.ts'
 import type { SearchResult } from '#search/transport/transport.ts'
-import type { AutocompleteProps } from './autocomplete-props.ts'
 import { isMeant, isNamed, respelled } from './names.ts'
 import { listSuggestion, type Suggestion } from './suggestion.ts'
 
-type Facts = Pick<AutocompleteProps, 'locale'>
+type Facts = Pick<SearchBox, 'locale'>
 
 interface Pair {
   readonly kind: 'make' | 'model'

@@ -1,8 +1,8 @@
 import { isOneOf } from '#search/filter.ts'
-import type { AutocompleteProps } from './autocomplete-props.ts'
+import type { SearchBox } from '#search/search-box.ts'
 
 /** What a search box of the tests knows: it leads to used cars. */
-export const sampleFacts: AutocompleteProps = {
+export const sampleFacts: SearchBox = {
   path: '/search/used-cars',
   contact: { href: '/contact', text: 'Ask us' },
   index: 'vehicles',

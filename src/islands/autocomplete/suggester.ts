@@ -2,12 +2,12 @@ import { createTransport } from '#islands/shared/open-transport.ts'
 import { type SiteWords, siteWords } from '#islands/shared/site-words.ts'
 import { boxListQuery } from '#search/box-list.ts'
 import { stockFilter } from '#search/filter.ts'
+import type { SearchBox } from '#search/search-box.ts'
 import { emptyState, type SearchState } from '#search/state.ts'
 import { withCooldown } from '#search/transport/cooldown.ts'
 import { latestOnly } from '#search/transport/latest-only.ts'
 import { searchWithPartialMatches } from '#search/transport/partial-matches.ts'
 import type { Asking, SearchTransport } from '#search/transport/transport.ts'
-import type { AutocompleteProps } from './autocomplete-props.ts'
 import { ownSuggestions } from './own-suggestions.ts'
 import { askedPagesFor, withPages } from './pages.ts'
 import type { Suggestions } from './suggestion.ts'
@@ -21,7 +21,7 @@ const cooldownMs = 30_000
 export async function suggestFor(
   query: string,
   { understand, missingModels, meanings, pages }: SiteWords,
-  facts: AutocompleteProps,
+  facts: SearchBox,
   ask: SearchTransport,
   asking?: Asking,
 ): Promise<Suggestions> {
@@ -42,7 +42,7 @@ export async function suggestFor(
 }
 
 /** What a search box asks with every letter. Rejects when nobody answers: the form still works. */
-export function suggester(facts: AutocompleteProps, hasIndex: boolean): (query: string) => Promise<Suggestions> {
+export function suggester(facts: SearchBox, hasIndex: boolean): (query: string) => Promise<Suggestions> {
   const connection = createTransport({ host: facts.host, hasIndex })
   connection.warmUp()
   void siteWords()

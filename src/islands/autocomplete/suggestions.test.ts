@@ -4,7 +4,6 @@ import { createEngine } from '#search/engine/engine.ts'
 import { readFilters } from '#search/meilisearch/read-filter.ts'
 import { sampleCar, sampleWords } from '#search/sample-car.ts'
 import { emptyState } from '#search/state.ts'
-import { readFacts } from './autocomplete-props.ts'
 import { mostSuggestions } from './places.ts'
 import { sampleFacts } from './sample-facts.ts'
 import { suggestedPrice, suggestionRequest, suggestionsOf } from './suggestions.ts'
@@ -143,16 +142,6 @@ describe('suggestions', () => {
     const answer = { response: { results: [] }, isPartial: false, dropped: [] }
     const typed = { query: 'x', asked: emptyState, unmatchedWords: [], unusedWords: [], meanings: [], missing: [] }
     expect(suggestionsOf(typed, answer, facts)).toEqual({ notes: [], options: [], cars: '' })
-  })
-})
-
-describe('the facts of a search box', () => {
-  it('are read from its form', () => {
-    expect(readFacts(JSON.stringify(facts))).toEqual(facts)
-  })
-
-  test.each([undefined, '', 'null', '{}', '[1]', '{"locale":1}'])('%j is nothing', (text) => {
-    expect(readFacts(text)).toBeNull()
   })
 })
 

@@ -6,10 +6,10 @@ import { cardFactsOf } from '#search/document.ts'
 import { choiceFilter, chosenAttributes, stockFilter } from '#search/filter.ts'
 import { leftOutNotes, nothingMatches } from '#search/left-out.ts'
 import { highlightTags } from '#search/queries.ts'
+import type { SearchBox } from '#search/search-box.ts'
 import type { SearchState } from '#search/state.ts'
 import type { SearchAnswer } from '#search/transport/partial-matches.ts'
 import type { MultiSearchRequest, SearchHit, SearchResult } from '#search/transport/transport.ts'
-import type { AutocompleteProps } from './autocomplete-props.ts'
 import { isMeant, isNamed, partsOf } from './names.ts'
 import { placeSuggestions } from './places.ts'
 import type { Suggestion, Suggestions } from './suggestion.ts'
@@ -24,11 +24,7 @@ const askedCars = 21
 const lowestPrice = 250
 
 /** The one question a search box asks: what was meant, the dealer's stock filter, the dealer's own order where none is asked for. */
-export function suggestionRequest(
-  asked: SearchState,
-  { stock, index }: AutocompleteProps,
-  now: Date,
-): MultiSearchRequest {
+export function suggestionRequest(asked: SearchState, { stock, index }: SearchBox, now: Date): MultiSearchRequest {
   return {
     queries: [
       {
@@ -49,17 +45,17 @@ export function suggestionRequest(
 }
 
 /** A price worth showing: above 250. */
-export function suggestedPrice(price: number | null, { locale }: Pick<AutocompleteProps, 'locale'>): string {
+export function suggestedPrice(price: number | null, { locale }: Pick<SearchBox, 'locale'>): string {
   return price !== null && price > lowestPrice ? formatMoney(price, locale) : ''
 }
 
 /** What tells two cars of one name apart, beside the price: "Used · 45,000 km". */
-function tellingFacts({ car_type, km }: CardData, { locale }: AutocompleteProps): string {
+function tellingFacts({ car_type, km }: CardData, { locale }: SearchBox): string {
   const driven = km === null || car_type === 'new' ? [] : [boundName('km', km, locale)]
   return [valueName('car_type', car_type), ...driven].join(' · ')
 }
 
-function carSuggestion(hit: SearchHit, facts: AutocompleteProps): Suggestion {
+function carSuggestion(hit: SearchHit, facts: SearchBox): Suggestion {
   const card = cardFactsOf(hit)
   const { slug, name, price, price_type, primary_image_url: url } = card
   const detail = suggestedPrice(price, facts)
@@ -75,7 +71,7 @@ function carSuggestion(hit: SearchHit, facts: AutocompleteProps): Suggestion {
 }
 
 /** Cars that are called what was typed come first, then those whose own name is meant. */
-function carSuggestions(hits: readonly SearchHit[], query: string, most: number, facts: AutocompleteProps) {
+function carSuggestions(hits: readonly SearchHit[], query: string, most: number, facts: SearchBox) {
   const rank = (name: string) => (isNamed(name, query) ? 0 : isMeant(name, query) ? 1 : 2)
   const ordered = hits.toSorted((a, b) => rank(cardFactsOf(a).name) - rank(cardFactsOf(b).name))
   return ordered.slice(0, Math.min(mostCars, most)).map((hit) => carSuggestion(hit, facts))
@@ -90,7 +86,7 @@ function carSuggestions(hits: readonly SearchHit[], query: string, most: number,
 export function suggestionsOf(
   typed: Typed,
   { response, isPartial, dropped }: SearchAnswer,
-  facts: AutocompleteProps,
+  facts: SearchBox,
   counted?: SearchResult,
 ): Suggestions {
   const [result] = response.results

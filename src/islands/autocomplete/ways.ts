@@ -5,9 +5,9 @@ import { countOf } from '#search/nouns.ts'
 import { writeLocation } from '#search/page-path.ts'
 import type { LeftWords, Meaning } from '#search/reading/reading.ts'
 import { totalOf } from '#search/results.ts'
+import type { SearchBox } from '#search/search-box.ts'
 import { emptyState, type SearchState } from '#search/state.ts'
 import type { SearchResult } from '#search/transport/transport.ts'
-import type { AutocompleteProps } from './autocomplete-props.ts'
 import { listed } from './places.ts'
 import { listSuggestion, type Suggestion } from './suggestion.ts'
 
@@ -24,22 +24,21 @@ export interface Typed extends LeftWords {
 export const isRead = (asked: SearchState): boolean => chosenAttributes(asked).length > 0 || asked.sort !== null
 
 /** What is asked for, as the chips and the order of the list say it; empty for everything. */
-export function saidOf(asked: SearchState, { meanings }: Typed, { locale }: AutocompleteProps): string {
+export function saidOf(asked: SearchState, { meanings }: Typed, { locale }: SearchBox): string {
   const chips = chipsOf(asked, meanings).map((chip) => chipName(asked, chip, locale))
   const orders = sortNames(locale, { hasWeekly: true, hasNear: true }).filter(([sort]) => sort && sort === asked.sort)
   return [...chips, ...orders.map(([, name]) => name)].join(', ')
 }
 
 /** Where pressing Enter leads. */
-const entered = ({ query }: Typed, { path }: AutocompleteProps) =>
-  writeLocation(path, { ...emptyState, query: query.trim() })
+const entered = ({ query }: Typed, { path }: SearchBox) => writeLocation(path, { ...emptyState, query: query.trim() })
 
 /** What was understood, and how much of it there is; nothing where the list holds none of what was found. */
 export function readSuggestion(
   typed: Typed,
   said: string,
   counted: SearchResult | undefined,
-  facts: AutocompleteProps,
+  facts: SearchBox,
 ): readonly Suggestion[] {
   const total = counted ? totalOf(counted, facts.list.totalSource) : 0
   if (total === 0 || !isRead(typed.asked)) return []
@@ -49,21 +48,21 @@ export function readSuggestion(
 }
 
 /** The way to every car found. */
-export function allSuggestion(typed: Typed, name: string, facts: AutocompleteProps): Suggestion {
+export function allSuggestion(typed: Typed, name: string, facts: SearchBox): Suggestion {
   return listSuggestion('all', entered(typed, facts), `See all results for ${name}`)
 }
 
 /** "See all 420 cars": the way to everything, where words lead nowhere or ask for nothing. */
 export function wholeSuggestion(
   counted: SearchResult | undefined,
-  { path, list: { noun, totalSource }, locale }: AutocompleteProps,
+  { path, list: { noun, totalSource }, locale }: SearchBox,
 ): Suggestion {
   const total = counted ? totalOf(counted, totalSource) : 0
   return listSuggestion('all', path, `See all ${total > 1 ? countOf(total, noun, locale) : noun.many}`)
 }
 
 /** Where nothing was found: everything, as far as anything stands there, and somebody to ask. */
-export function waysOn(counted: SearchResult | undefined, facts: AutocompleteProps): readonly Suggestion[] {
+export function waysOn(counted: SearchResult | undefined, facts: SearchBox): readonly Suggestion[] {
   const ask = listSuggestion('all', facts.contact.href, facts.contact.text)
   return counted && totalOf(counted, facts.list.totalSource) === 0 ? [ask] : [wholeSuggestion(counted, facts), ask]
 }

@@ -1,17 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { fetchSearchBox } from '#api/search-box.ts'
 import type { SavedSearch } from '#domain/saved/saved-search.ts'
-import { readFacts } from '#islands/autocomplete/autocomplete-props.ts'
 import { createTransport } from '#islands/shared/open-transport.ts'
 import { newInEach } from '#search/saved-search.ts'
 import { dropSearch, savedSearches } from '#stores/saved-searches.ts'
 
 /** What is new in each search, asked as the search box of this page asks. Rejects when nobody answers. */
 async function countNew(searches: readonly SavedSearch[]): Promise<readonly number[]> {
-  const form = document.querySelector<HTMLFormElement>('form[data-autocomplete]')
-  const facts = readFacts(form?.dataset.autocomplete)
-  if (!facts) return []
-  const hasIndex = form?.dataset.ownIndex !== undefined
-  return newInEach(searches, createTransport({ host: facts.host, hasIndex }).ask, facts.stock, new Date())
+  if (searches.length === 0) return []
+  const { host, stock } = await fetchSearchBox()
+  const hasIndex = document.querySelector('form[data-own-index]') !== null
+  return newInEach(searches, createTransport({ host, hasIndex }).ask, stock, new Date())
 }
 
 /** The searches kept on this device, each with how many cars are new in it since it was last looked at. */
