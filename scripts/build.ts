@@ -25,7 +25,7 @@ export interface BuildOptions {
   /** Dealers to build; all when empty. */
   readonly slugs: readonly string[]
   readonly out: string
-  /** Where page bundles are kept, a folder of the project; `.cache/bundle` when not given. */
+  /** Where page bundles are kept; `.cache/bundle` when not given. */
   readonly bundles?: string | undefined
   /** A snapshot to use for every dealer named, instead of its own. */
   readonly stock?: string | undefined
