@@ -26,7 +26,7 @@ const scriptFiles: readonly ScriptFile[] = [
     name: 'common',
     // What only cards that are drawn in the browser need goes with them: home and a car's page have theirs in the page.
     takes:
-      /\/src\/(?:domain\/car\/(?!(?:paint|budget|repayment|finance-estimate|summary|drive|market-price|badge|picture|shown-types)\b)[\w-]+|domain\/text\/(?:count|dollars|instant|money)|search\/(?:facets|nouns|page-index|page-path|range|state|url)|islands\/car-dates|islands\/shared\/slider-press|stores\/(?:asked-name|near|success|trade-in\/valuation))\.ts$/,
+      /\/src\/(?:domain\/car\/(?!(?:paint|budget|repayment|finance-estimate|summary|drive|market-price|badge|picture|shown-types)\b)[\w-]+|domain\/text\/(?:count|dates|dollars|instant|money)|search\/(?:facets|nouns|page-index|page-path|range|state|url)|islands\/car-dates|islands\/shared\/slider-press|stores\/(?:asked-name|near|success|trade-in\/valuation))\.ts$/,
   },
   // What keeps and sends a lead comes with the first form, and with a car's page, where most leads begin: its part about calls is here.
   { name: 'lead', takes: /\/src\/(?:islands\/enquiry\/delivery|stores\/forget|api\/phone)\.ts$/, isDeep: true },

@@ -1,4 +1,5 @@
-import { longDate, weekdayName } from '#domain/text/dates.ts'
+import { longDate } from '#domain/text/dates.ts'
+import { weekdayName } from '#domain/text/near-date.ts'
 import { isCalendarDay } from '#domain/text/instant.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { formatMoney } from '#domain/text/money.ts'

@@ -1,5 +1,5 @@
-import { nearDate } from '../text/dates.ts'
 import type { LocalePolicy } from '../text/locale.ts'
+import { nearDate } from '../text/near-date.ts'
 import { listTime } from './clock-text.ts'
 import { type OpenHours, openNow, spanOn } from './open-now.ts'
 

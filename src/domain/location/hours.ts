@@ -1,4 +1,4 @@
-import { weekdayName } from '../text/dates.ts'
+import { weekdayName } from '../text/near-date.ts'
 import { type DayHours, dayHours } from './day-hours.ts'
 import type { Location, Weekday } from './location.ts'
 

@@ -1,6 +1,6 @@
 import { countBy } from '../data/count-by.ts'
-import { nearDate, weekdayName } from '../text/dates.ts'
 import type { LocalePolicy } from '../text/locale.ts'
+import { nearDate, weekdayName } from '../text/near-date.ts'
 import { addDays, wallClock, weekdayOf } from '../text/wall-clock.ts'
 import { minutesOf, spokenTime, wallMinutesOf } from './clock-text.ts'
 import type { Location, Weekday } from './location.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { copyrightYear, longDate, nearDate, oneMonthAfter, reviewDate, shortDate, weekdayName } from './dates.ts'
+import { copyrightYear, longDate, oneMonthAfter, reviewDate, shortDate } from './dates.ts'
+import { nearDate, weekdayName } from './near-date.ts'
 import { america, australia, newZealand } from './sample-locale.ts'
 import { addDays } from './wall-clock.ts'
 

@@ -1,22 +1,7 @@
 import { isCalendarDay } from './instant.ts'
 import type { LocalePolicy } from './locale.ts'
-import { wallClock, weekdayOf } from './wall-clock.ts'
-
-const months = 'January February March April May June July August September October November December'.split(' ')
-const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
-
-function partsOf(date: string): { readonly year: string; readonly month: string; readonly day: number } {
-  const [year = '', month = '', day = ''] = date.slice(0, 10).split('-')
-  return { year, month: months[Number(month) - 1] ?? '', day: Number(day) }
-}
-
-/** A YYYY-MM-DD date of these weeks: "Fri 18 Apr"; on US sites "Fri, Apr 18". */
-export function nearDate(date: string, { locale }: Pick<LocalePolicy, 'locale'>): string {
-  const { month, day } = partsOf(date)
-  const abbreviated = month.slice(0, 3)
-  const rest = locale === 'en-US' ? `, ${abbreviated} ${day}` : ` ${day} ${abbreviated}`
-  return weekdayName(weekdayOf(date)).slice(0, 3) + rest
-}
+import { nearDate, partsOf } from './near-date.ts'
+import { wallClock } from './wall-clock.ts'
 
 /** A YYYY-MM-DD date in a list: "Fri 18 Apr 2025"; on US sites "Fri, Apr 18, 2025". */
 export function shortDate(date: string, policy: Pick<LocalePolicy, 'locale'>): string {
@@ -27,11 +12,6 @@ export function shortDate(date: string, policy: Pick<LocalePolicy, 'locale'>): s
 export function longDate(date: string, { locale }: Pick<LocalePolicy, 'locale'>): string {
   const { year, month, day } = partsOf(date)
   return locale === 'en-US' ? `${month} ${day}, ${year}` : `${day} ${month} ${year}`
-}
-
-/** "Sunday" for 0 to "Saturday" for 6. */
-export function weekdayName(weekday: number): string {
-  return weekdays[weekday] ?? ''
 }
 
 /** The YYYY-MM-DD date one month later; a day that month does not have becomes its last. */

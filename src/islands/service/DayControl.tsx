@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { nearDate } from '#domain/text/dates.ts'
+import { nearDate } from '#domain/text/near-date.ts'
 import type { FieldOf } from '#forms/field.ts'
 import { offeredDays } from '#forms/offered-days.ts'
 import type { ControlBase } from '../enquiry/control.ts'

@@ -1,5 +1,5 @@
-import { nearDate } from '#domain/text/dates.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
+import { nearDate } from '#domain/text/near-date.ts'
 import type { SlotLabels } from '#forms/definitions/free-times.ts'
 
 /** Days as "Thu 5 Mar" and times as "9:00 am", the way the site's country writes them. */
