@@ -67,7 +67,8 @@ function counted({ release, status, back, warnings }: Seen): Omit<DeltaResult, '
 
 /** A new file under the old name: other releases may have the old one too. The draft is none of the release's files. */
 function write({ folder, id }: Seen['release'], text: string, { out, slug, tag }: DealerLock): void {
-  writeDurably(join(folder, stockStatusPath), partialOf(join(out, slug, `stock-status-${id}.json`), tag), text)
+  const draft = partialOf(join(out, slug, `stock-status-${id}.json`), tag)
+  writeDurably(join(folder, stockStatusPath), draft, text, { isPublic: true })
 }
 
 async function attempt(job: DeltaJob, lock: DealerLock): Promise<DeltaResult> {

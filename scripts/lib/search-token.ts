@@ -36,5 +36,5 @@ export function readToken(root: string, slug: string): SearchToken | null {
 export function writeToken(root: string, slug: string, token: SearchToken): void {
   const file = tokenFile(root, slug)
   mkdirSync(dirname(file), { recursive: true })
-  writeDurably(file, `${file}.${process.pid}`, `${JSON.stringify(token, null, 2)}\n`, 0o600)
+  writeDurably(file, `${file}.${process.pid}`, `${JSON.stringify(token, null, 2)}\n`, { mode: 0o600 })
 }

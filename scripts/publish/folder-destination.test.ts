@@ -2,7 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFi
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { modeOf, withNarrowUmask } from '../lib/test-umask.ts'
 import { folderDestination } from './folder-destination.ts'
+import { publishedKey } from './published.ts'
 
 const headers = { type: 'text/html', cacheControl: '', encoding: null }
 const newFolder = () => mkdtempSync(join(tmpdir(), 'destination-'))
@@ -16,6 +18,18 @@ test('a file is listed with a tag that changes with it, and read as it was writt
   expect([await destination.read('cars/a.html'), await destination.read('cars/b.html')]).toEqual(['three', null])
   await destination.remove(['cars/a.html', 'cars/b.html'])
   expect(existsSync(join(folder, 'cars/a.html'))).toBe(false)
+})
+
+test('web servers may read what is brought, whatever the umask, but not what is noted of it', async () => {
+  const folder = join(newFolder(), 'sites/yard')
+  const keys = [publishedKey, 'index.html', 'cars/a.html']
+  const destination = folderDestination(folder)
+  await withNarrowUmask(async () => {
+    for (const key of keys) await destination.write(key, Buffer.from('one'), headers)
+  })
+  const modes = (...names: string[]) => names.map((name) => modeOf(join(folder, name)))
+  expect(modes('..', '', 'cars', '.forecourt')).toEqual(['755', '755', '755', '700'])
+  expect(modes(...keys)).toEqual(['600', '644', '644'])
 })
 
 test('what a killed run left is no file of the site and goes after an hour; what another run is writing stays', async () => {

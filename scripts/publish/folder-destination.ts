@@ -3,7 +3,9 @@ import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync }
 import { dirname, join, relative, sep } from 'node:path'
 import { filesBelow } from '../build/digest.ts'
 import { makeFolder } from '../lib/make-folder.ts'
+import { openToReaders } from '../lib/open-to-readers.ts'
 import type { Destination, HostedFile } from './destination.ts'
+import { publishedKey } from './published.ts'
 
 const draft = '.forecourt-draft'
 
@@ -20,7 +22,7 @@ function isLeftOver(path: string): boolean {
   return written !== undefined && Date.now() - written > leftOverMs
 }
 
-/** A folder that a web server serves. A file is written beside its place and renamed, so that nobody gets half of one. */
+/** A folder that a web server serves. A file is written beside its place and renamed, so that nobody gets half of one. Our note is nobody's. */
 export function folderDestination(folder: string): Destination {
   const ownDraft = `.${randomUUID()}${draft}`
   const keyOf = (path: string) => relative(folder, path).split(sep).join('/')
@@ -34,8 +36,11 @@ export function folderDestination(folder: string): Destination {
     read: async (key) => (existsSync(join(folder, key)) ? readFileSync(join(folder, key), 'utf8') : null),
     write: async (key, bytes) => {
       const path = join(folder, key)
-      makeFolder(dirname(path))
+      const isPublic = key !== publishedKey
+      makeFolder(folder, { isPublic: true })
+      makeFolder(dirname(path), { isPublic })
       writeFileSync(path + ownDraft, bytes)
+      if (isPublic) openToReaders(path + ownDraft)
       renameSync(path + ownDraft, path)
       return hosted(path)
     },

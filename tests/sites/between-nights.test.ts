@@ -8,6 +8,7 @@ import type { StockStatus } from '#api/stock-status.ts'
 import { filesBelow } from '#scripts/build/digest.ts'
 import { lockDealer } from '#scripts/build/release/lock.ts'
 import { type DeltaResult, deltaSite } from '#scripts/delta/delta-site.ts'
+import { modeOf, withNarrowUmask } from '#scripts/lib/test-umask.ts'
 import { FakeDestination } from '#scripts/publish/fake-destination.ts'
 import { publishSite } from '#scripts/publish/publish-site.ts'
 import type { Keys } from '#scripts/publish/site-files.ts'
@@ -79,7 +80,7 @@ describe('a day between two nights', () => {
   it('tells what became of cars, in the words of their cards, and touches nothing else', async () => {
     setStock(dayStock)
     const before = otherFiles()
-    const result = await look()
+    const result = await withNarrowUmask(() => look())
     expect(result).toMatchObject({
       ...{ outcome: 'checked', checked: noon.toISOString(), problems: [], to: '' },
       ...{ sold: ['1'], repriced: ['2'], reserved: ['3'], gone: [], back: [] },
@@ -94,6 +95,7 @@ describe('a day between two nights', () => {
       },
     })
     expect(otherFiles()).toEqual(before)
+    expect(modeOf(join(openYard(out, slug).folder, 'stock-status.json'))).toBe('644')
     expect(readdirSync(join(out, slug)).filter((name) => name.includes('stock-status'))).toEqual([])
   })
 

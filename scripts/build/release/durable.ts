@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { openToReaders } from '../../lib/open-to-readers.ts'
 
 /** File systems that cannot sync a folder say so with one of these. */
 const unsyncable = new Set(['EINVAL', 'EISDIR', 'EPERM', 'EACCES', 'ENOTSUP'])
@@ -19,9 +20,22 @@ export function syncFolder(folder: string): void {
   }
 }
 
+interface Access {
+  /** Before the umask takes from it. */
+  readonly mode?: number
+  /** Whether web servers are to read it, whatever the umask. */
+  readonly isPublic?: boolean
+}
+
 /** Writes a file whole or not at all, power cuts included; `draft` is a name beside it that nobody else uses. */
-export function writeDurably(file: string, draft: string, content: string | Uint8Array, mode = 0o666): void {
+export function writeDurably(
+  file: string,
+  draft: string,
+  content: string | Uint8Array,
+  { mode = 0o666, isPublic = false }: Access = {},
+): void {
   writeFileSync(draft, content, { flush: true, mode })
+  if (isPublic) openToReaders(draft)
   renameSync(draft, file)
   syncFolder(dirname(file))
 }

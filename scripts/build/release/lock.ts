@@ -138,7 +138,7 @@ export async function lockFolder(
   const rivals = new Rivals(folder, silenceMs)
   const started = performance.now()
   let isTold = false
-  makeFolder(folder)
+  makeFolder(folder, { isPublic: true })
   for (;;) {
     const taken = rivals.first() ?? contend(folder, rivals, beatMs)
     const waited = performance.now() - started

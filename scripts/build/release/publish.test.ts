@@ -1,6 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { modeOf, withNarrowUmask } from '../../lib/test-umask.ts'
 import { writeTree } from '../../lib/write-tree.ts'
 import { bareFacts } from './bare-facts.ts'
 import { livePage, locked, newOut, publish, takeLock, yard } from './fixtures.ts'
@@ -26,6 +37,19 @@ describe('publishing', () => {
       ['1', 'published', null],
       ['2', 'published', '1'],
     ])
+  })
+
+  it('lets web servers read a release, whatever the umask, and what it took over from others, but not what stands beside it', async () => {
+    const out = join(newOut(), 'dist')
+    await withNarrowUmask(async () => {
+      await publish(out, '1', { '/_astro/1.js': '1' })
+      chmodSync(join(out, yard, 'current/_astro/1.js'), 0o600)
+      await publish(out, '2', { '/cars/a.html': 'a' })
+    })
+    const modes = (...paths: string[]) => paths.map((path) => modeOf(join(out, yard, path)))
+    expect(modes('..', '', 'releases', 'current/', 'current/cars', 'current/_astro')).toEqual(Array(6).fill('755'))
+    expect(modes('current/index.html', 'current/cars/a.html', 'current/_astro/1.js')).toEqual(Array(3).fill('644'))
+    expect(modes('history.json', 'releases/2.json')).toEqual(['600', '600'])
   })
 
   it('finds a new name for a release of the same moment and content', async () => {

@@ -1,4 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { makeFolder } from '../../lib/make-folder.ts'
+import { openTreeToReaders } from '../../lib/open-to-readers.ts'
 import { type CarryRules, carryAssets, hashedFiles } from './carry.ts'
 import { syncFolder, syncTree } from './durable.ts'
 import { extentOf } from './extent.ts'
@@ -26,7 +28,7 @@ function unusedId(out: string, slug: string, wanted: string, turn = 1): string {
 /** A new folder to build in. Left-overs of builds that were killed are removed first. */
 export function startRelease(lock: DealerLock, wanted: string, at: string): Draft {
   const { out, slug, tag } = lock
-  mkdirSync(releasesFolder(out, slug), { recursive: true })
+  makeFolder(releasesFolder(out, slug), { isPublic: true })
   tidy(lock, at)
   const id = unusedId(out, slug, wanted)
   const folder = partialOf(releaseFolder(out, slug, id), tag)
@@ -45,13 +47,14 @@ export interface Publication extends CarryRules {
   readonly at: string
 }
 
-/** Links in the hashed files of the releases before, and puts everything on the disk. */
+/** Links in the hashed files of the releases before, opens everything to web servers, and puts it on the disk. */
 async function complete({ lock: { out, slug }, folder }: Draft, records: readonly ReleaseRecord[], rules: CarryRules) {
   const before = records
     .slice(-releasesKept)
     .map((record) => ({ ...record, folder: releaseFolder(out, slug, record.id) }))
   const ownAssets = hashedFiles(folder)
   const { refused } = carryAssets(folder, before, rules)
+  openTreeToReaders(folder)
   await syncTree(folder)
   return { ownAssets, refused, extent: extentOf(folder) }
 }

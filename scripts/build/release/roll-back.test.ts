@@ -1,6 +1,7 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { modeOf } from '../../lib/test-umask.ts'
 import { damageOf, lossOf } from './extent.ts'
 import { livePage, locked, newOut, publish, yard } from './fixtures.ts'
 import { readHistory } from './history.ts'
@@ -52,6 +53,14 @@ describe('rolling back', () => {
     const out = await published(['1', '2', '3'])
     await goBack(out, { to: '1' })
     expect(readdirSync(join(out, yard, 'current/_astro')).sort()).toEqual(['1.js', '2.js', '3.js'])
+  })
+
+  it('opens a release from before releases were open to web servers', async () => {
+    const out = await published(['1', '2'])
+    const files = ['', 'index.html', '_astro'].map((name) => join(out, yard, 'releases/1', name))
+    for (const file of files) chmodSync(file, 0o700)
+    await goBack(out)
+    expect(files.map(modeOf)).toEqual(['755', '744', '755'])
   })
 
   it('is no damage to the release that it gives files of others to', async () => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { openTreeToReaders } from '../../lib/open-to-readers.ts'
 import { PlainError } from '../../lib/plain-error.ts'
 import { carryAssets, type FindSecrets, hashedFolders } from './carry.ts'
 import { syncFolder } from './durable.ts'
@@ -83,6 +84,7 @@ export function rollBack(lock: DealerLock, { to, at, findSecrets }: RollBack): R
   const releases = others.map((record) => ({ ...record, folder: releaseFolder(out, slug, record.id) }))
   const { refused } = growing(lock, target, (folder) => {
     const carried = carryAssets(folder, releases, { findSecrets })
+    openTreeToReaders(folder)
     for (const name of hashedFolders) if (existsSync(join(folder, name))) syncFolder(join(folder, name))
     syncFolder(folder)
     return carried

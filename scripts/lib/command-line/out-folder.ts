@@ -7,7 +7,7 @@ import { WrongCall } from './wrong-call.ts'
 export function outFolder(typed: unknown): string {
   const folder = resolve(String(typed))
   try {
-    makeFolder(folder)
+    makeFolder(folder, { isPublic: true })
     return folder
   } catch (error) {
     if (codeOf(error as SystemFault) !== 'ENOTDIR') throw error
