@@ -17,6 +17,7 @@ import { frameProblem } from '#tenants/problem.ts'
 import type { Site } from '#tenants/site.ts'
 import { type Held, holdAgainstStock } from '../check/hold-against-stock.ts'
 import type { Written } from '../check/verdict.ts'
+import { shownAddress } from '../lib/shown-address.ts'
 import { readPictureMemory } from '../pictures/picture-memory.ts'
 import { hostsOf, picturesAt } from '../pictures/picture-sites.ts'
 import { poorPictureLines, poorPictures, uncopiedLines } from '../pictures/poor-pictures.ts'
@@ -79,10 +80,11 @@ export function siteOf(slug: string, root: string): Site {
 export function stockOf(site: Site, { text, dated }: SnapshotFile, options: LoadOptions): AcceptedStock {
   const { copyOf, ...files } = ownFiles(site)
   const own = options.isPictureAsWritten ? files : { ...files, copyOf }
+  const source = shownAddress(options.stock ?? site.stock.snapshot)
   const judged = acceptSnapshot(
     text,
     site,
-    { ...own, withheld: options.withheld, listings: options.listings, history: options.history },
+    { ...own, source, withheld: options.withheld, listings: options.listings, history: options.history },
     {
       slug: site.slug,
       group: site.identity.dealership_group,

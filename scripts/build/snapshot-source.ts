@@ -134,17 +134,21 @@ export async function snapshotFile(
   rules: AskRules = openInternet,
 ): Promise<SnapshotFile> {
   const source = instead ?? site.stock.snapshot
+  const at = shownAddress(source)
   try {
     const { encoding } = site.stock
     const file = await (/^https?:/.test(source)
       ? fetchText({ url: source, encoding, root, rules })
       : readText(resolve(root, source), encoding))
     const made = usable(file.text, source, root, site)
-    return { ...file, ...made, told: [...made.told, ...(await emptyBeside(source, root, made.text))] }
+    return {
+      ...file,
+      ...made,
+      told: [...made.told.map((line) => `${at}  ${line}`), ...(await emptyBeside(source, root, made.text))],
+    }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     const todo = 'what is live stays; see stock.snapshot, or ask whoever makes the feed'
-    const at = shownAddress(source)
     const isThere = !(error instanceof Error && 'code' in error && error.code === 'ENOENT')
     const found = isThere
       ? `The stock snapshot at ${at} cannot be read: ${why}`

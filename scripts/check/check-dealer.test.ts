@@ -37,8 +37,8 @@ describe('the check of one dealer', () => {
     roots.push(root)
     const { warnings } = await checkDealer('yard', { root, now })
     expect(warnings.filter((each) => each.includes('nobody can read'))).toEqual([
-      '2 cars say created_at as nobody can read it, so their pages do without: 2021 Norda Heron GT (id 1): created_at is "3/11/2025"',
-      'one car says price as nobody can read it, so its page does without: 2021 Norda Heron GT (id 2): price is "cheap"',
+      '2 cars say created_at as nobody can read it, so their pages do without: 2021 Norda Heron GT (id 1): created_at is "3/11/2025", and not a date such as 2026-03-11 (stock/yard.json, line 1, column 97)',
+      'one car says price as nobody can read it, so its page does without: 2021 Norda Heron GT (id 2): price is "cheap", and not an amount such as 25990 (stock/yard.json, line 1, column 427)',
     ])
   })
 

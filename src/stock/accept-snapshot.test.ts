@@ -156,22 +156,47 @@ const meant = `${ask}, or build with --accept-drop if this is meant`
 const emptyAsMeant = 'if this is meant, let the snapshot say "empty_on_purpose": true or build with --accept-drop'
 const spelling = `${ask}, or build with --accept-drop if the site may lose them`
 
+describe('a refusal', () => {
+  const source = 'stock/yard.json'
+  const refused = (text: string) => acceptSnapshot(text, site, { ...sampleReading, source }, policy)
+
+  test.each([
+    [
+      'with the place of what stands wrong',
+      '{\n "cars": [\n  {"id": 1 "name": "A"}\n ]\n}',
+      'stock/yard.json:3:12  The snapshot is not JSON: "name" stands where "," or "}" should. ',
+    ],
+    [
+      'with the place of what it says itself',
+      '{\n "version": 2,\n "cars": []\n}',
+      'stock/yard.json:2:13  The snapshot is of version 2; ',
+    ],
+    [
+      'with the line of the first car that cannot be read',
+      '[\n {"id": 1},\n 5\n]',
+      'stock/yard.json  None of the 2 entries can be read (1 no slug, 1 not a car; slug is missing (stock/yard.json, line 2)). ',
+    ],
+  ])('names the file, %s', (_how, text, said) => {
+    expect(refused(text)).toEqual({ refused: expect.stringContaining(said) })
+  })
+})
+
 describe('the last release stays', () => {
   test.each<[string, (cars: Entry[]) => unknown[], string]>([
     [
       'a renamed status',
       all(withFacts({ status: 'zzz' })),
-      `None of the 40 entries can be read (40 unknown status; status is "zzz"). ${stays}; ${ask}.`,
+      `None of the 40 entries can be read (40 unknown status; status is "zzz", and not in_stock, coming_soon, reserved, sold or withdrawn (line 1, column 10)). ${stays}; ${ask}.`,
     ],
     [
       'a renamed id',
       all(without('id')),
-      `None of the 40 entries can be read (40 no id; id is missing). ${stays}; ${ask}.`,
+      `None of the 40 entries can be read (40 no id; id is missing (line 1, column 10)). ${stays}; ${ask}.`,
     ],
     [
       'a list of nulls',
       () => Array(40).fill(null),
-      `None of the 40 entries can be read (40 not a car; the entry is null). ${stays}; ${ask}.`,
+      `None of the 40 entries can be read (40 not a car; the entry is null (line 1, column 10)). ${stays}; ${ask}.`,
     ],
     [
       'every car hidden',
@@ -191,12 +216,12 @@ describe('the last release stays', () => {
     [
       'one id for all',
       all(withFacts({ id: 7 })),
-      `39 of 40 cars of the live site can no longer be read (39 id used twice; id is "7"). ${stays}; ${spelling}.`,
+      `39 of 40 cars of the live site can no longer be read (39 id used twice; id is "7", as that of a car before it (line 1, column 374)). ${stays}; ${spelling}.`,
     ],
     [
       'a tenth renamed',
       first(4, withFacts({ status: 'zzz' })),
-      `4 of 40 cars of the live site can no longer be read (4 unknown status; status is "zzz"). ${stays}; ${spelling}.`,
+      `4 of 40 cars of the live site can no longer be read (4 unknown status; status is "zzz", and not in_stock, coming_soon, reserved, sold or withdrawn (line 1, column 10)). ${stays}; ${spelling}.`,
     ],
     [
       'a shorter list',
@@ -296,7 +321,7 @@ describe('the last release stays', () => {
     [
       'nothing that can be read',
       [{ foo: 1 }],
-      'None of the 1 entry can be read (1 no id; id is missing). Nothing is published; ',
+      'None of the 1 entry can be read (1 no id; id is missing (line 1)). Nothing is published; ',
     ],
     [
       'nothing on show',
@@ -306,7 +331,7 @@ describe('the last release stays', () => {
     [
       'more garbage than cars',
       [car(1), 1, 2],
-      '2 of 3 entries cannot be read (2 not a car; the entry is 1). Nothing is published; ',
+      '2 of 3 entries cannot be read (2 not a car; the entry is 1 (line 1, column 374)). Nothing is published; ',
     ],
   ])('or nothing, on a first build with %s', (_, cars, words) => {
     expect(judge(cars)).toMatchObject({ refused: expect.stringContaining(words) })
@@ -358,7 +383,11 @@ describe('somebody says that it is meant', () => {
 describe('people are told', () => {
   test.each<[string, (cars: Entry[]) => unknown[], string[]]>([
     ['of nothing on a usual day', (cars) => cars.slice(2), []],
-    ['of entries nobody can read', first(2, without('id')), ['2 of 40 entries of the snapshot (5 %) cannot be read']],
+    [
+      'of entries nobody can read',
+      first(2, without('id')),
+      ['2 of 40 entries of the snapshot (5 %) cannot be read, such as one where id is missing (line 1, column 10)'],
+    ],
     ['of facts that some cars lost', first(8, without('price')), ['8 of the 40 cars that had a price have none now.']],
     [
       'of a lesser coerced that all lost',

@@ -35,9 +35,15 @@ export interface AcceptedStock {
   readonly warnings: readonly string[]
 }
 
-/** A stock that must not be published: what was found, what stays live and what to do. */
+/** A stock that must not be published: what was found, what stays live and what to do, after the place. */
 export interface RefusedStock {
   readonly refused: string
+}
+
+/** "stock/yard.json:4:16  ", as places of a dealer's files are told. */
+function placeText(source: string | undefined, { place }: Refusal): string {
+  if (source === undefined) return ''
+  return place ? `${source}:${place.line}:${place.column}  ` : `${source}  `
 }
 
 /** What cars lost since the last release that no trade takes from them. */
@@ -59,14 +65,16 @@ const noticedArrivals = 50
 const garbled = '\uFFFD'
 
 function warningsOf({ showroom, today, entries, live }: Compared, text: string, day: string): string[] {
-  const unreadable = unreadableIn(showroom).length
+  const unreadable = unreadableIn(showroom)
   const before = live?.figures?.forSale
   const grew =
     before !== undefined && today.forSale > before * noticedGrowth && today.forSale - before > noticedArrivals
   const notes = [sharedVinNote(showroom.readable), twinNote(showroom.cars), slipNote(showroom, day)]
   return [
-    ...(unreadable > entries * noticedShare
-      ? [`${unreadable} of ${entries} entries of the snapshot (${percent(unreadable / entries)}) cannot be read`]
+    ...(unreadable.length > entries * noticedShare
+      ? [
+          `${unreadable.length} of ${entries} entries of the snapshot (${percent(unreadable.length / entries)}) cannot be read, such as one where ${unreadable[0]?.found}`,
+        ]
       : []),
     ...(grew ? [`the stock grew from ${before} unsold cars to ${today.forSale}: is it this dealer’s alone?`] : []),
     ...(text.includes(garbled)
@@ -113,7 +121,9 @@ export function acceptSnapshot(
   own: OwnFiles,
   policy: SafetyPolicy,
 ): AcceptedStock | RefusedStock {
-  const refuse = (refusal: Refusal) => ({ refused: refusalText(refusal, policy.live) })
+  const refuse = (refusal: Refusal) => ({
+    refused: placeText(own.source, refusal) + refusalText(refusal, policy.live),
+  })
   const snapshot = readSnapshot(text)
   if ('found' in snapshot) return refuse(snapshot)
   const refused = refuseSnapshot(snapshot, policy)

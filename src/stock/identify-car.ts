@@ -1,5 +1,6 @@
 import type { Car, CarStatus } from '#domain/car/car.ts'
 import { isTaken } from './answer.ts'
+import { andNot } from './fact-kinds.ts'
 import { foundText } from './found-text.ts'
 import { year } from './number.ts'
 import { isSaid } from './said.ts'
@@ -30,7 +31,7 @@ export function refuseEntry(raw: unknown): Unreadable {
 }
 
 function refuse(reason: string, key: string, raw: Raw): Unreadable {
-  return { reason, found: `${key} is ${foundText(raw[key])}` }
+  return { reason, found: `${key} is ${foundText(raw[key])}${isSaid(raw[key]) ? andNot(key) : ''}` }
 }
 
 /** Placeholders that a feed's template left inside a name. */

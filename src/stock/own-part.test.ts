@@ -24,6 +24,14 @@ describe('the part of a shared snapshot that is a dealer’s', () => {
     expect(partOf(names)).toEqual({ ids: [...ids, undefined], warnings: [silent] })
   })
 
+  it('has its cars where they stand in the whole', () => {
+    const part = ownPart(shared, ['30'], false)
+    expect('snapshot' in part && [0, 1].map(part.snapshot.places.ofCar)).toEqual([
+      shared.places.ofCar(2),
+      shared.places.ofCar(4),
+    ])
+  })
+
   it('is all of it where no dealership is named', () => {
     expect(partOf([])).toEqual({ ids: [1, 2, 3, 4, undefined], warnings: [] })
   })

@@ -28,6 +28,14 @@ function noneText(names: readonly string[], said: readonly (readonly string[] | 
   return `No car of the snapshot is of ${quoted(names)}, as stock.dealerships asks; ${found}.`
 }
 
+/** Some of its cars; where they stand is where they stood. */
+function partOf(snapshot: Snapshot, isOwn: (at: number) => boolean): Snapshot {
+  const own = [...snapshot.cars.keys()].filter(isOwn)
+  const { ofCar, ofName } = snapshot.places
+  const places = { ofName, ofCar: (at: number) => ofCar(own[at] ?? -1) }
+  return { ...snapshot, cars: own.map((at) => snapshot.cars[at]), places }
+}
+
 /**
  * The part of a snapshot that several dealers share whose cars say one of `dealerships`, in whatever capitals; all of it where none is
  * named. An entry that nobody can read may be anybody's: each dealer is told of it. Nothing is refused that somebody said is meant.
@@ -43,7 +51,7 @@ export function ownPart(snapshot: Snapshot, dealerships: readonly string[], isMe
   const silent = said.filter((names) => names?.length === 0).length
   const lost = dealerships.filter((name) => !there.has(fold(name)))
   return {
-    snapshot: { ...snapshot, cars: snapshot.cars.filter((_, at) => said[at] === null || isOwn(said[at] ?? null)) },
+    snapshot: partOf(snapshot, (at) => said[at] === null || isOwn(said[at] ?? null)),
     warnings: [
       ...(lost.length > 0 ? [`no car of the snapshot is of ${quoted(lost)}, which stock.dealerships names`] : []),
       ...(silent > 0

@@ -4,6 +4,7 @@ import { withMildHybrid } from '#domain/car/fuel.ts'
 import { isRecord } from '#domain/data/record.ts'
 import { answer } from './answer.ts'
 import { carFacts } from './car-facts.ts'
+import { andNot } from './fact-kinds.ts'
 import { foundText } from './found-text.ts'
 import { identify, type Raw, refuseEntry, type Unreadable } from './identify-car.ts'
 import { type Pictures, readImages, withCopies } from './images.ts'
@@ -37,7 +38,7 @@ function isCut(raw: unknown, taken: readonly string[]): boolean {
 function unreadFacts(raw: Raw, car: Car, pictures: Pictures, prose: Prose): UnreadFact[] {
   const unknown = Object.entries(car).flatMap(([key, value]) =>
     (value === null || value === '') && isSaid(raw[key])
-      ? [{ fact: key, found: `${key} is ${foundText(raw[key])}` }]
+      ? [{ fact: key, found: `${key} is ${foundText(raw[key])}${andNot(key)}` }]
       : [],
   )
   const { lost } = pictures

@@ -42,10 +42,11 @@ function named(raw: unknown, key: 'id' | 'name'): string | null {
     : null
 }
 
-/** Where a car of a table stands, for whoever has to mend it. */
-function placeOf(raw: unknown): string {
-  const place = isRecord(raw) ? text(raw.source_place) : null
-  return place === null ? '' : ` (${place})`
+/** Where a car stands, for whoever has to mend it: " (stock/yard.csv, line 14)". A car of a table says so itself. */
+function placeText(raw: unknown, at: number, { source, placeOf }: Reading): string {
+  const place = (isRecord(raw) ? text(raw.source_place) : null) ?? placeOf?.(at)
+  const said = [source, place].filter(Boolean)
+  return said.length === 0 ? '' : ` (${said.join(', ')})`
 }
 
 function saysShown(raw: unknown): boolean {
@@ -63,7 +64,7 @@ function withSlugs(cars: readonly Car[], before: Listings): readonly Car[] {
 function refused({ id }: Car, cars: ReadonlyMap<string, Car>, withheld: Withheld = new Map()): Unreadable | null {
   const fault = withheld.get(id)
   if (fault !== undefined) return { reason: withheldReason, found: fault }
-  return cars.has(id) ? { reason: 'id used twice', found: `id is "${id}"` } : null
+  return cars.has(id) ? { reason: 'id used twice', found: `id is "${id}", as that of a car before it` } : null
 }
 
 /**
@@ -81,9 +82,10 @@ export function readCars(raws: readonly unknown[], reading: Reading, before: Lis
     if ('car' in read && why === null) {
       cars.set(read.car.id, read.car)
       const { id, name } = read.car
-      unread.push(...read.unread.map(({ fact, found }) => ({ id, name, fact, found: `${found}${placeOf(raw)}` })))
+      const place = read.unread.length > 0 ? placeText(raw, index, reading) : ''
+      unread.push(...read.unread.map(({ fact, found }) => ({ id, name, fact, found: `${found}${place}` })))
     } else if (why !== null) {
-      const found = `${why.found}${placeOf(raw)}`
+      const found = `${why.found}${placeText(raw, index, reading)}`
       leftOut.push({ index, id: named(raw, 'id'), name: named(raw, 'name'), reason: why.reason, found })
     }
   }

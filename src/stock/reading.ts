@@ -17,4 +17,8 @@ export interface Reading {
   /** Whether the site itself has a file at this path. */
   readonly hasFile: (path: string) => boolean
   readonly withheld?: Withheld | undefined
+  /** The file or address of the snapshot, as a report may show it; left out where nobody has to mend it. */
+  readonly source?: string | undefined
+  /** Where a car stands in it, by its position, for one that does not say so itself. */
+  readonly placeOf?: ((at: number) => string | null) | undefined
 }

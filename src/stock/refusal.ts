@@ -1,9 +1,13 @@
+import type { TextPlace } from './text-place.ts'
+
 /** Why the last good release stays instead of one made from a snapshot. */
 export interface Refusal {
   /** What was found against what was there or is allowed: a whole sentence with its numbers. */
   readonly found: string
   /** What whoever runs the build can do, without a full stop. */
   readonly todo: string
+  /** Where in the snapshot it stands, if it is one thing there. */
+  readonly place?: TextPlace | undefined
 }
 
 /** What most refusals come down to: a machine of somebody else's changed. */

@@ -91,6 +91,16 @@ describe('the words of a snapshot keep the last release', () => {
       'ask whoever makes the feed what they changed, or build with --accept-drop if there is no stock',
     ],
   ])('%#: %s', (envelope, changed, found, todo) => {
-    expect(refusal(envelope, changed)).toEqual({ found, todo })
+    expect(refusal(envelope, changed)).toMatchObject({ found, todo })
+  })
+
+  test.each([
+    [{ dealer: 'other' }, 23],
+    [{ taken_at: '2026-03-08' }, 25],
+    [{ taken_at: '2999-01-01' }, 25],
+    [{ cars: [] }, 9],
+    [{ cars: [], is_table: true }, undefined],
+  ])('say where they stand: %s', (envelope, column) => {
+    expect(refusal(envelope)?.place).toEqual(column && { line: 1, column })
   })
 })

@@ -25,20 +25,22 @@ function named(words: string): string {
   return words.trim().toLowerCase()
 }
 
-function otherDealer({ dealer }: Snapshot, { slug, group }: EnvelopePolicy): Refusal | null {
+function otherDealer({ dealer, places }: Snapshot, { slug, group }: EnvelopePolicy): Refusal | null {
   if (dealer === null || [slug, group].some((ours) => ours !== null && named(ours) === named(dealer))) return null
   const own = group === null ? `"${slug}"` : `"${slug}" or its group "${group}"`
   return {
     found: `The snapshot is of "${dealer}", not of ${own}.`,
     todo: 'see whether stock.snapshot names the right feed, and ask whoever makes it if it does',
+    place: places.ofName('dealer'),
   }
 }
 
-function fromTheFuture({ taken }: Snapshot, { now }: EnvelopePolicy): Refusal | null {
+function fromTheFuture({ taken, places }: Snapshot, { now }: EnvelopePolicy): Refusal | null {
   if (taken === null || earliest(taken) <= now.getTime() + allowedAhead) return null
   return {
     found: `The snapshot was taken at ${taken.at}, which is still to come, so nobody can tell how old it is.`,
     todo: 'ask whoever makes the feed to set its clock or its time zone right',
+    place: places.ofName('taken_at'),
   }
 }
 
@@ -55,14 +57,16 @@ function tooOld(snapshot: Snapshot, policy: EnvelopePolicy): Refusal | null {
   return {
     found: `The snapshot ${how} ${old}; ${policy.maxAgeHours} hours is the most.`,
     todo: 'ask whoever makes the feed why no newer one came (stock.max_age_hours sets how old one may be)',
+    place: snapshot.places.ofName('taken_at'),
   }
 }
 
 /** Our own JSON says itself that it is meant; a table has no words for it, so that somebody says it for it. */
-function empty({ cars, emptyOnPurpose, isTable }: Snapshot, policy: EnvelopePolicy): Refusal | null {
+function empty({ cars, emptyOnPurpose, isTable, places }: Snapshot, policy: EnvelopePolicy): Refusal | null {
   if (cars.length > 0 || emptyOnPurpose || (isTable && policy.acceptDrop)) return null
   const meant = isTable ? acceptDrop : 'let it say "empty_on_purpose": true'
-  return { found: 'The snapshot has an empty list of cars.', todo: `${askFeed}, or ${meant} if there is no stock` }
+  const todo = `${askFeed}, or ${meant} if there is no stock`
+  return { found: 'The snapshot has an empty list of cars.', todo, place: places.ofName('cars') }
 }
 
 /** Why a snapshot is not published whatever its cars are: its own words, which nobody can wave through. */

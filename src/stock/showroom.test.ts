@@ -117,13 +117,25 @@ describe('a showroom', () => {
     ])
     expect(ids(shown.cars)).toBe('1 3')
     expect(shown.leftOut).toEqual([
-      { index: 1, id: null, name: null, reason: 'not a car', found: 'the entry is "x"' },
-      { index: 2, id: '2', name: 'Car 2', reason: 'unknown status', found: 'status is "lost"' },
-      { index: 3, id: '1', name: 'Twin', reason: 'id used twice', found: 'id is "1"' },
+      { index: 1, id: null, name: null, reason: 'not a car', found: 'the entry is "x" (line 1, column 99)' },
+      {
+        ...{ index: 2, id: '2', name: 'Car 2', reason: 'unknown status' },
+        found: 'status is "lost", and not in_stock, coming_soon, reserved, sold or withdrawn (line 1, column 103)',
+      },
+      {
+        ...{ index: 3, id: '1', name: 'Twin', reason: 'id used twice' },
+        found: 'id is "1", as that of a car before it (line 1, column 188)',
+      },
     ])
     expect(shown.unreadFacts).toEqual([
-      { id: '3', name: 'Car 3', fact: 'price', found: 'price is "POA"' },
-      { id: '3', name: 'Car 3', fact: 'year', found: 'year is "old"' },
+      {
+        ...{ id: '3', name: 'Car 3', fact: 'price' },
+        found: 'price is "POA", and not an amount such as 25990 (line 1, column 276)',
+      },
+      {
+        ...{ id: '3', name: 'Car 3', fact: 'year' },
+        found: 'year is "old", and not a year such as 2021 (line 1, column 276)',
+      },
     ])
   })
 

@@ -118,7 +118,7 @@ function placesOf(snapshot: Snapshot, timeZone: string, has: HasPicture): readon
 }
 
 /** What a site has of its own that a snapshot may show, and cars it must not show: see Reading. */
-export interface OwnFiles extends Pick<Reading, 'hasPicture' | 'copyOf' | 'hasFile' | 'withheld'> {
+export interface OwnFiles extends Pick<Reading, 'hasPicture' | 'copyOf' | 'hasFile' | 'withheld' | 'source'> {
   /** What the last build left behind. */
   readonly listings?: Listings | undefined
   /** What the nights before saw. */
@@ -140,7 +140,8 @@ function withPage(moved: readonly MovedCar[], pages: readonly { readonly slug: s
 /** Opens the showroom of an accepted snapshot: reads every car, applies the dealer's rules, ranks what is on show. */
 export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date, own: OwnFiles): Showroom {
   const { locale } = site
-  const reading: Reading = { ...own, now, unit: distanceUnit(locale).short, currency: locale.currency }
+  const { ofCar: placeOf } = snapshot.places
+  const reading: Reading = { ...own, now, unit: distanceUnit(locale).short, currency: locale.currency, placeOf }
   const day = { now, timeZone: locale.timeZone }
   const before = rememberedOn(own.listings ?? noListings, day)
   const { cars: read, leftOut, unread } = readCars(snapshot.cars, reading, before)

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { readSnapshot } from './snapshot.ts'
+import { readSnapshot, type Snapshot } from './snapshot.ts'
 
 describe('a snapshot', () => {
   it('is an object with an envelope', () => {
@@ -22,6 +22,7 @@ describe('a snapshot', () => {
       reviews: null,
       emptyOnPurpose: false,
       isTable: false,
+      places: expect.anything(),
     })
   })
 
@@ -70,12 +71,7 @@ describe('a snapshot', () => {
       'The snapshot is not JSON but a table of comma-separated values.',
       ask,
     ],
-    [
-      'a list with a comma too many',
-      '[1,]',
-      `The snapshot is not JSON: Unexpected token ']', "[1,]" is not valid JSON.`,
-      ask,
-    ],
+    ['a list with a comma too many', '[1,]', 'The snapshot is not JSON: "]" stands where a value should.', ask],
     ['a word', '"cars"', 'The snapshot is neither an object nor a list of cars.', ask],
     [
       'cars under another name',
@@ -104,6 +100,31 @@ describe('a snapshot', () => {
       'ask whoever makes the feed for a time such as "2026-03-11T02:30:00Z"',
     ],
   ])('is refused when it is %s', (_, source, found, todo) => {
-    expect(readSnapshot(source)).toEqual({ found, todo })
+    expect(readSnapshot(source)).toMatchObject({ found, todo })
+  })
+
+  test.each([
+    ['half a file', '[\n{"id": 1},\n{"id": 2, "na', { line: 3, column: 11 }],
+    ['a comma too many', '\uFEFF[\n  1,\n]', { line: 3, column: 1 }],
+    ['cars that are no list', '{"cars":\n {}}', { line: 2, column: 2 }],
+    ['a later version', '{"version": 2,\n"cars": []}', { line: 1, column: 13 }],
+    ['a dealer nobody can read', '{"dealer": {}, "cars": []}', { line: 1, column: 12 }],
+    ['a time nobody can read', '{"cars": [],\r\n "taken_at": "yesterday"}', { line: 2, column: 14 }],
+    ['cars under another name', '{"vehicles": []}', undefined],
+    ['XML', '<cars/>', undefined],
+  ])('is refused with the place of %s', (_what, source, place) => {
+    const refusal = readSnapshot(source)
+    expect('found' in refusal && [refusal.place]).toEqual([place])
+  })
+
+  it('knows where its cars stand', () => {
+    const of = (source: string) => {
+      const { cars, places } = readSnapshot(source) as Snapshot
+      return cars.map((_, at) => places.ofCar(at))
+    }
+    expect(of('{"cars": [{},\n{"cars": [1]},\n\n {}]}')).toEqual(['line 1', 'line 2', 'line 4'])
+    expect(of('[{}, [], 5]')).toEqual(['line 1, column 2', 'line 1, column 6', 'line 1, column 10'])
+    expect(of('{"cars": [1], "cars": [2]}')).toEqual(['line 1'])
+    expect(of('{"is_table": true, "cars": [{}]}')).toEqual([null])
   })
 })

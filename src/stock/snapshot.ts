@@ -1,8 +1,12 @@
+import { foundText } from './found-text.ts'
+import { jsonPlaces } from './json-places.ts'
 import { looksLike } from './looks-like.ts'
 import { askFeed, type Refusal } from './refusal.ts'
 import { isSaid } from './said.ts'
+import { nowhere, placesIn, type SnapshotPlaces } from './snapshot-places.ts'
 import { readTakenAt, type TakenAt } from './taken-at.ts'
 import { text } from './text.ts'
+import { placesAt, type TextPlace } from './text-place.ts'
 
 /** A stock snapshot as it arrived: the envelope is read, the cars are not yet. */
 export interface Snapshot {
@@ -21,12 +25,13 @@ export interface Snapshot {
   readonly emptyOnPurpose: boolean
   /** It was made of CSV or XML, which has cars and no words of its own. */
   readonly isTable: boolean
+  readonly places: SnapshotPlaces
 }
 
 const sendAgain = 'have the feed sent again, and ask whoever makes it if it stays so'
 
-function unusable(found: string, todo = askFeed): Refusal {
-  return { found, todo }
+function unusable(found: string, todo = askFeed, place?: TextPlace): Refusal {
+  return { found, todo, ...(place ? { place } : {}) }
 }
 
 /** Whether a bracket or a string that was opened is never closed. */
@@ -37,18 +42,24 @@ function isCutOff(json: string): boolean {
   return /^[[{]/.test(json) && (bare.includes('"') || opened > closed)
 }
 
-function noJson(json: string, error: unknown): Refusal {
+/** A text has its quotes already. */
+const wordText = (word: string) => (/^"[^\\\p{Cc}]{0,60}"$/u.test(word) ? word : foundText(word))
+
+function noJson(json: string, source: string, error: unknown): Refusal {
   const seen = looksLike(json)
   if (seen !== null) return unusable(`The snapshot is not JSON but ${seen}.`)
-  if (isCutOff(json)) return unusable(`The snapshot is cut off after ${json.length} characters.`, sendAgain)
-  return unusable(`The snapshot is not JSON: ${error instanceof Error ? error.message : error}.`)
+  const { fault } = jsonPlaces(source)
+  const [place] = fault ? placesAt(source, [fault.at]) : []
+  if (isCutOff(json)) return unusable(`The snapshot is cut off after ${json.length} characters.`, sendAgain, place)
+  const why = fault ? `${wordText(fault.found)} stands where ${fault.wanted} should` : String(error)
+  return unusable(`The snapshot is not JSON: ${why}.`, askFeed, place)
 }
 
-function parse(json: string): { readonly value: unknown } | Refusal {
+function parse(json: string, source: string): { readonly value: unknown } | Refusal {
   try {
     return { value: JSON.parse(json) }
   } catch (error) {
-    return noJson(json, error)
+    return noJson(json, source, error)
   }
 }
 
@@ -60,40 +71,44 @@ function list(raw: unknown): readonly unknown[] {
 export function readSnapshot(source: string): Snapshot | Refusal {
   const json = source.replace(/^\uFEFF/, '').trim()
   if (json === '') return unusable('The snapshot is an empty file.', sendAgain)
-  const parsed = parse(json)
+  const parsed = parse(json, source)
   if ('found' in parsed) return parsed
   const { value } = parsed
-  if (Array.isArray(value)) return envelope({ cars: value })
+  const places = placesIn(source)
+  if (Array.isArray(value)) return envelope({ cars: value }, places)
   if (typeof value !== 'object' || value === null)
     return unusable('The snapshot is neither an object nor a list of cars.')
-  return envelope({ ...value })
+  return envelope({ ...value }, places)
 }
 
 /** Lists under other names are named, for the sender to recognise. */
-function noCars(raw: Readonly<Record<string, unknown>>): Refusal {
+function noCars(raw: Readonly<Record<string, unknown>>, place?: TextPlace): Refusal {
   const keys = Object.keys(raw).slice(0, 8)
   const has = keys.length === 0 ? 'it is an empty object' : `it has ${keys.map((key) => `"${key}"`).join(', ')}`
-  return unusable(`The snapshot has no list of cars under "cars"; ${has}.`)
+  return unusable(`The snapshot has no list of cars under "cars"; ${has}.`, askFeed, place)
 }
 
-function refusedEnvelope(raw: Readonly<Record<string, unknown>>): Refusal | null {
+function refusedEnvelope(raw: Readonly<Record<string, unknown>>, { ofName }: SnapshotPlaces): Refusal | null {
+  const said = (name: string, found: string) => unusable(found, askFeed, ofName(name))
   if (isSaid(raw.version) && Number(text(raw.version)) !== 1)
-    return unusable(`The snapshot is of version ${JSON.stringify(raw.version)}; version 1 is understood.`)
+    return said('version', `The snapshot is of version ${JSON.stringify(raw.version)}; version 1 is understood.`)
   if (isSaid(raw.dealer) && text(raw.dealer) === null)
-    return unusable(`The snapshot’s "dealer" is ${JSON.stringify(raw.dealer).slice(0, 60)}; it should be a slug.`)
-  return Array.isArray(raw.cars) ? null : noCars(raw)
+    return said('dealer', `The snapshot’s "dealer" is ${foundText(raw.dealer)}; it should be a slug.`)
+  return Array.isArray(raw.cars) ? null : noCars(raw, ofName('cars'))
 }
 
-function envelope(raw: Readonly<Record<string, unknown>>): Snapshot | Refusal {
-  const refused = refusedEnvelope(raw)
+function envelope(raw: Readonly<Record<string, unknown>>, places: SnapshotPlaces): Snapshot | Refusal {
+  const refused = refusedEnvelope(raw, places)
   if (refused) return refused
   const taken = readTakenAt(raw.taken_at)
   if (taken !== null && 'unreadable' in taken) {
     return unusable(
       `The snapshot’s "taken_at" is ${taken.unreadable}, so nobody can tell how old it is.`,
       'ask whoever makes the feed for a time such as "2026-03-11T02:30:00Z"',
+      places.ofName('taken_at'),
     )
   }
+  const isTable = raw.is_table === true
   return {
     dealer: text(raw.dealer),
     taken,
@@ -104,6 +119,7 @@ function envelope(raw: Readonly<Record<string, unknown>>): Snapshot | Refusal {
     dealerships: list(raw.dealerships),
     reviews: raw.reviews ?? null,
     emptyOnPurpose: raw.empty_on_purpose === true,
-    isTable: raw.is_table === true,
+    isTable,
+    places: isTable ? nowhere : places,
   }
 }

@@ -76,7 +76,7 @@ describe('a stock of another format', () => {
   it('leaves out what cannot be read, and tells of columns that nobody reads', () => {
     const { result } = release('csv')
     expect(result?.leftOut).toEqual({ 'not a car': 1, 'unknown status': 1 })
-    expect(result?.warnings).toContain('columns of the stock that nothing is read from: Bay')
+    expect(result?.warnings).toContain('stock/table-yard.csv  columns of the stock that nothing is read from: Bay')
   })
 })
 

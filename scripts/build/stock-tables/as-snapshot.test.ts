@@ -115,7 +115,7 @@ describe('a table of comma-separated values', () => {
     ['of Windows in texts alone', 'id,price,make\n1,9,"a\r\nb\r\nc"\n2,POA,Brill\n'],
   ])('counts lines as an editor does, with ends %s', (_what, text) => {
     const { unread } = readCars(carsOf(text, csv) as unknown[], sampleReading)
-    expect(unread).toMatchObject([{ id: '2', found: 'price is "POA" (line 5)' }])
+    expect(unread).toMatchObject([{ id: '2', found: 'price is "POA", and not an amount such as 25990 (line 5)' }])
   })
 
   it.each(['1,Norda,9', '1,Norda,9\n2,Brill\n', '1,Norda,9\n2 rows'])('is whole where it ends with %j', (end) => {
@@ -145,7 +145,9 @@ describe('a table of comma-separated values', () => {
 
   it('says in which line a fact stands that cannot be read', () => {
     const { unread } = readCars(carsOf('id,make,price\n1,Norda,9990\n2,Brill,POA\n', csv) as unknown[], sampleReading)
-    expect(unread).toEqual([{ id: '2', name: 'Brill', fact: 'price', found: 'price is "POA" (line 3)' }])
+    expect(unread).toEqual([
+      { id: '2', name: 'Brill', fact: 'price', found: 'price is "POA", and not an amount such as 25990 (line 3)' },
+    ])
   })
 
   it('tells once of columns that nothing is read from', () => {
