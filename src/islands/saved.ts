@@ -45,8 +45,8 @@ class SaveCar extends HTMLElement {
     event.preventDefault()
     if (garage.toggle(car) !== 'added') return
     announceSaved(car.id)
-    import('./saved-cars/fly-to-garage.ts').then(
-      ({ flyToGarage }) => flyToGarage(button),
+    import('./saved-cars/after-saving.ts').then(
+      ({ afterSaving }) => afterSaving(button),
       () => undefined,
     )
   }

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { toggleSaved } from '#domain/saved/saved.ts'
 import { mostSaved, readSavedCars, type SavedCar } from './saved-car.ts'
+import { savedName } from './saved-name.ts'
 import { localSiteStorage } from './storage/browser-storage.ts'
 import type { SiteStorage } from './storage/site-storage.ts'
 
@@ -14,18 +15,16 @@ export interface Garage {
   remove(id: string): void
 }
 
-const name = 'saved'
-
 /** A garage on a site's storage. Where storage is blocked or full the list still works for as long as the page lives. */
 export function garageOn(storage: SiteStorage): Garage {
-  const read = () => readSavedCars(storage.read(name))
+  const read = () => readSavedCars(storage.read(savedName))
   const $saved = atom<readonly SavedCar[]>(read())
-  const kept = () => (storage.read(name) === undefined ? $saved.get() : read())
+  const kept = () => (storage.read(savedName) === undefined ? $saved.get() : read())
   const keep = (cars: readonly SavedCar[]) => {
-    storage.write(name, cars)
+    storage.write(savedName, cars)
     $saved.set(cars)
   }
-  storage.watch(name, () => $saved.set(read()))
+  storage.watch(savedName, () => $saved.set(read()))
   return {
     $saved,
     toggle(car) {

@@ -55,6 +55,64 @@ test.describe('the garage', { tag: '@desktop' }, () => {
     await expect(page.locator('.favourites-empty')).toBeVisible()
   })
 
+  const unkept = 'Your browser does not keep saved cars: they are forgotten once you leave this page.'
+
+  for (const [what, block] of [
+    [
+      'is blocked',
+      () =>
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('No', 'SecurityError')
+          },
+        }),
+    ],
+    [
+      'has no room',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('No', 'QuotaExceededError')
+        }
+      },
+    ],
+  ] as const)
+    test(`says once that a car is not kept where storage ${what} (S3.92)`, async ({ page }) => {
+      const slug = dealer({ compares: false })
+      await page.addInitScript(block)
+      await openList(page, slug)
+      const heart = hearts(page).first()
+      await press(heart)
+      const note = page.getByRole('status').getByRole('button', { name: unkept })
+      await expect(note).toBeVisible()
+      await note.click()
+      await expect(heart).toBeFocused()
+      await press(hearts(page).nth(1))
+      await expect(count(page)).toHaveText('2')
+      await expect(note).toHaveCount(0)
+      await page.reload()
+      await expect(count(page)).toBeHidden()
+    })
+
+  test('says nothing where a car is kept, and does not call kept what is not', async ({ page }) => {
+    const slug = dealer({ compares: false })
+    await openList(page, slug)
+    await press(hearts(page).first())
+    await expect(page.getByText(unkept)).toHaveCount(0)
+    await page.goto(siteUrl(slug, siteOf(slug).routes.favourites ?? '/'))
+    const said = page.locator('.favourites-head [role=status]')
+    await expect(said).toHaveText('1 saved car, kept on this device')
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('No', 'SecurityError')
+        },
+      }),
+    )
+    await page.reload()
+    await press(hearts(page).first())
+    await expect(said).toHaveText('1 saved car')
+  })
+
   test('keeps its cars under the site’s own prefix, apart from another site’s (S3.91)', async ({ page }) => {
     const slug = dealer({ compares: false })
     await page.addInitScript(() => {

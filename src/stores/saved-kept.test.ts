@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { garageOn } from './saved.ts'
+import { areKept } from './saved-kept.ts'
+import { FakeStorage, fakeSiteStorage } from './storage/fake-storage.ts'
+
+const car = (id: string) => ({
+  ...{ id, slug: `car-${id}`, title: `Tern ${id}`, subtitle: '', make: 'Norda', model: 'Tern' },
+  ...{ price: '$9,990', image: null },
+})
+
+test.each([
+  ['that is open', 'open', true],
+  ['that is blocked', 'blocked', false],
+  ['that is full', 'full', false],
+] as const)('a car that is saved in a storage %s', (_what, mode, expected) => {
+  const storage = new FakeStorage()
+  const site = fakeSiteStorage('north', storage)
+  garageOn(site).toggle(car('1'))
+  const garage = garageOn(site)
+  storage.mode = mode
+  garage.toggle(car('2'))
+  expect(areKept(garage.$saved.get(), site)).toBe(expected)
+})

@@ -1,0 +1,2 @@
+/** Saved cars are kept under this name. */
+export const savedName = 'saved'
