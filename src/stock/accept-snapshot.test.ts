@@ -167,6 +167,11 @@ describe('a refusal', () => {
       'stock/yard.json:3:12  The snapshot is not JSON: "name" stands where "," or "}" should. ',
     ],
     [
+      'with the place in the file, blanks and byte-order mark before it included',
+      '\uFEFF\n\n [1,]\n',
+      'stock/yard.json:3:5  The snapshot is not JSON: "]" stands where a value should. ',
+    ],
+    [
       'with the place of what it says itself',
       '{\n "version": 2,\n "cars": []\n}',
       'stock/yard.json:2:13  The snapshot is of version 2; ',

@@ -1,34 +1,42 @@
-import { JsonWalk } from './json-walk.ts'
-
-/** Where a text stops being JSON: what should stand there, and what does. */
-export interface JsonFault {
-  readonly at: number
-  readonly wanted: string
-  readonly found: string
-}
+import { type JSONPath, type JSONVisitor, visit } from 'jsonc-parser'
 
 /** Where things begin in a text of JSON, as offsets. */
 export interface JsonPlaces {
-  /** Null where all of it is JSON, or nobody can tell where it is not. */
-  readonly fault: JsonFault | null
   /** What stands in the outermost object, by its names. */
   readonly members: ReadonlyMap<string, number>
   /** What stands in its list of cars, or in the outermost list. */
   readonly entries: readonly number[]
 }
 
-const token = /[ \t\n\r\uFEFF]*([[\]{},:]|"(?:[^"\\]+|\\.)*"|[^\s[\]{},:"]+|"|.)?/sy
-
-/** Goes through a text of JSON as far as it is any. */
-export function jsonPlaces(text: string): JsonPlaces {
-  const walk = new JsonWalk()
-  const told = (fault: JsonFault | null): JsonPlaces => ({ fault, members: walk.members, entries: walk.entries })
-  for (let next = 0; ; ) {
-    token.lastIndex = next
-    const [all = '', word] = token.exec(text) ?? []
-    next += all.length
-    const at = next - (word?.length ?? 0)
-    if (word === undefined && walk.isOver) return told(null)
-    if (word === undefined || !walk.take(word, at)) return told({ at, wanted: walk.wanted, found: word ?? '' })
+/** Goes through a text as far as it can be gone into: the engine reads deeper JSON than any walker does. */
+export function visitJson(text: string, visitor: JSONVisitor): void {
+  try {
+    visit(text, visitor, { disallowComments: true, allowTrailingComma: false })
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
   }
+}
+
+const isEntry = (path: JSONPath) =>
+  typeof path.at(-1) === 'number' && (path.length === 1 || (path.length === 2 && path[0] === 'cars'))
+
+/** Goes through a text that is JSON. */
+export function jsonPlaces(text: string): JsonPlaces {
+  const members = new Map<string, number>()
+  let entries: number[] = []
+  const note = (at: number, path: JSONPath) => {
+    const [name] = path
+    if (isEntry(path)) entries.push(at)
+    if (path.length !== 1 || typeof name !== 'string') return
+    members.set(name, at)
+    // Of two of one name the last is read.
+    if (name === 'cars') entries = []
+  }
+  const begin: JSONVisitor['onArrayBegin'] = (at, _length, _line, _column, path) => note(at, path())
+  visitJson(text, {
+    onArrayBegin: begin,
+    onObjectBegin: begin,
+    onLiteralValue: (_value, at, _length, _line, _column, path) => note(at, path()),
+  })
+  return { members, entries }
 }

@@ -1,5 +1,5 @@
 import { foundText } from './found-text.ts'
-import { jsonPlaces } from './json-places.ts'
+import { jsonFault } from './json-fault.ts'
 import { looksLike } from './looks-like.ts'
 import { askFeed, type Refusal } from './refusal.ts'
 import { isSaid } from './said.ts'
@@ -48,8 +48,8 @@ const wordText = (word: string) => (/^"[^\\\p{Cc}]{0,60}"$/u.test(word) ? word :
 function noJson(json: string, source: string, error: unknown): Refusal {
   const seen = looksLike(json)
   if (seen !== null) return unusable(`The snapshot is not JSON but ${seen}.`)
-  const { fault } = jsonPlaces(source)
-  const [place] = fault ? placesAt(source, [fault.at]) : []
+  const fault = jsonFault(json)
+  const [place] = fault ? placesAt(source, [source.indexOf(json) + fault.at]) : []
   if (isCutOff(json)) return unusable(`The snapshot is cut off after ${json.length} characters.`, sendAgain, place)
   const why = fault ? `${wordText(fault.found)} stands where ${fault.wanted} should` : String(error)
   return unusable(`The snapshot is not JSON: ${why}.`, askFeed, place)

@@ -22,7 +22,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     lives: 'snapshot to the cars a site shows',
     values: ['domain'],
     types: ['tenants'],
-    packages: ['valibot', 'htmlparser2'],
+    packages: ['valibot', 'htmlparser2', 'jsonc-parser'],
   },
   'src/search': {
     lives: 'what a search is: state, addresses, engines',
