@@ -55,6 +55,32 @@ test.describe('the garage', { tag: '@desktop' }, () => {
     await expect(page.locator('.favourites-empty')).toBeVisible()
   })
 
+  test('tells the hearts of cars of one title apart by what their cards say, and no others', async ({ page }) => {
+    const hearts = () =>
+      page.locator('.list-cars .car-card').evaluateAll((cards) =>
+        cards.map((card) => {
+          const texts = (part: string) => [...card.querySelectorAll(part)].map(({ textContent }) => textContent?.trim())
+          return {
+            title: texts('.car-card-title').join(),
+            said: card.querySelector('save-car button')?.getAttribute('aria-description'),
+            shown: `${texts('.car-card-subtitle').join()} ${texts('.car-card-facts li').join(', ')}`,
+          }
+        }),
+      )
+    let alike = 0
+    const wrong = async () => {
+      const found = await hearts()
+      const isAlike = (title: string) => found.filter((other) => other.title === title).length > 1
+      alike += found.filter(({ title }) => isAlike(title)).length
+      return found.filter(({ title, said, shown }) => said !== (isAlike(title) ? shown : null))
+    }
+    for (const slug of dealersWithStock().filter((each) => siteOf(each).garage.garage_enabled)) {
+      await openList(page, slug)
+      await expect.poll(wrong).toEqual([])
+    }
+    expect(alike).toBeGreaterThan(0)
+  })
+
   const unkept = 'Your browser does not keep saved cars: they are forgotten once you leave this page.'
 
   for (const [what, block] of [

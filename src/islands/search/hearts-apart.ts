@@ -1,0 +1,13 @@
+import type { CarSummary } from '#domain/car/summary.ts'
+
+/**
+ * Hearts are named after their cars, and a list may have several of one title: what their cards say besides describes those. Without
+ * scripts there is no heart, so the list says it once it is awake, and its page weighs nothing more.
+ */
+export function tellHeartsApart(cars: readonly CarSummary[]): void {
+  for (const { title, subtitle, facts, href } of cars) {
+    if (cars.filter((car) => car.title === title).length < 2) continue
+    const card = document.querySelector(`article [href="${href}"]`)?.closest('article')
+    card?.querySelector('button')?.setAttribute('aria-description', `${subtitle} ${facts.join(', ')}`)
+  }
+}
