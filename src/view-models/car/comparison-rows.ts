@@ -9,6 +9,7 @@ import { formatMoney } from '#domain/text/money.ts'
 import { formatRate } from '#domain/text/rate.ts'
 import { localise } from '#domain/text/spelling.ts'
 import { type IncludingSite, includedOf } from './included.ts'
+import { measuredRows } from './measured-rows.ts'
 import { fuelLine } from './specification.ts'
 
 /** A row of the compare page: what it says of a car, and what its best is worked out from. */
@@ -95,8 +96,12 @@ const kitRows = (locale: LocalePolicy): readonly ComparisonRow[] => [
 ]
 
 /** The rows in their groups; the first is the price. What only one of the cars has ends the last group, wherever they meet. */
-export const comparisonGroups = (site: IncludingSite): readonly (readonly [string, readonly ComparisonRow[]])[] => [
+export const comparisonGroups = (
+  cars: readonly Car[],
+  site: IncludingSite,
+): readonly (readonly [string, readonly ComparisonRow[]])[] => [
   ['Money', moneyRows(site)],
   ['Running', runningRows(site.locale)],
+  ['Size and power', measuredRows(cars, site.locale)],
   ['Kit', kitRows(site.locale)],
 ]

@@ -104,3 +104,22 @@ it('knows which features each car has, the telling ones first', () => {
   expect(features).toEqual(['Snorkel', 'Air conditioning'])
   expect([kit['7'], kit.u0]).toEqual([[0, 1], [1]])
 })
+
+it('has a row for what features say in numbers, which is no kit that the others lack', () => {
+  const one: Car = { ...sampleCar, features: ['Power 150 kW', 'GVM 3,200 kg', 'Kerb weight 2,100 kg', 'Snorkel'] }
+  const { rows, groups, cars, features } = compared(one, {
+    ...sampleCar,
+    id: '8',
+    features: ['154kW / 500Nm', '12 cu ft trunk'],
+  })
+  const at = (name: string) => [
+    groups[rows.indexOf(name)],
+    cars['7']?.[rows.indexOf(name)],
+    cars['8']?.[rows.indexOf(name)],
+  ]
+  expect(at('Power')).toEqual(['Size and power', '150 kW', '154 kW'])
+  expect(at('Torque')).toEqual(['Size and power', '', '500 Nm'])
+  expect(at('Weight')).toEqual(['Size and power', 'GVM 3,200 kg\nKerb 2,100 kg', ''])
+  expect(at('Cargo space')).toEqual(['Size and power', '', '12 cu ft'])
+  expect([rows.includes('Towing'), features]).toEqual([false, ['Snorkel']])
+})

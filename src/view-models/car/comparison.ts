@@ -1,6 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import { tellingFirst, usualnessAmong } from '#domain/car/telling-features.ts'
+import { isMeasure } from '#domain/model/measured-features.ts'
 import type { Wanted } from '#domain/saved/best-value.ts'
 import { comparisonGroups } from './comparison-rows.ts'
 import type { IncludingSite } from './included.ts'
@@ -28,7 +29,7 @@ export interface Comparison {
   readonly values: Readonly<Record<string, readonly (number | null)[]>>
   /** The features of all cars, each once. */
   readonly features: readonly string[]
-  /** Which of them a car has, the telling ones first. */
+  /** Which of them a car has, the telling ones first; what they say in numbers has rows. */
   readonly kit: Readonly<Record<string, readonly number[]>>
 }
 
@@ -45,13 +46,18 @@ function kitOf(cars: readonly ShownCar[]): Pick<Comparison, 'features' | 'kit'> 
     known.set(feature, number)
     return number
   }
-  const kit = cars.map(({ car }) => [car.id, tellingFirst(car, usualness).map(numberOf)] as const)
+  const kitFirst = (car: Car) => tellingFirst(car, usualness).filter((feature) => !isMeasure(feature))
+  const kit = cars.map(({ car }) => [car.id, kitFirst(car).map(numberOf)] as const)
   return { kit: Object.fromEntries(kit), features: [...known.keys()] }
 }
 
 /** The comparison of all cars on show; the first row is the price. */
 export function comparisonOf(cars: readonly ShownCar[], site: IncludingSite): Comparison {
-  const grouped = comparisonGroups(site).flatMap(([group, rows]) => rows.map((row) => ({ group, ...row })))
+  const groups = comparisonGroups(
+    cars.map(({ car }) => car),
+    site,
+  )
+  const grouped = groups.flatMap(([group, rows]) => rows.map((row) => ({ group, ...row })))
   const of = <T>(told: (car: Car, summary: CarSummary) => T) =>
     Object.fromEntries(cars.map(({ car, summary }) => [car.id, told(car, summary)]))
   return {

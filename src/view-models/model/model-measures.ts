@@ -31,7 +31,8 @@ export function measureText(cars: readonly Featured[], asked: Measured, locale: 
   return [said[0]?.kind, amountsText(said, locale)].filter(Boolean).join(' ')
 }
 
-const terms = {
+/** What each is called. */
+export const measureTerms = {
   sleeps: 'Sleeps',
   towing: 'Towing',
   length: 'Length',
@@ -58,7 +59,7 @@ const terms = {
 /** What it is called: a boot in cubic feet is American, and a weight is wet or not. */
 function termOf(asked: Measured, { kind, unit }: Measure): string {
   if (asked === 'kerb') return `${kind} weight`
-  return unit === 'cu ft' ? 'Cargo space' : terms[asked]
+  return unit === 'cu ft' ? 'Cargo space' : measureTerms[asked]
 }
 
 /** The same with its term: "Towing", "3,500 kg"; "Wet weight", "184 kg". */
@@ -68,7 +69,7 @@ export function measureLine(
   locale: LocalePolicy,
 ): readonly [term: string, detail: string] {
   const said = measuresOf(cars, asked)
-  if (!said[0]) return [terms[asked], '']
+  if (!said[0]) return [measureTerms[asked], '']
   const term = termOf(asked, said[0])
   return [term, asked === 'kerb' ? amountsText(said, locale) : measureText(cars, asked, locale)]
 }
