@@ -1,65 +1,66 @@
 import { expect, type Page, test } from '@playwright/test'
-import { awake, carsOf, siteUrl } from './sites.ts'
+import { awake, carsOf, dealersWithStock, listOf, settled, siteUrl } from './sites.ts'
+import { someDays } from './some-days.ts'
 
 /** A reader may ask the browser for letters half as large again, or twice as large: windows stay as wide as they are. */
-async function openWithLetters(page: Page, percent: number, path: string): Promise<void> {
-  await page.goto(siteUrl('lakeshore-auto', path))
+async function openWithLetters(page: Page, percent: number, slug: string, path = '/'): Promise<void> {
+  await page.goto(siteUrl(slug, path))
   await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), percent)
   await awake(page)
 }
 
 /** Which of these lie over another, or reach out of the window, a line each. */
 const meeting = (page: Page, selector: string) =>
-  page.evaluate(
-    ([words, width]) => {
-      const seen = [...document.querySelectorAll(words)].filter((each) => each.checkVisibility())
-      const boxes = seen.map((each) => [each.className || each.localName, each.getBoundingClientRect()] as const)
-      const faults = boxes.flatMap(([name, box], at) => [
-        ...(box.width < 24 || box.right > width ? [`${name}: ${box.left} to ${box.right}`] : []),
-        ...boxes
-          .slice(at + 1)
-          .filter(([, other]) => Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1)
-          .filter(([, other]) => Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1)
-          .map(([other]) => `${name} over ${other}`),
-      ])
-      return seen.length > 1 ? faults : ['nothing there']
-    },
-    [selector, page.viewportSize()?.width ?? 0] as const,
-  )
+  page.evaluate((words) => {
+    const seen = [...document.querySelectorAll(words)].filter((each) => each.checkVisibility())
+    const boxes = seen.map((each) => [each.className || each.localName, each.getBoundingClientRect()] as const)
+    const faults = boxes.flatMap(([name, box], at) => [
+      ...(box.width < 24 || box.right > innerWidth ? [`${name}: ${box.left} to ${box.right}`] : []),
+      ...boxes
+        .slice(at + 1)
+        .filter(([, other]) => Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1)
+        .filter(([, other]) => Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1)
+        .map(([other]) => `${name} over ${other}`),
+    ])
+    return seen.length > 0 ? faults : ['nothing there']
+  }, selector)
 
-for (const percent of [150, 200]) {
-  const letters = `with letters of ${percent} %`
+for (const [at, slug] of dealersWithStock().entries())
+  for (const percent of [150, 200]) {
+    const letters = `with letters of ${percent} % at ${slug}`
+    const tag = ['@phone', ...someDays(at, 2)]
 
-  test(`${letters} the header keeps its buttons, and a list its tools apart`, { tag: '@phone' }, async ({ page }) => {
-    await openWithLetters(page, percent, '/search/new-used-and-demo-cars')
-    expect(await meeting(page, 'header .bar > :is(.burger, .logo), header .actions > *')).toEqual([])
-    expect(await meeting(page, '.list-search-short, .list-tools button')).toEqual([])
-    expect(await meeting(page, '.list-line > p, .sort-field select')).toEqual([])
-  })
+    test(`${letters} the header keeps its buttons, and a list its tools apart`, { tag }, async ({ page }) => {
+      await openWithLetters(page, percent, slug, listOf(slug))
+      expect(await meeting(page, 'header .bar > :is(.burger, .logo), header .actions > *')).toEqual([])
+      expect(await meeting(page, '.list-search-short, .list-tools button')).toEqual([])
+      expect(await meeting(page, '.list-line > p, .sort-field select')).toEqual([])
+    })
 
-  test(`${letters} the bar of a car keeps its buttons on the screen`, { tag: '@phone' }, async ({ page }) => {
-    await openWithLetters(page, percent, carsOf('lakeshore-auto')[0] ?? '')
-    expect(await meeting(page, '.car-dock a, .car-dock button')).toEqual([])
-  })
+    test(`${letters} the bar of a car keeps its buttons on the screen`, { tag }, async ({ page }) => {
+      await openWithLetters(page, percent, slug, carsOf(slug)[0])
+      expect(await meeting(page, '.car-dock a, .car-dock button')).toEqual([])
+    })
 
-  test(`${letters} the menu has room for its shortcuts`, { tag: '@phone' }, async ({ page }) => {
-    await openWithLetters(page, percent, '/')
-    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
-    expect(await meeting(page, '.shortcuts > *')).toEqual([])
-    const cut = page
-      .locator('.shortcuts > *')
-      .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth))
-    expect(await cut).toEqual([])
-  })
+    test(`${letters} the menu has room for its shortcuts`, { tag }, async ({ page }) => {
+      await openWithLetters(page, percent, slug)
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+      await settled(page)
+      expect(await meeting(page, '.shortcuts > *')).toEqual([])
+      const cut = page
+        .locator('.shortcuts > *')
+        .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth))
+      expect(await cut).toEqual([])
+    })
 
-  test(`${letters} suggestions end within their box`, { tag: '@phone' }, async ({ page }) => {
-    await openWithLetters(page, percent, '/')
-    await page.locator('header .search-button').tap()
-    await page.locator('#header-query').pressSequentially('toyota')
-    const facts = page.locator('header .suggestion-facts')
-    await expect(facts.first()).toBeVisible()
-    const box = await page.locator('header .suggestions').boundingBox()
-    const ends = await facts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right))
-    expect(Math.max(...ends)).toBeLessThan((box?.x ?? 0) + (box?.width ?? 0))
-  })
-}
+    test(`${letters} suggestions end within their box`, { tag }, async ({ page }) => {
+      await openWithLetters(page, percent, slug)
+      await page.locator('header .search-button').tap()
+      await page.locator('#header-query').pressSequentially(carsOf(slug)[0]?.split('-')[1] ?? '')
+      const facts = page.locator('header .suggestion-facts')
+      await expect(facts.first()).toBeVisible()
+      const box = await page.locator('header .suggestions').boundingBox()
+      const ends = await facts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right))
+      expect(Math.max(...ends)).toBeLessThan((box?.x ?? 0) + (box?.width ?? 0))
+    })
+  }

@@ -45,6 +45,11 @@ export async function atRest(page: Page): Promise<void> {
   })
 }
 
+/** Waits until nothing on the page moves by itself any more, such as a menu that unfolds. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+}
+
 /** A long list that was just scrolled may still move, and then a finger lifts elsewhere than it pressed. */
 export async function pressAtRest(page: Page, link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded()

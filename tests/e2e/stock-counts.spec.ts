@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { holdBack, loseFirst } from './held.ts'
 import { withPictures } from './pictures.ts'
-import { awake, demoSites, htmlOf, listOf, siteUrl, watch } from './sites.ts'
+import { awake, demoSites, htmlOf, listOf, settled, siteUrl, watch } from './sites.ts'
 
 // A browser that shows no pictures says that its pointer cannot hover.
 test.use(withPictures)
@@ -51,8 +51,7 @@ test.describe('numbers of cars that no page holds', () => {
     await expect(all).toHaveText(/^All [a-z]+( [a-z]+)* for sale$/)
     const tile = entry.locator('.bodies a').last()
     await expect(tile).toBeVisible()
-    // A menu that still unfolds moves by itself.
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+    await settled(page)
     const before = await tile.boundingBox()
     answer()
     await expect(all).toHaveText(/^All [1-9][\d,]* [a-z]+( [a-z]+)* for sale$/)
