@@ -144,7 +144,7 @@ test.describe('for whoever wants less motion', () => {
     await watchArrivals(page)
     await watchMoves(page)
     await openList(page)
-    const script = page.waitForResponse(/fly-to-garage/)
+    const script = page.waitForResponse(/after-saving/)
     await page.locator('.save-car-button').first().click()
     const address = (await script).url()
     await page.evaluate((url) => import(url), address)
