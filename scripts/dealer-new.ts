@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { cac } from 'cac'
-import { type StockFormat, stockFormats, usualSnapshot } from '#tenants/dealer-file/stock.ts'
+import { type StockFormat, stockFormats, usualSnapshot } from '#tenants/dealer-file/stock-formats.ts'
 import { dealerSlugs, loadSite } from '#tenants/load.ts'
 import { frameProblem, type Problem } from '#tenants/problem.ts'
 import { templatesIn, usualTemplate } from '#tenants/templates.ts'

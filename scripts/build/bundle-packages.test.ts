@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { namePackages } from './bundle-packages.ts'
+import { linkPackages } from './bundle-packages.ts'
 
 let root = ''
 let elsewhere = ''
@@ -31,26 +31,26 @@ beforeEach(() => {
 
 describe('the packages of a bundle', () => {
   it('are the project’s, wherever it is kept', () => {
-    namePackages(root, elsewhere)
+    linkPackages(root, elsewhere)
     expect(packageIn(elsewhere)).toBe(root)
   })
 
   it('are the project’s where its own cache is a link to another disk', () => {
     mkdirSync(elsewhere)
     symlinkSync(elsewhere, join(root, 'cache'))
-    namePackages(root, join(root, 'cache'))
+    linkPackages(root, join(root, 'cache'))
     expect(packageIn(elsewhere)).toBe(root)
   })
 
   it('are those of the project that builds now, also where another one kept its bundles there', () => {
-    namePackages(project(), elsewhere)
-    namePackages(root, elsewhere)
+    linkPackages(project(), elsewhere)
+    linkPackages(root, elsewhere)
     expect(packageIn(elsewhere)).toBe(root)
   })
 
   it('need no name inside the project', () => {
     const own = join(root, '.cache/bundle')
-    namePackages(root, own)
+    linkPackages(root, own)
     expect(packageIn(own)).toBe(root)
     expect(readdirSync(own)).toEqual(['1f02'])
   })

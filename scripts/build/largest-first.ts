@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { stockFormats, usualSnapshot } from '#tenants/dealer-file/stock.ts'
+import { stockFormats, usualSnapshot } from '#tenants/dealer-file/stock-formats.ts'
 
 /** Its bytes; null where there is none, or it cannot be looked at, which is told of its dealer alone when that is built. */
 function bytesOf(file: string): number | null {

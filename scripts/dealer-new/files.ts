@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { type StockFormat, usualSnapshot } from '#tenants/dealer-file/stock.ts'
+import { type StockFormat, usualSnapshot } from '#tenants/dealer-file/stock-formats.ts'
 import type { Answers } from './answers.ts'
 
 /** A text as YAML writes it: quoted where it must be, zeros in front kept. */

@@ -1,5 +1,5 @@
 import { normalize } from 'node:path'
-import { stockFormats } from '#tenants/dealer-file/stock.ts'
+import { stockFormats } from '#tenants/dealer-file/stock-formats.ts'
 import { bundleSources } from '../build/digest.ts'
 
 /** What every site is made of beside the sources of its programs. */

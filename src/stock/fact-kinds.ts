@@ -1,3 +1,5 @@
+import { carTypes } from '#domain/car/car.ts'
+
 const amount = 'an amount such as 25990'
 const number = 'a number such as 5'
 const distance = 'a distance such as 45000'
@@ -7,7 +9,7 @@ const yesOrNo = 'yes or no'
 /** What is understood of facts that are no words, for whoever wrote something else. */
 const kinds: Readonly<Record<string, string>> = {
   status: 'in_stock, coming_soon, reserved, sold or withdrawn',
-  car_type: 'new, used or demo',
+  car_type: `${carTypes.slice(0, -1).join(', ')} or ${carTypes.at(-1)}`,
   price: amount,
   before_price: amount,
   subscription_price: amount,

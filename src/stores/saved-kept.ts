@@ -1,5 +1,5 @@
 import { garage } from './saved.ts'
-import type { SavedCar } from './saved-car.ts'
+import { readSavedCars, type SavedCar } from './saved-car.ts'
 import { savedName } from './saved-name.ts'
 import { localSiteStorage } from './storage/browser-storage.ts'
 import type { SiteStorage } from './storage/site-storage.ts'
@@ -9,5 +9,5 @@ export function areKept(
   cars: readonly SavedCar[] = garage.$saved.get(),
   storage: Pick<SiteStorage, 'read'> = localSiteStorage,
 ): boolean {
-  return JSON.stringify(storage.read(savedName)) === JSON.stringify(cars)
+  return JSON.stringify(readSavedCars(storage.read(savedName))) === JSON.stringify(cars)
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { documentOf } from './forms.ts'
-import { lose, loseFirst } from './held.ts'
+import { block, loseFirst } from './held.ts'
 import { dealerWithAllForms } from './site-forms.ts'
 import { awake, headerSearch, siteUrl } from './sites.ts'
 
@@ -104,7 +104,7 @@ test.describe('a search box without suggestions', { tag: '@desktop' }, () => {
     ['what it knows of its site', '*/search-box.json'],
   ] as const) {
     test(`says so where ${what} cannot be had, and searches by Enter`, async ({ page }) => {
-      await lose(page, address)
+      await block(page, address)
       await page.goto(siteUrl(slug))
       await (await headerSearch(page)).pressSequentially('mazda')
       await expect(page.locator('.suggestions-note')).toHaveText('No suggestions right now. Press Enter to search.')

@@ -5,7 +5,7 @@ import { modulesBelow } from '#scripts/bench/page-scripts.ts'
 import { axeFaults } from './axe.ts'
 import { countLeads, fillAll, freshEmail, hurry, openEnquiry, sender } from './broken.ts'
 import { tagsOf } from './forms.ts'
-import { holdBack, lose, loseFirst } from './held.ts'
+import { block, holdBack, loseFirst } from './held.ts'
 import { carsForSale, keepCars } from './kept-cars.ts'
 import { allForms, carWith, dealerWithAllForms, formOf } from './site-forms.ts'
 import { awake, siteUrl } from './sites.ts'
@@ -48,14 +48,14 @@ test.describe('a car’s page that cannot have', { tag: '@phone' }, () => {
 
   for (const [at, path] of scripts.entries()) {
     test(`${path.replace('/_astro/', '')} still sends the enquiry`, { tag: someDays(at, 2) }, async ({ page }) => {
-      const lost = await lose(page, `*${path}*`)
+      const blocked = await block(page, `*${path}*`)
       await sendEnquiry(page)
-      expect(lost.asked()).toBeGreaterThan(0)
+      expect(blocked.requests()).toBeGreaterThan(0)
     })
   }
 
   test('any script at all still sends the enquiry', async ({ page }) => {
-    await lose(page, '*/*.js*')
+    await block(page, '*/*.js*')
     await sendEnquiry(page)
   })
 })
@@ -64,7 +64,7 @@ test.describe('a form whose script does not come', { tag: '@phone-first' }, () =
   test.beforeEach(async ({ page }) => hurry(page))
 
   test('says so where the shopper is, with the number, and keeps the focus and what was typed', async ({ page }) => {
-    await lose(page, '*/EnquiryForm.*')
+    await block(page, '*/EnquiryForm.*')
     await page.goto(siteUrl(slug, car))
     const form = await openEnquiry(page)
     const name = form.locator('[name=first_name]')
@@ -79,7 +79,7 @@ test.describe('a form whose script does not come', { tag: '@phone-first' }, () =
   })
 
   test('checks what is filled in by the browser’s own means', async ({ page }) => {
-    await lose(page, '*/EnquiryForm.*')
+    await block(page, '*/EnquiryForm.*')
     await page.goto(siteUrl(slug, car))
     const form = await openEnquiry(page)
     await sender(form).click()
@@ -97,20 +97,20 @@ test.describe('a form whose script does not come', { tag: '@phone-first' }, () =
   })
 
   test('is found out, too, when what it shares with other pages does not come', async ({ page }) => {
-    const lost = await lose(page, '*/_astro/form.*.json')
+    const blocked = await block(page, '*/_astro/form.*.json')
     await sendEnquiry(page)
-    expect(lost.asked()).toBeGreaterThan(0)
+    expect(blocked.requests()).toBeGreaterThan(0)
   })
 
   test('is asked for again when its dialog is opened again, and wakes then', async ({ page }) => {
-    const lost = await lose(page, '*/_astro/form.*.json')
+    const blocked = await block(page, '*/_astro/form.*.json')
     await page.goto(siteUrl(slug, car))
     const opener = page.locator('[data-opens=enquiry]').and(page.locator(':visible')).first()
     await opener.click()
     const island = page.locator('#enquiry astro-island')
     await expect(island).toHaveAttribute('data-broken', '')
     await expect(page.locator('#enquiry').getByRole('link', { name: 'write to us' })).toBeVisible()
-    await lost.find()
+    await blocked.unblock()
     await page.keyboard.press('Escape')
     await opener.click()
     await expect(page.locator('#enquiry form')).toHaveAttribute('data-status', 'idle')
@@ -132,14 +132,14 @@ test.describe('a form whose script does not come', { tag: '@phone-first' }, () =
 
   test('about cars of the garage is asked for again, and knows which', async ({ page }) => {
     await keepCars(page, slug, carsForSale(slug, 1))
-    const lost = await lose(page, '*/_astro/form.*.json')
+    const blocked = await block(page, '*/_astro/form.*.json')
     await page.goto(siteUrl(slug, site.routes.favourites ?? ''))
     const opener = page.locator('.garage-car').getByRole('button', { name: site.labels.enquire })
     await opener.click()
     const dialog = page.locator('#garage-enquiry')
     await expect(dialog.locator('astro-island')).toHaveAttribute('data-broken', '')
     await expect(dialog.getByRole('link', { name: 'write to us' })).toBeVisible()
-    await lost.find()
+    await blocked.unblock()
     await page.keyboard.press('Escape')
     await opener.click()
     await expect(dialog.locator('form')).toHaveAttribute('data-status', 'idle')
@@ -214,7 +214,7 @@ test.describe('a list', () => {
   test('whose script cannot be had says so, and shows its cars whatever the address asks', { tag: '@desktop' }, async ({
     page,
   }) => {
-    await lose(page, '*/Search.*.js*')
+    await block(page, '*/Search.*.js*')
     await page.goto(siteUrl(slug, `${site.search.default_search_path}?query=zzzz`))
     await expect(note(page).getByRole('link', { name: 'Reload' })).toHaveAttribute('href', page.url())
     await expectReadable(page)
@@ -240,14 +240,14 @@ test.describe('a list', () => {
 
   test('without any script says so, too', { tag: '@desktop' }, async ({ page }) => {
     await hurry(page)
-    await lose(page, '*/*.js*')
+    await block(page, '*/*.js*')
     await page.goto(siteUrl(slug, site.search.default_search_path))
     await expect(note(page)).toBeVisible()
   })
 })
 
 test('a garage whose script cannot be had says so and leads on', { tag: '@desktop' }, async ({ page }) => {
-  await lose(page, '*/Favourites.*.js*')
+  await block(page, '*/Favourites.*.js*')
   await page.goto(siteUrl(slug, site.routes.favourites ?? ''))
   const note = page.locator('main').getByRole('alert')
   await expect(note).toContainText('Your saved cars are kept on this device')

@@ -14,26 +14,26 @@ export async function holdBack(
   return resolve
 }
 
-/** What a page goes without; the answer says how often it asked, and ends that. */
-export interface Lost {
-  readonly asked: () => number
-  readonly find: () => Promise<void>
+/** Addresses that a page cannot have: how many of its requests were refused, and the way to let them through again. */
+export interface Blocked {
+  readonly requests: () => number
+  readonly unblock: () => Promise<void>
 }
 
 /**
- * Loses every request for addresses (`*` stands for anything). The browser refuses them itself: a route would hold each request of
+ * Refuses every request for addresses (`*` stands for anything). The browser refuses them itself: a route would hold each request of
  * the page until the test lets it go on, and one that is held while the page is left may never get its answer.
  */
-export async function lose(page: Page, ...addresses: string[]): Promise<Lost> {
-  let asked = 0
+export async function block(page: Page, ...addresses: string[]): Promise<Blocked> {
+  let requests = 0
   const client = await page.context().newCDPSession(page)
   const refuse = async (urls: string[]): Promise<void> => void (await client.send('Network.setBlockedURLs', { urls }))
   await client.send('Network.enable')
   client.on('Network.loadingFailed', ({ blockedReason }) => {
-    if (blockedReason === 'inspector') asked += 1
+    if (blockedReason === 'inspector') requests += 1
   })
   await refuse(addresses)
-  return { asked: () => asked, find: () => refuse([]) }
+  return { requests: () => requests, unblock: () => refuse([]) }
 }
 
 /**

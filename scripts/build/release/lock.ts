@@ -138,7 +138,7 @@ export async function lockFolder(
   const rivals = new Rivals(folder, silenceMs)
   const started = performance.now()
   let isTold = false
-  makeFolder(folder, { isPublic: true })
+  makeFolder(folder)
   for (;;) {
     const taken = rivals.first() ?? contend(folder, rivals, beatMs)
     const waited = performance.now() - started
@@ -160,6 +160,7 @@ function contend(folder: string, rivals: Rivals, beatMs: number): Lock | Rival {
 
 /** Takes the lock of one dealer. @throws DealerBusy when another still holds it after `waitMs` */
 export async function lockDealer(out: string, slug: string, options: LockOptions): Promise<DealerLock> {
+  makeFolder(join(out, slug), { isPublic: true })
   const lock = await lockFolder(join(out, slug), options)
   if (!('tag' in lock)) throw new DealerBusy(slug, lock.owner)
   const assertHeld = () => {

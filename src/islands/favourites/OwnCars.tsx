@@ -4,8 +4,7 @@ import { ComparisonNote } from '#components/car/ComparisonNote.tsx'
 import { sharedAddress } from '#domain/saved/shared-cars.ts'
 import { garage } from '#stores/saved.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
-import { savedName } from '#stores/saved-name.ts'
-import { localSiteStorage } from '#stores/storage/browser-storage.ts'
+import { areKept } from '#stores/saved-kept.ts'
 import type { FavouritesProps } from '../Favourites.tsx'
 import { carsSaid } from './cars-said.ts'
 import { GarageCar } from './GarageCar.tsx'
@@ -70,7 +69,7 @@ function takeFocus(button: HTMLElement | null): void {
 
 function Status({ saved, removed, chosen }: StatusProps) {
   const many = carsSaid(saved.length, 'saved ')
-  const kept = localSiteStorage.read(savedName) === undefined ? '' : ', kept on this device'
+  const kept = areKept(saved) ? ', kept on this device' : ''
   const said = chosen > 0 ? `${chosen} of ${many} chosen` : many + kept
   return (
     <p role="status">

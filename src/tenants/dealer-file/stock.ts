@@ -3,6 +3,7 @@ import { defaultSoldDays } from '#domain/car/on-show.ts'
 import { tableFacts } from '#domain/car/table-facts.ts'
 import { wholeListPath } from '#domain/page/whole-list.ts'
 import { group, list, map, maybe, setting, settings, value } from './setting.ts'
+import { stockFormats } from './stock-formats.ts'
 import { origin, path, searchHost } from './values/addresses.ts'
 import { choice } from './values/choices.ts'
 import { matching } from './values/matching.ts'
@@ -13,13 +14,6 @@ const indexName = () =>
   value(matching(/^[A-Za-z0-9_-]{1,200}$/, 'the name of an index (letters, digits, "-" and "_")', 'harbour_vehicles'))
 
 const carType = () => choice(carTypes)
-
-/** What a snapshot may be written in; its file is named by it where the dealer names none. */
-export const stockFormats = ['json', 'csv', 'xml'] as const
-export type StockFormat = (typeof stockFormats)[number]
-
-/** Where a snapshot lies whose dealer does not say where, below the folder that holds dealers/. */
-export const usualSnapshot = (slug: string, format: StockFormat): string => `stock/${slug}.${format}`
 
 /** Which vehicles are shown, and how they are searched. */
 export const stock = {
