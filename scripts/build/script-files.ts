@@ -41,7 +41,7 @@ const scriptFiles: readonly ScriptFile[] = [
     // The drawer of the header has no React: what it shares with the garage stands apart from what the pages share.
     name: 'garage',
     takes:
-      /\/src\/(?:api\/saved-cards|domain\/saved\/(?:price-since|card-file|compare-slots)|stores\/(?:asked-cars|trail)|islands\/(?:favourites\/saved-summary|shared\/late-styles))\.ts$/,
+      /\/src\/(?:api\/saved-cards|domain\/saved\/(?:price-since|card-file|compare-slots)|stores\/(?:asked-cars|saved-kept|trail)|islands\/(?:favourites\/saved-summary|shared\/late-styles))\.ts$/,
   },
   {
     name: 'garage-page',

@@ -21,3 +21,9 @@ test.each([
   garage.toggle(car('2'))
   expect(areKept(garage.$saved.get(), site)).toBe(expected)
 })
+
+test('a car that an earlier version of the site kept with other words is kept', () => {
+  const site = fakeSiteStorage('north', new FakeStorage())
+  site.write('saved', [{ ...car('1'), colour: 'Red', price: 9990 }])
+  expect(areKept(garageOn(site).$saved.get(), site)).toBe(true)
+})
