@@ -6,8 +6,9 @@ import type { CarSummary } from '#domain/car/summary.ts'
  */
 export function tellHeartsApart(cars: readonly CarSummary[]): void {
   for (const { title, subtitle, facts, href } of cars) {
-    if (cars.filter((car) => car.title === title).length < 2) continue
-    const card = document.querySelector(`article [href="${href}"]`)?.closest('article')
-    card?.querySelector('button')?.setAttribute('aria-description', `${subtitle} ${facts.join(', ')}`)
+    const heart = document.querySelector(`.list-cars article:has([href="${href}"]) save-car button`)
+    const isAlike = cars.filter((car) => car.title === title).length > 1
+    if (isAlike) heart?.setAttribute('aria-description', `${subtitle} ${facts.join(', ')}`)
+    else heart?.removeAttribute('aria-description')
   }
 }
