@@ -3,7 +3,6 @@ import { waitingNames } from '#stores/lead/waiting-names.ts'
 import { localSiteStorage } from '#stores/storage/browser-storage.ts'
 import { noteVisit } from '#stores/visit.ts'
 import { importWithRetry } from './shared/import-with-retry.ts'
-import './enquiry/delivery-note.css'
 
 /** Most shoppers have no lead that waits: the scripts that send one are fetched where something is kept for them. */
 const isWaiting = (): boolean => Object.values(waitingNames).some((name) => localSiteStorage.read(name) !== undefined)

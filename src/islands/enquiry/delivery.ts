@@ -1,7 +1,7 @@
 import { announce } from '#api/analytics.ts'
 import { dropDraftOf } from '#stores/form/draft.ts'
 import { outbox } from '#stores/lead/outbox.ts'
-import { showDelivery } from './delivery-note.ts'
+import { importWithRetry } from '../shared/import-with-retry.ts'
 
 let isDelivering = false
 
@@ -18,7 +18,10 @@ export function keepDelivering(): void {
       dropDraftOf(delivery.key)
       if (delivery.event) announce(delivery.event)
     }
-    showDelivery(document, delivery)
+    importWithRetry(() => import('./delivery-note.ts')).then(
+      ({ showDelivery }) => showDelivery(delivery),
+      () => undefined,
+    )
   })
   addEventListener('online', () => void outbox.flush())
   document.addEventListener('visibilitychange', () => {
