@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { pageKinds } from '#scripts/lib/page-kinds.ts'
 import { awake, carsOf, dealersWithStock, listOf, settled, siteUrl } from './sites.ts'
 import { someDays } from './some-days.ts'
 
@@ -25,7 +27,23 @@ const meeting = (page: Page, selector: string) =>
     return seen.length > 0 ? faults : ['nothing there']
   }, selector)
 
-for (const [at, slug] of dealersWithStock().entries())
+/** By how many pixels the page is wider than its window, which no browser lets anybody scroll to. */
+const excess = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const [at, slug] of dealersWithStock().entries()) {
+  test(`with letters of 200 % no page of ${slug} is wider than its window`, {
+    tag: ['@phone', ...someDays(at, 2)],
+  }, async ({ page }) => {
+    const wide: string[] = []
+    for (const path of pageKinds(join('dist', slug, 'current')).values()) {
+      await openWithLetters(page, 200, slug, path)
+      const pixels = await excess(page)
+      if (pixels > 0) wide.push(`${path}: ${pixels}`)
+    }
+    expect(wide).toEqual([])
+  })
+
   for (const percent of [150, 200]) {
     const letters = `with letters of ${percent} % at ${slug}`
     const tag = ['@phone', ...someDays(at, 2)]
@@ -71,3 +89,4 @@ for (const [at, slug] of dealersWithStock().entries())
       expect([await cut(), (await reach()) < (box?.x ?? 0) + (box?.width ?? 0)]).toEqual([0, true])
     })
   }
+}

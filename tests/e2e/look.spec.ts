@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { pageKinds } from '#scripts/lib/page-kinds.ts'
@@ -144,6 +145,34 @@ test.describe('no bar meets another and nothing is cut', { tag: '@desktop' }, ()
   test('with everything open that opens', async ({ page }) => {
     expect(await faultsOfOpen(page, dealersWithStock()[0] ?? '', '390')).toEqual([])
   })
+})
+
+test('the ways to a place and its hours lie apart in a line of places', { tag: '@desktop' }, async ({ page }) => {
+  const isLong = (slug: string) => htmlOf(slug, '/dealerships').includes('<ul class="lines"')
+  await page.goto(
+    siteUrl(
+      slugs.find((slug) => existsSync(join('dist', slug, 'current/dealerships.html')) && isLong(slug)) ?? '',
+      '/dealerships',
+    ),
+  )
+  const over = () =>
+    page.locator('.lines > li').evaluateAll((lines) =>
+      lines.flatMap((line) => {
+        const boxes = [...line.querySelectorAll('a, summary')].map((each) => each.getBoundingClientRect())
+        return boxes.flatMap((one, at) =>
+          boxes
+            .slice(at + 1)
+            .filter((other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1)
+            .filter((other) => Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1)
+            .map(() => line.querySelector('h3')?.textContent),
+        )
+      }),
+    )
+  expect(await page.locator('.lines summary').count()).toBeGreaterThan(1)
+  for (const width of [390, 768, 991, 992, 1199, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await over(), `${width} px`).toEqual([])
+  }
 })
 
 /** The car of a dealer's first list whose page has most in it. */
