@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { copyrightYear, longDate, oneMonthAfter, reviewDate, shortDate } from './dates.ts'
-import { nearDate, weekdayName } from './near-date.ts'
 import { america, australia, newZealand } from './sample-locale.ts'
 import { addDays } from './wall-clock.ts'
 
@@ -14,11 +13,6 @@ describe('dates in words', () => {
   ] as const)('%s', (_reason, date, locale, short, long) => {
     expect(longDate(date, locale)).toBe(long)
     expect(shortDate(date, locale)).toBe(short)
-    expect(nearDate(date.slice(0, 10), locale)).toBe(short.replace(/,? \d{4}$/, ''))
-  })
-
-  test('weekdays count from Sunday (S3.35)', () => {
-    expect([0, 1, 6].map(weekdayName)).toEqual(['Sunday', 'Monday', 'Saturday'])
   })
 })
 
