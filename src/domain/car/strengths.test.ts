@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { australia } from '../text/sample-locale.ts'
 import type { Car } from './car.ts'
+import { peersAmong } from './peers.ts'
 import { displayPrice, type PricedCar } from './price.ts'
 import { sampleCar } from './sample-car.ts'
 import { pricePosition, strengthsOf } from './strengths.ts'
@@ -11,7 +12,7 @@ const plain = sampleCar({ id: 'this', simple_body: 'Ute' })
 const others = (many: number, facts: Partial<Car> = {}) =>
   Array.from({ length: many }, (_, at) => sampleCar({ id: `${at}`, simple_body: 'Ute', price: 30_000 + at, ...facts }))
 const said = (facts: Partial<Car>, cars: readonly Car[] = []) =>
-  strengthsOf({ ...plain, ...facts }, cars, pricing, australia)
+  strengthsOf({ ...plain, ...facts }, peersAmong(cars), pricing, australia)
 
 describe('what speaks for a car', () => {
   test.each<[string, Partial<Car>, readonly Car[], readonly string[]]>([
@@ -46,7 +47,8 @@ describe('what speaks for a car', () => {
 })
 
 describe('where a price stands', () => {
-  const place = (cars: readonly Car[], facts: Partial<Car> = {}) => pricePosition({ ...plain, ...facts }, cars, pricing)
+  const place = (cars: readonly Car[], facts: Partial<Car> = {}) =>
+    pricePosition({ ...plain, ...facts }, peersAmong(cars), pricing)
 
   it('is between the lowest and the highest of its model here', () => {
     const cars = others(3, { badge: 'SR' })

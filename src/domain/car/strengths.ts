@@ -4,26 +4,12 @@ import { formatDistance } from '../text/distance.ts'
 import type { LocalePolicy } from '../text/locale.ts'
 import { isForSale } from './availability.ts'
 import type { Car } from './car.ts'
+import { drivenAlike, type PeerFacts, type Peers, peersOf } from './peers.ts'
 import type { PriceDisplay, PricedCar } from './price.ts'
 import { carSubtitle } from './title.ts'
 
 /** The facts that may speak for a car. */
-export type ComparedCar = PricedCar &
-  Pick<
-    Car,
-    | 'id'
-    | 'status'
-    | 'reserved'
-    | 'make'
-    | 'model'
-    | 'badge'
-    | 'year'
-    | 'km'
-    | 'car_type'
-    | 'simple_body'
-    | 'features'
-    | 'description'
-  >
+export type ComparedCar = PricedCar & PeerFacts & Pick<Car, 'badge' | 'km' | 'features' | 'description'>
 
 /** What a price looks like on this site: only one that is shown as a price is held against others. */
 export type Pricing = (car: PricedCar) => Pick<PriceDisplay, 'kind' | 'amount' | 'terms'>
@@ -41,16 +27,9 @@ const priceOf = (car: PricedCar, pricing: Pricing): number | null => {
 /** Whether two prices buy the same: one on the road is not held against one without its charges. */
 const isAlike = (car: PricedCar, other: PricedCar, pricing: Pricing) => pricing(car).terms === pricing(other).terms
 
-/** Other cars for sale of the same model and condition. */
-export function peersOf<C extends ComparedCar>(car: ComparedCar, cars: readonly C[]): readonly C[] {
-  const isPeer = (other: C) =>
-    other.make === car.make && other.model === car.model && other.car_type === car.car_type && other.id !== car.id
-  return cars.filter((other) => isPeer(other) && isForSale(other))
-}
-
-function lowestPrice(car: ComparedCar, cars: readonly ComparedCar[], pricing: Pricing, locale: LocalePolicy) {
+function lowestPrice(car: ComparedCar, peers: Peers<ComparedCar>, pricing: Pricing, locale: LocalePolicy) {
   const price = priceOf(car, pricing)
-  const priced = peersOf(car, cars).filter((other) => priceOf(other, pricing) !== null)
+  const priced = peersOf(car, peers).filter((other) => priceOf(other, pricing) !== null)
   const others = priced.flatMap((other) => priceOf(other, pricing) ?? [])
   if (price === null || others.length < leastPeers.price || others.some((other) => other <= price)) return null
   if (!priced.every((other) => isAlike(car, other, pricing))) return null
@@ -58,13 +37,11 @@ function lowestPrice(car: ComparedCar, cars: readonly ComparedCar[], pricing: Pr
 }
 
 /** Used cars of the same year and body are driven alike. */
-function lowDistance(car: ComparedCar, cars: readonly ComparedCar[], locale: LocalePolicy): string | null {
-  const { km, year, simple_body: body } = car
-  if (km === null || year === null || body === null || car.car_type !== 'used') return null
-  const alike = cars.filter((other) => other.id !== car.id && other.car_type === 'used' && isForSale(other))
-  const driven = alike.flatMap((other) => (other.year === year && other.simple_body === body ? (other.km ?? []) : []))
+function lowDistance(car: ComparedCar, peers: Peers<ComparedCar>, locale: LocalePolicy): string | null {
+  const { km, year } = car
+  const driven = drivenAlike(car, peers).flatMap((other) => other.km ?? [])
   const average = driven.reduce((sum, each) => sum + each, 0) / driven.length
-  if (driven.length < leastPeers.km || km > average * lowShare) return null
+  if (km === null || driven.length < leastPeers.km || km > average * lowShare) return null
   const less = formatDistance(Math.floor((average - km) / 1000) * 1000, locale)
   return `${less} less than the other ${year} cars of its body style here have done on average`
 }
@@ -84,12 +61,12 @@ function saidOf({ features, description }: ComparedCar): readonly string[] {
 /** What speaks for a car, told from its own facts and the dealer's other cars; nothing of one that cannot be bought. */
 export function strengthsOf(
   car: ComparedCar,
-  cars: readonly ComparedCar[],
+  peers: Peers<ComparedCar>,
   pricing: Pricing,
   locale: LocalePolicy,
 ): readonly string[] {
   if (!isForSale(car)) return []
-  const facts = [lowestPrice(car, cars, pricing, locale), lowDistance(car, cars, locale)]
+  const facts = [lowestPrice(car, peers, pricing, locale), lowDistance(car, peers, locale)]
   return [...facts.flatMap((fact) => fact ?? []), ...saidOf(car)]
 }
 
@@ -108,8 +85,8 @@ export interface PricePosition {
 const leastOnScale = 3
 
 /** The prices it is held against: those of its variant where there are enough, else those of its model. */
-function pricesBeside(car: ComparedCar, cars: readonly ComparedCar[], pricing: Pricing) {
-  const priced = peersOf(car, cars).flatMap((other) => {
+function pricesBeside(car: ComparedCar, peers: Peers<ComparedCar>, pricing: Pricing) {
+  const priced = peersOf(car, peers).flatMap((other) => {
     const price = priceOf(other, pricing)
     return price === null || !isAlike(car, other, pricing) ? [] : [{ price, variant: carSubtitle(other) }]
   })
@@ -121,10 +98,10 @@ function pricesBeside(car: ComparedCar, cars: readonly ComparedCar[], pricing: P
  * Where the price of a car stands among its peers here; null where too few of them show one, or where it is the dearest and
  * has nothing to say for itself. The price of a new car is its variant's, which says nothing about this one.
  */
-export function pricePosition(car: ComparedCar, cars: readonly ComparedCar[], pricing: Pricing): PricePosition | null {
+export function pricePosition(car: ComparedCar, peers: Peers<ComparedCar>, pricing: Pricing): PricePosition | null {
   const price = priceOf(car, pricing)
   if (price === null || car.car_type === 'new' || !isForSale(car)) return null
-  const others = pricesBeside(car, cars, pricing)
+  const others = pricesBeside(car, peers, pricing)
   const [prices, variant = ''] = [others.map((other) => other.price), others[0]?.variant]
   if (others.length < leastOnScale || price >= Math.max(...prices)) return null
   return { price, lowest: Math.min(price, ...prices), highest: Math.max(...prices), of: others.length + 1, variant }

@@ -1,7 +1,9 @@
 import type { Car } from '#domain/car/car.ts'
-import { displayPrice, type PricedCar } from '#domain/car/price.ts'
+import { peersAmong } from '#domain/car/peers.ts'
+import { displayPrice, type PriceDisplay, type PricedCar } from '#domain/car/price.ts'
 import { strengthsOf } from '#domain/car/strengths.ts'
 import { inVehicleWords } from '#domain/text/vehicle-words.ts'
+import { once } from '#notes/remembered.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import { marketScaleView, type PriceScaleView, priceScaleView } from './price-scale-view.ts'
 
@@ -13,18 +15,31 @@ export interface CarCase {
   readonly scales: readonly PriceScaleView[]
 }
 
+const peersIn = once((cars: readonly Car[]) => peersAmong(cars))
+
+/** Each car of a model is asked several times what it costs, for each of the others. */
+function pricingOf({ cars: { price }, locale }: SiteSlice<'cars.price' | 'locale'>) {
+  const known = new Map<PricedCar, PriceDisplay>()
+  return (car: PricedCar): PriceDisplay => {
+    const shown = known.get(car) ?? displayPrice(car, price, locale)
+    known.set(car, shown)
+    return shown
+  }
+}
+
 /** What makes the case for a car among the dealer's. A line alone says more of what is not good: it is left out. */
 export function carCase(
   car: Car,
   cars: readonly Car[],
-  { cars: settings, locale }: SiteSlice<'cars.price' | 'cars.vehicle.market_scale' | 'locale'>,
+  site: SiteSlice<'cars.price' | 'cars.vehicle.market_scale' | 'locale'>,
 ): CarCase {
-  const pricing = (each: PricedCar) => displayPrice(each, settings.price, locale)
+  const { locale } = site
+  const [peers, pricing] = [peersIn(cars), pricingOf(site)]
   const scales = [
-    settings.vehicle.market_scale ? marketScaleView(car, pricing, locale) : null,
-    priceScaleView(car, cars, pricing, locale),
+    site.cars.vehicle.market_scale ? marketScaleView(car, pricing, locale) : null,
+    priceScaleView(car, peers, pricing, locale),
   ].flatMap((scale) => scale ?? [])
-  const strengths = strengthsOf(car, cars, pricing, locale).map((line) => inVehicleWords(line, [car.item_type]))
+  const strengths = strengthsOf(car, peers, pricing, locale).map((line) => inVehicleWords(line, [car.item_type]))
   const isAlone = strengths.length === 1 && scales.length === 0
   return { strengths: isAlone ? [] : strengths, scales }
 }

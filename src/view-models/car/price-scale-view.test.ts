@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
+import { peersAmong } from '#domain/car/peers.ts'
 import { displayPrice, type PricedCar } from '#domain/car/price.ts'
 import { sampleCar } from '#domain/car/sample-car.ts'
 import { marketScaleView, priceScaleView } from './price-scale-view.ts'
@@ -47,7 +48,7 @@ test.each([
 ])('stands among the prices of %s here', (_reason, badges, called) => {
   const priced = [20_000, 25_000, 30_000, 40_000]
   const cars = priced.map((price, at) => sampleCar({ id: `${price}`, price, badge: badges[at] ?? null }))
-  expect(priceScaleView(cars[1] ?? sampleCar({}), cars, pricing, australia)).toEqual({
+  expect(priceScaleView(cars[1] ?? sampleCar({}), peersAmong(cars), pricing, australia)).toEqual({
     others: `Among the 4 used ${called} here: $20,000 to $40,000.`,
     own: 'This one is $25,000.',
     ends: ['$20,000', '$40,000'],

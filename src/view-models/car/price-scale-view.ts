@@ -1,6 +1,7 @@
 import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import { marketAverage } from '#domain/car/market-price.ts'
+import type { Peers } from '#domain/car/peers.ts'
 import { type ComparedCar, type Pricing, pricePosition } from '#domain/car/strengths.ts'
 import { fullModelName } from '#domain/model/full-name.ts'
 import { formatCount } from '#domain/text/count.ts'
@@ -26,11 +27,11 @@ type ScaledCar = ComparedCar & Pick<Car, 'make' | 'model' | 'car_type' | 'state'
 /** The scale of a car's price among those of its model here; null where there is too little to compare. */
 export function priceScaleView(
   car: ScaledCar,
-  cars: readonly ComparedCar[],
+  peers: Peers<ComparedCar>,
   pricing: Pricing,
   locale: LocalePolicy,
 ): PriceScaleView | null {
-  const position = pricePosition(car, cars, pricing)
+  const position = pricePosition(car, peers, pricing)
   if (!position) return null
   const { price, lowest, highest, of, variant } = position
   const [low, high] = [formatMoney(lowest, locale), formatMoney(highest, locale)]

@@ -27,11 +27,27 @@ function likeness(car: LikenessFacts, other: LikenessFacts): number {
 /** Most likeness of a car of another body and another model: the same make at the same price, of the same year. */
 const mostOfOthers = 5
 
-const isClose = (car: LikenessFacts, other: LikenessFacts): boolean =>
-  (car.model === other.model && car.make === other.make) || (!!car.simple_body && car.simple_body === other.simple_body)
+/** Cars that are for sale, by their places among all: all of them, and those of each model and each body. */
+interface ForSale {
+  readonly all: readonly number[]
+  readonly ofModel: ReadonlyMap<string, readonly number[]>
+  readonly ofBody: ReadonlyMap<string, readonly number[]>
+}
 
-/** By their places among all. */
-const forSale = once((cars: readonly ComparisonData[]) => cars.flatMap((car, at) => (isForSale(car) ? [at] : [])))
+const modelOf = ({ make, model }: LikenessFacts): string => JSON.stringify([make, model])
+const bodyOf = ({ simple_body }: LikenessFacts): string => simple_body ?? ''
+
+const forSale = once((cars: readonly ComparisonData[]): ForSale => {
+  const all = cars.flatMap((car, at) => (isForSale(car) ? [at] : []))
+  const by = (key: (car: LikenessFacts) => string) => Map.groupBy(all, (at) => key(cars[at] as ComparisonData))
+  return { all, ofModel: by(modelOf), ofBody: by(bodyOf) }
+})
+
+/** Of its model or its body. */
+function closeTo(car: LikenessFacts, { ofModel, ofBody }: ForSale): Iterable<number> {
+  const body = car.simple_body ? (ofBody.get(bodyOf(car)) ?? []) : []
+  return new Set([...(ofModel.get(modelOf(car)) ?? []), ...body])
+}
 
 /** A car by the week beside one that is bought, or one without a picture: shown where there is nothing better. */
 function drawback(car: LikenessFacts, other: ComparisonData): number {
@@ -40,16 +56,29 @@ function drawback(car: LikenessFacts, other: ComparisonData): number {
 
 interface Ranked<T> {
   readonly other: T
+  readonly at: number
   readonly likeness: number
 }
 
-function ranked<T extends ComparisonData>(car: LikenessFacts, cars: readonly T[], most: number): readonly Ranked<T>[] {
-  return cars
-    .filter((other) => other.id !== car.id)
-    .map((other) => ({ other, likeness: likeness(car, other) - drawback(car, other) }))
-    .filter((each) => each.likeness >= 3)
-    .sort((a, b) => b.likeness - a.likeness || b.other.custom_rank - a.other.custom_rank)
-    .slice(0, most)
+const order = (a: Ranked<ComparisonData>, b: Ranked<ComparisonData>): number =>
+  b.likeness - a.likeness || b.other.custom_rank - a.other.custom_rank || a.at - b.at
+
+/** The first few of those at these places, in their order; to order all of a large stock for each car takes longer than its page. */
+function ranked<T extends ComparisonData>(
+  car: LikenessFacts,
+  cars: readonly T[],
+  places: Iterable<number>,
+  most: number,
+): readonly Ranked<T>[] {
+  const first: Ranked<T>[] = []
+  for (const at of places) {
+    const other = cars[at] as T
+    const alike = other.id === car.id ? 0 : likeness(car, other) - drawback(car, other)
+    if (alike < Math.max(3, first[most - 1]?.likeness ?? 0)) continue
+    first.push({ other, at, likeness: alike })
+    first.sort(order).splice(most)
+  }
+  return first
 }
 
 /** The cars for sale most like this one, which may have left; most alike first, never the car itself. */
@@ -58,13 +87,9 @@ export function similarCars<T extends ComparisonData>(
   cars: readonly T[],
   most: number,
 ): readonly T[] {
-  const others = forSale(cars).map((at) => cars[at] as T)
+  const others = forSale(cars)
   // Of each car all others would be weighed; mostly those of its body say already that no other comes before them.
-  const close = ranked(
-    car,
-    others.filter((other) => isClose(car, other)),
-    most,
-  )
+  const close = ranked(car, cars, closeTo(car, others), most)
   const isDecided = close.length === most && (close.at(-1)?.likeness ?? 0) > mostOfOthers
-  return (isDecided ? close : ranked(car, others, most)).map(({ other }) => other)
+  return (isDecided ? close : ranked(car, cars, others.all, most)).map(({ other }) => other)
 }
