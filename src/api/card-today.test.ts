@@ -3,7 +3,12 @@ import type { CarSummary } from '#domain/car/summary.ts'
 import { cardToday, carsToday } from './card-today.ts'
 
 const card = {
-  ...{ slug: 'hilux-7', badge: null, saving: '$900', weekly: { repayment: '$99 a week', comparison: '8%' } },
+  ...{
+    slug: 'hilux-7',
+    badge: null,
+    saving: '$900',
+    weekly: { repayment: '$99 a week', rates: 'comparison rate 8.00% p.a.' },
+  },
   price: { kind: 'price', text: '$25,990', amount: 25_990, was: null, save: 'Save $900', terms: 'Drive Away' },
 } as unknown as CarSummary
 const cars = { 'hilux-7': { id: '7' } }

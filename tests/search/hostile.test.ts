@@ -34,7 +34,7 @@ const card = {
   pricing: site.cars.price,
   badge: badgePolicy(site.cars),
   pictures: site.cars.images,
-  has_weekly: true,
+  rate_words: 'comparison rate {} p.a.',
   has_room: true,
 }
 const policy = { index: 'cars', base: [], priceAscPositive: true, pageSize: 24, facets: countedFacets }

@@ -50,7 +50,7 @@ export function CarCard({ car, heading: Heading = 'h3', labels, lazy = true, ...
           <p className="car-card-weekly">
             {'or '}
             <span>{car.weekly.repayment}</span>
-            {`, comparison rate ${car.weekly.comparison} p.a.`}
+            {`, ${car.weekly.rates}`}
           </p>
         )}
         {car.facts.length > 0 && (

@@ -51,7 +51,7 @@ export interface WeeklyPrice {
   readonly amount: number
   /** What it asks a month, where the dealer speaks of months and the lender says it. */
   readonly monthly: number | null
-  readonly comparison: number
+  readonly rate: number
 }
 
 /** Market averages in whole dollars, from the valuation service. */

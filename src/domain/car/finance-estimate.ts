@@ -2,7 +2,8 @@ import { readDollars } from '../text/dollars.ts'
 import type { LocalePolicy } from '../text/locale.ts'
 import { formatMoney } from '../text/money.ts'
 import { formatRate } from '../text/rate.ts'
-import { comparisonRateNote, leastFinancedPrice, type RepaymentPeriod } from './finance.ts'
+import { leastFinancedPrice, type RepaymentPeriod } from './finance.ts'
+import { comparisonRateNote } from './rates.ts'
 import { repaymentOf } from './repayment.ts'
 
 /** A lender's offer as a dealer states it, from which repayments are estimated. */

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { america, australia } from '../text/sample-locale.ts'
 import type { Car, FinanceLender } from './car.ts'
-import {
-  comparisonRateNote,
-  type FinancePolicy,
-  financeOffer,
-  offerConditions,
-  offerEnd,
-  repaymentText,
-  weeklyPrice,
-} from './finance.ts'
+import { type FinancePolicy, financeOffer, offerConditions, offerEnd, repaymentText, weeklyPrice } from './finance.ts'
 import { financeLink } from './finance-link.ts'
 import { financeTerm } from './finance-term.ts'
 import { sampleCar } from './sample-car.ts'
@@ -84,7 +76,7 @@ describe('the weekly price stands', () => {
   ])('%s', (_reason, car, lent, rules, stands) => {
     expect(offerFor(car, lent, rules) !== null).toBe(stands)
     const facts = sampleCar({ finance_lenders: { north: { ...lender, ...lent } }, ...car })
-    const weekly = stands ? { amount: 129, monthly: null, comparison: 8.75 } : null
+    const weekly = stands ? { amount: 129, monthly: null, rate: 8.75 } : null
     expect(weeklyPrice(facts, { ...policy, ...rules }, australia, now)).toEqual(weekly)
   })
 })
@@ -115,8 +107,7 @@ describe('what stands beside it', () => {
   test('everything a shopper has to be told (S3.21)', () => {
     expect(offerFor({}, { termMonths: 60 })).toEqual({
       repayment: '$129 a week',
-      interest: '7.99%',
-      comparison: '8.75%',
+      rates: '7.99% p.a. (comparison rate 8.75% p.a.)',
       term: { months: 60, years: 5 },
       deposit: '$2,000',
       disclaimer: 'Conditions apply.',
@@ -124,14 +115,9 @@ describe('what stands beside it', () => {
   })
 
   test('rates have two decimals, as lenders print them', () => {
-    expect(offerFor({}, { interestRate: 8, comparisonRate: 8.7 })).toMatchObject({
-      interest: '8.00%',
-      comparison: '8.70%',
-    })
-  })
-
-  test('the comparison rate’s basis (S9.18)', () => {
-    expect(comparisonRateNote).toBe('Comparison rate is based on a 5 year secured loan of $30,000.')
+    expect(offerFor({}, { interestRate: 8, comparisonRate: 8.7 })?.rates).toBe(
+      '8.00% p.a. (comparison rate 8.70% p.a.)',
+    )
   })
 
   test.each([

@@ -2,13 +2,13 @@ import { capital } from '../text/capital.ts'
 import { longDate, oneMonthAfter } from '../text/dates.ts'
 import type { LocalePolicy } from '../text/locale.ts'
 import { formatMoney } from '../text/money.ts'
-import { formatRate } from '../text/rate.ts'
 import { wallClock } from '../text/wall-clock.ts'
 import { isForSale } from './availability.ts'
 import type { Car, FinanceLender, WeeklyPrice } from './car.ts'
 import type { EstimatePolicy } from './finance-estimate.ts'
 import { type FinanceTerm, financeTerm, isAbove0 } from './finance-term.ts'
 import { isForHire, type PricingPolicy } from './price.ts'
+import { neededRate, ratesText } from './rates.ts'
 import { wholeDollars } from './repayment.ts'
 
 /** What a dealer decides about finance; the maps go by provider, as in a car's `finance_lenders`. */
@@ -53,10 +53,8 @@ export type FinancedCar = Pick<Car, 'price' | 'subscription_price' | 'status' | 
 export interface FinanceOffer {
   /** "$129 a week" */
   readonly repayment: string
-  /** "7.99%" */
-  readonly interest: string
-  /** "8.75%"; shown no smaller than the repayment's own rate. */
-  readonly comparison: string
+  /** "7.99% p.a. (comparison rate 8.75% p.a.)", "6.49% APR"; shown no smaller than the repayment. */
+  readonly rates: string
   readonly term: FinanceTerm | null
   /** "$3,000", or null when neither lender nor dealer states one. */
   readonly deposit: string | null
@@ -65,9 +63,6 @@ export interface FinanceOffer {
 
 /** Cars up to this many dollars carry no weekly price. */
 export const leastFinancedPrice = 500
-
-/** What a comparison rate has to say for itself. */
-export const comparisonRateNote = 'Comparison rate is based on a 5 year secured loan of $30,000.'
 
 const own = <T>(table: Readonly<Record<string, T>>, key: string | null): T | null =>
   key !== null && Object.hasOwn(table, key) ? (table[key] ?? null) : null
@@ -84,19 +79,15 @@ function deposit(price: number, lender: FinanceLender, share: number | null): nu
   return share === null ? lender.deposit : (price * share) / 100
 }
 
+/** The numbers without which no weekly price may stand. */
 interface Rates {
-  readonly interest: number
-  readonly comparison: number
+  readonly rate: number
   readonly week: number
 }
 
-/** The three numbers without which no weekly price may stand. */
-function ratesOf({
-  interestRate: interest,
-  comparisonRate: comparison,
-  paymentWeek: week,
-}: FinanceLender): Rates | null {
-  return isAbove0(interest) && isAbove0(comparison) && isAbove0(week) ? { interest, comparison, week } : null
+function ratesOf(lender: FinanceLender, locale: LocalePolicy): Rates | null {
+  const [rate, week] = [neededRate(lender, locale), lender.paymentWeek]
+  return rate !== null && isAbove0(week) ? { rate, week } : null
 }
 
 /** The site's lender of a car that a weekly price may stand with, or null. */
@@ -115,19 +106,19 @@ interface Standing {
 /** What a weekly price stands on: all rates of the site's provider, above 500 dollars, for sale and not for hire, and young enough. */
 function standing(car: FinancedCar, policy: FinancePolicy, locale: LocalePolicy, now: Date): Standing | null {
   const lender = lenderFor(car, policy, locale, now)
-  const rates = lender && ratesOf(lender)
+  const rates = lender && ratesOf(lender, locale)
   return rates && car.price !== null && car.price > leastFinancedPrice ? { price: car.price, lender, rates } : null
 }
 
 /** What is to be paid; a month too where the dealer speaks of months: a lender that does not say it is told of by the week. */
-function asked({ lender, rates }: Standing, { period }: FinancePolicy): Omit<WeeklyPrice, 'comparison'> {
+function asked({ lender, rates }: Standing, { period }: FinancePolicy): Omit<WeeklyPrice, 'rate'> {
   const { paymentMonth: month } = lender
   const monthly = period === 'month' && isAbove0(month) ? wholeDollars(month) : null
   return { amount: wholeDollars(rates.week), monthly }
 }
 
 /** "$129 a week", or "$559 a month" where that is known. */
-export function repaymentText({ amount, monthly }: Omit<WeeklyPrice, 'comparison'>, locale: LocalePolicy): string {
+export function repaymentText({ amount, monthly }: Omit<WeeklyPrice, 'rate'>, locale: LocalePolicy): string {
   return monthly === null ? `${formatMoney(amount, locale)} a week` : `${formatMoney(monthly, locale)} a month`
 }
 
@@ -139,7 +130,7 @@ export function weeklyPrice(
   now: Date,
 ): WeeklyPrice | null {
   const found = standing(car, policy, locale, now)
-  return found && { ...asked(found, policy), comparison: found.rates.comparison }
+  return found && { ...asked(found, policy), rate: found.rates.rate }
 }
 
 /** The weekly price a car may carry with all that goes with it, or null. Its month is counted from `now` in the dealer's zone. */
@@ -155,8 +146,7 @@ export function financeOffer(
   const down = deposit(price, lender, assumedPercent(policy))
   return {
     repayment: repaymentText(asked(found, policy), locale),
-    interest: formatRate(rates.interest),
-    comparison: formatRate(rates.comparison),
+    rates: ratesText(lender, rates.rate, locale),
     term: financeTerm(lender, own(policy.default_term_years, policy.provider)),
     deposit: down === null ? null : formatMoney(down, locale),
     disclaimer: lender.disclaimer,

@@ -12,7 +12,7 @@ const policy: CardPolicy = {
   pricing: { subscriptions: false, extra_amount: 0, no_price_text: 'Contact us for price' },
   badge: sampleBadges,
   pictures: { host: null, quality: 75 },
-  has_weekly: false,
+  rate_words: null,
   has_room: false,
 }
 const facts = (known: Partial<CardData> = {}): CardData => ({
@@ -90,11 +90,11 @@ describe('a car on its card', () => {
   })
 
   test('has its weekly price with the comparison rate where the dealer shows it', () => {
-    const car = facts({ weekly: { amount: 129, monthly: null, comparison: 8.2 } })
+    const car = facts({ weekly: { amount: 129, monthly: null, rate: 8.2 } })
     expect(summarise(car, policy, now).weekly).toBeNull()
-    expect(summarise(car, { ...policy, has_weekly: true }, now).weekly).toEqual({
+    expect(summarise(car, { ...policy, rate_words: 'comparison rate {} p.a.' }, now).weekly).toEqual({
       repayment: '$129 a week',
-      comparison: '8.20%',
+      rates: 'comparison rate 8.20% p.a.',
     })
   })
 

@@ -1,7 +1,6 @@
 import { formatDistance, formatRoad } from '../text/distance.ts'
 import type { LocalePolicy } from '../text/locale.ts'
 import { formatMoney } from '../text/money.ts'
-import { formatRate } from '../text/rate.ts'
 import { type Badge, type BadgedCar, type BadgePolicy, badgeEnd, badgeFor, isCertified } from './badge.ts'
 import type { Car, CarType } from './car.ts'
 import { driveFact } from './drive.ts'
@@ -9,6 +8,7 @@ import { repaymentText } from './finance.ts'
 import { marketSaving } from './market-price.ts'
 import { type Picture, type PicturePolicy, pictureFor } from './picture.ts'
 import { displayPrice, type PriceDisplay, type PricingPolicy } from './price.ts'
+import { inRateWords } from './rates.ts'
 import { carPlace, carSubtitle, carTitle } from './title.ts'
 
 /**
@@ -59,18 +59,18 @@ export interface CardPolicy {
   readonly pricing: PricingPolicy
   readonly badge: BadgePolicy
   readonly pictures: PicturePolicy
-  /** Repayments stand on cards. */
-  readonly has_weekly: boolean
+  /** How the rate beside a repayment is written, as in rates.ts; null where no repayments stand on cards. */
+  readonly rate_words: string | null
   /** A card has a line of the window to itself, and room for more facts. */
   readonly has_room: boolean
   /** What each type is called, for a card that stands among cars of other types and says of which it is. */
   readonly types?: Readonly<Record<CarType, string>> | undefined
 }
 
-/** A repayment on a card: "$129 a week" and "8.21%". */
+/** A repayment on a card: "$129 a week" and "comparison rate 8.21% p.a.". */
 export interface WeeklyWords {
   readonly repayment: string
-  readonly comparison: string
+  readonly rates: string
 }
 
 /** One car as a card shows it: texts ready to read, in the dealer's locale. */
@@ -141,8 +141,9 @@ function placeOf(car: CardData, locale: LocalePolicy): string {
 }
 
 function weeklyWords({ weekly }: CardData, policy: CardPolicy): WeeklyWords | null {
-  if (!weekly || !policy.has_weekly) return null
-  return { repayment: repaymentText(weekly, policy.locale), comparison: formatRate(weekly.comparison) }
+  const { rate_words: words, locale } = policy
+  if (!weekly || words === null) return null
+  return { repayment: repaymentText(weekly, locale), rates: inRateWords(words, weekly.rate) }
 }
 
 /** A car as its card shows it on this site at this moment. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { SavedCards } from '#api/saved-cards.ts'
 import { type ComparedCar, CompareTable } from '#components/saved/CompareTable.tsx'
 import { comparedRows } from '#components/saved/compared-rows.ts'
-import { comparisonRateNote } from '#domain/car/finance.ts'
+import { comparisonRateNote } from '#domain/car/rates.ts'
 import { compareSlots } from '#domain/saved/compare-slots.ts'
 import { mostShared, sharedAddress } from '#domain/saved/shared-cars.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
@@ -65,7 +65,9 @@ export function SideBySide(props: SideBySideProps) {
         actions={(car) => <Actions {...props} car={car} />}
         more={hasMore && <OneMore {...{ searchPath, recent, cards }} onAdd={compared.add} />}
       />
-      {shown.some(({ name }) => name === 'Repayment') && <p className="car-grid-note">{comparisonRateNote}</p>}
+      {shown.some(({ cells }) => cells.some(({ text }) => text.includes('comparison rate'))) && (
+        <p className="car-grid-note">{comparisonRateNote}</p>
+      )}
     </>
   )
 }

@@ -1,12 +1,12 @@
 import type { Car } from '#domain/car/car.ts'
 import { repaymentText } from '#domain/car/finance.ts'
 import { marketSaving } from '#domain/car/market-price.ts'
+import { inRateWords, rateWords } from '#domain/car/rates.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import type { Wanted } from '#domain/saved/best-value.ts'
 import { distanceUnit, formatDistance } from '#domain/text/distance.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { formatMoney } from '#domain/text/money.ts'
-import { formatRate } from '#domain/text/rate.ts'
 import { localise } from '#domain/text/spelling.ts'
 import { type IncludingSite, includedOf } from './included.ts'
 import { measuredRows } from './measured-rows.ts'
@@ -25,9 +25,9 @@ export interface ComparisonRow {
 const outright: NonNullable<ComparisonRow['best']>[2] = (_car, { price, badge }) =>
   badge?.kind !== 'sold' && price.kind === 'price' ? price.amount : null
 
-/** A repayment never stands without its comparison rate. */
+/** A repayment never stands without its rate. */
 const repayment = ({ weekly }: Car, locale: LocalePolicy) =>
-  weekly && `${repaymentText(weekly, locale)}\ncomparison rate ${formatRate(weekly.comparison)} p.a.`
+  weekly && `${repaymentText(weekly, locale)}\n${inRateWords(rateWords(locale), weekly.rate)}`
 
 /** What it buys stands on a line of its own, and prices that buy different things are not held against each other. */
 const priceOf = ({ price, badge }: CarSummary) =>

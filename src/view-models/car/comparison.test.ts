@@ -11,7 +11,7 @@ const policy: CardPolicy = {
   pricing: { subscriptions: false, extra_amount: 0, no_price_text: 'Contact us for price' },
   badge: sampleBadges,
   pictures: { host: null, quality: 75 },
-  has_weekly: false,
+  rate_words: null,
   has_room: false,
 }
 const site: IncludingSite = {
@@ -62,10 +62,10 @@ describe('a row', () => {
     ['a new car that was driven over', 'Odometer', { car_type: 'new', km: 12 }, '12 mi'],
     ['a used car of unknown distance', 'Odometer', { km: null }, ''],
     [
-      'a repayment beside its comparison rate',
+      'a repayment beside its rate',
       'Repayment',
-      { weekly: { amount: 129, monthly: null, comparison: 8.21 } },
-      '$129 a week\ncomparison rate 8.21% p.a.',
+      { weekly: { amount: 129, monthly: null, rate: 8.21 } },
+      '$129 a week\n8.21% APR',
     ],
     [
       'a price below the market',

@@ -1,7 +1,7 @@
 import type { Car, CarType } from '#domain/car/car.ts'
-import { comparisonRateNote, financeOffer, financePolicy, offerConditions, repaymentText } from '#domain/car/finance.ts'
+import { financeOffer, financePolicy, offerConditions, repaymentText } from '#domain/car/finance.ts'
+import { inRateWords, rateBasis, rateWords } from '#domain/car/rates.ts'
 import { typeNames } from '#domain/car/type-names.ts'
-import { formatRate } from '#domain/text/rate.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import { lowestEstimate, type Repayment } from './model-estimate.ts'
 import { ofType, typeOrder } from './of-type.ts'
@@ -26,10 +26,10 @@ function lowestOffer(cars: readonly Car[], site: LendingSite, now: Date): Repaym
   const offer = financeOffer(lowest.car, financePolicy(site.cars), site.locale, now)
   return {
     repayment: repaymentText(lowest.weekly, site.locale),
-    rates: `comparison rate ${formatRate(lowest.weekly.comparison)} p.a.`,
+    rates: inRateWords(rateWords(site.locale), lowest.weekly.rate),
     conditions: offer ? offerConditions(offer) : '',
     terms: '',
-    basis: comparisonRateNote,
+    basis: rateBasis(site.locale),
   }
 }
 
