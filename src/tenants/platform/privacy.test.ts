@@ -27,6 +27,24 @@ describe('the platform’s privacy policy', () => {
   })
 
   test.each([
+    [
+      'en-NZ',
+      'under the Privacy Act 2020 and its information privacy principles. ',
+      'the Office of the Privacy Commissioner (',
+    ],
+    [
+      'en-US',
+      'under the privacy laws of the United States and of its state. ',
+      'the attorney general of your state or ',
+    ],
+  ])('names the law of %s first, and the Australian one beside it (S1.40, S1.49)', (locale, law, authority) => {
+    const policy = text(`locale: ${locale}`)
+    expect(policy).toContain(`${law}Where we deal with people in Australia, the Privacy Act 1988 (Cth) and`)
+    expect(policy).toContain(`you may turn to ${authority}`)
+    expect(policy).not.toContain('oaic.gov.au')
+  })
+
+  test.each([
     ['switched on', 'chat: {enabled: true, src: https://chat.example/w.js}'],
     ['set up by its account', 'autobot: true\nchat: {src: https://chat.example/w.js}'],
   ])('names the cookies of a chat that is %s', (_reason, yaml) => {

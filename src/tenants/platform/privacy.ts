@@ -1,6 +1,7 @@
 import { localise } from '#domain/text/spelling.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { measuringText, thirdPartyCookies } from './privacy-browsing.ts'
+import { privacyLaws } from './privacy-laws.ts'
 
 type Complaints = NonNullable<DealerFile['privacy']['complaints']>
 
@@ -90,14 +91,14 @@ function rights(file: DealerFile): string[] {
     '',
     '## Complaints',
     '',
-    `If you believe that we have mishandled your information, ${contactLine(file)}.${times} If you are not satisfied with our answer, you may turn to the Office of the Australian Information Commissioner (oaic.gov.au).`,
+    `If you believe that we have mishandled your information, ${contactLine(file)}.${times} If you are not satisfied with our answer, you may turn to ${privacyLaws[file.locale].authority}.`,
   ]
 }
 
-/** The platform's privacy policy in Markdown, in the site's spelling, with the dealer's names, bodies and times as written. */
+/** The platform's privacy policy in Markdown, by the law and in the spelling of its country, with the dealer's names, bodies and times as written. */
 export function privacyMarkdown(file: DealerFile): string {
   const spell = (words: string) => localise(words, file)
-  const basis = `${file.name} handles personal information under the Privacy Act 1988 (Cth) and the Australian Privacy Principles. This policy says what we collect, why, to whom we may disclose it, and what you may ask of us.`
+  const basis = `${file.name} ${privacyLaws[file.locale].basis} This policy says what we collect, why, to whom we may disclose it, and what you may ask of us.`
   const parts = [[basis], collected(spell), used(file, spell), browsing(file, spell), rights(file)]
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`
 }
