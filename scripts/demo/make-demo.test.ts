@@ -116,3 +116,12 @@ test('older cars have done more and cost less', () => {
   expect(mean(old, 'km')).toBeGreaterThan(mean(young, 'km') * 1.5)
   expect(mean(old, 'price')).toBeLessThan(mean(young, 'price') * 0.75)
 })
+
+test.each([
+  ['kiwi-cars', ['Drive Away'], /govt|government/i],
+  ['lakeshore-auto', ['Plus tax, title and license'], /workshop|service books|tyre|kilomet|bonnet/i],
+] as const)('%s prices and describes its cars in the words of its country', (slug, types, foreign) => {
+  const { text } = demoSnapshot(root, slug, now)
+  expect([...new Set(text.match(/(?<="price_type":\s*")[^"]*/g))]).toEqual(types)
+  expect(foreign.exec(text)?.[0]).toBeUndefined()
+})

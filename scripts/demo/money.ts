@@ -29,7 +29,7 @@ function valuation(chance: Chance, price: number) {
   }
 }
 
-/** What a price of each market leaves out or includes, as its dealers say it. */
+/** What a price of each market leaves out or includes, as most of its dealers say it. */
 const priceTypes = {
   oceania: { used: 'Excl. Govt. Charges', new: 'Drive Away' },
   america: { used: 'Plus tax, title and license', new: 'Plus tax, title and license' },
@@ -46,7 +46,7 @@ export function moneyOf(chance: Chance, life: Life, recipe: Recipe, slug: string
     price,
     before_price: price === null ? null : was,
     subscription_price: subscribed,
-    price_type: priceTypes[recipe.market][life.type === 'used' ? 'used' : 'new'],
+    price_type: (recipe.price_types ?? priceTypes[recipe.market])[life.type === 'used' ? 'used' : 'new'],
     autograb_data: recipe.valuations && price !== null && life.type === 'used' ? valuation(chance, price) : null,
     finance_lenders: price === null ? {} : offers(recipe, price),
     payment_processors:

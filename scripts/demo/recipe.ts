@@ -43,6 +43,8 @@ const recipe = v.strictObject({
   distance_a_year: v.optional(range, [8000, 19000]),
   distance_unit: v.optional(v.string(), 'km'),
   price_factor: v.optional(v.number(), 1),
+  /** What its prices hold, where not all of the market's dealers say it alike. */
+  price_types: v.optional(v.strictObject({ used: v.string(), new: v.string() })),
   shares: v.optional(shares, {}),
   lenders: v.optional(v.record(v.string(), lender), {}),
   deposit: v.optional(v.nullable(v.number()), null),
