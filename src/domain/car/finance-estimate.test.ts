@@ -32,6 +32,14 @@ describe('an estimate', () => {
     expect(worked).toMatchObject({ loan, repayment: `about $${dollars} a week` })
   })
 
+  test.each([
+    [null, '', { loan: 'To borrow $25,990 over 5 years, without a down payment' }],
+    [10, '', { loan: 'To borrow $23,391 over 5 years, with a down payment of $2,599' }],
+    [null, '26000', { problem: 'Your down payment covers the price: there is nothing to borrow.' }],
+  ])('speaks of a down payment in America: %s', (deposit_percent, deposit, said) => {
+    expect(estimateOf(typed('25,990', deposit), { ...facts, deposit_percent }, america)).toMatchObject(said)
+  })
+
   const covered = 'Your deposit covers the price: there is nothing to borrow.'
   const unread = 'Write dollars in figures, such as 35,000, and we work it out.'
   test.each([

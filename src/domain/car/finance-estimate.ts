@@ -2,6 +2,7 @@ import { readDollars } from '../text/dollars.ts'
 import type { LocalePolicy } from '../text/locale.ts'
 import { formatMoney } from '../text/money.ts'
 import { formatRate } from '../text/rate.ts'
+import { depositWord } from './deposit-word.ts'
 import { leastFinancedPrice, type RepaymentPeriod } from './finance.ts'
 import { comparisonRateNote } from './rates.ts'
 import { repaymentOf } from './repayment.ts'
@@ -51,7 +52,6 @@ export type FinanceEstimate =
   | { readonly problem: string }
 
 const unread = 'Write dollars in figures, such as 35,000, and we work it out.'
-const covered = 'Your deposit covers the price: there is nothing to borrow.'
 
 /** The rates as the country says them: the yearly rate of American law has the fees in it. */
 function ratesOf({ rate, comparison_rate: comparison }: EstimatePolicy, { locale }: LocalePolicy): string {
@@ -63,7 +63,8 @@ function ratesOf({ rate, comparison_rate: comparison }: EstimatePolicy, { locale
 function depositOf(typed: string, price: number, percent: number | null, locale: LocalePolicy) {
   if (typed.trim() !== '') return { deposit: readDollars(typed), said: '' }
   const deposit = Math.round((price * (percent ?? 0)) / 100)
-  return { deposit, said: deposit > 0 ? `, with a deposit of ${formatMoney(deposit, locale)}` : ', without a deposit' }
+  const word = depositWord(locale)
+  return { deposit, said: deposit > 0 ? `, with a ${word} of ${formatMoney(deposit, locale)}` : `, without a ${word}` }
 }
 
 /** What a loan for the rest of a price would cost, or why that is not worked out. */
@@ -79,7 +80,7 @@ export function estimateOf(
   if (price <= leastFinancedPrice)
     return { problem: `We work it out above ${formatMoney(leastFinancedPrice, locale)}.` }
   const amount = price - deposit
-  if (amount <= 0) return { problem: covered }
+  if (amount <= 0) return { problem: `Your ${depositWord(locale)} covers the price: there is nothing to borrow.` }
   const dollars = repaymentOf({ amount, rate: policy.rate, years, period })
   const term = years === 1 ? 'a year' : `${years} years`
   return {

@@ -175,5 +175,6 @@ test.each([
   ['the deposit alone', null, '$3,000', 'With a deposit of $3,000.'],
   ['neither', null, null, ''],
 ])('conditions of an offer that says %s', (_which, term, deposit, said) => {
-  expect(offerConditions({ term, deposit })).toBe(said)
+  expect(offerConditions({ term, deposit }, australia)).toBe(said)
+  expect(offerConditions({ term, deposit }, america)).toBe(said.replace('deposit', 'down payment'))
 })

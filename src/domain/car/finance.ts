@@ -5,6 +5,7 @@ import { formatMoney } from '../text/money.ts'
 import { wallClock } from '../text/wall-clock.ts'
 import { isForSale } from './availability.ts'
 import type { Car, FinanceLender, WeeklyPrice } from './car.ts'
+import { depositWord } from './deposit-word.ts'
 import type { EstimatePolicy } from './finance-estimate.ts'
 import { type FinanceTerm, financeTerm, isAbove0 } from './finance-term.ts'
 import { isForHire, type PricingPolicy } from './price.ts'
@@ -154,8 +155,12 @@ export function financeOffer(
 }
 
 /** "Over 60 months with a deposit of $3,000."; empty where neither is known. */
-export function offerConditions({ term, deposit }: Pick<FinanceOffer, 'term' | 'deposit'>): string {
-  const said = [term && `over ${term.months} months`, deposit && `with a deposit of ${deposit}`].filter(Boolean)
+export function offerConditions(
+  { term, deposit }: Pick<FinanceOffer, 'term' | 'deposit'>,
+  locale: Pick<LocalePolicy, 'locale'>,
+): string {
+  const paid = deposit && `with a ${depositWord(locale)} of ${deposit}`
+  const said = [term && `over ${term.months} months`, paid].filter(Boolean)
   return said.length > 0 ? `${capital(said.join(' '))}.` : ''
 }
 

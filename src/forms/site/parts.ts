@@ -5,6 +5,7 @@ import type { Location } from '#domain/location/location.ts'
 import { type OpenHours, openHours } from '#domain/location/open-now.ts'
 import { locationPhone, visibleLocations } from '#domain/location/primary.ts'
 import { placesThatSell, workshopsOf } from '#domain/location/workshops.ts'
+import type { Locale } from '#domain/text/locale.ts'
 import { localise } from '#domain/text/spelling.ts'
 import type { Site } from '#tenants/site.ts'
 import type { EnquiryParts } from '../definitions/enquiry.ts'
@@ -33,13 +34,22 @@ export function partsOf(site: Site, car?: Car): EnquiryParts {
   }
 }
 
-const australianStates = ['NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA', 'ACT']
+/** The states that give plates out, where it is not the whole country. */
+const platesFrom: Readonly<Record<Locale, readonly string[]>> = {
+  'en-AU': ['NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA', 'ACT'],
+  'en-NZ': [],
+  'en-US': (
+    'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND ' +
+    'OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'
+  ).split(' '),
+}
 
 /** Plates as the site's country has them; only where a register answers can they be looked up. */
 function platesOf({ locale, cars }: Site): PlatePolicy {
-  if (locale.locale === 'en-US') return { label: 'License plate', states: [], hasLookUp: false }
-  const states = locale.locale === 'en-AU' ? australianStates : []
-  return { label: 'Rego', states, hasLookUp: cars.autograb }
+  const states = platesFrom[locale.locale]
+  return locale.locale === 'en-US'
+    ? { label: 'License plate', states, hasLookUp: false }
+    : { label: 'Rego', states, hasLookUp: cars.autograb }
 }
 
 /** The dealerships behind the places that sell, each by the name of its first place: a workshop finances nothing. */

@@ -1,4 +1,4 @@
-import type { LocalePolicy } from '#domain/text/locale.ts'
+import type { Locale, LocalePolicy } from '#domain/text/locale.ts'
 import { localise } from '#domain/text/spelling.ts'
 import { inVehicleWords } from '#domain/text/vehicle-words.ts'
 import type { Site } from '#tenants/site.ts'
@@ -12,8 +12,12 @@ import type { Field } from '../field.ts'
 import type { Form } from '../form.ts'
 import { partsOf, requestPartsOf } from './parts.ts'
 
-const labelIn = ({ kind, label }: Field, { locale }: LocalePolicy): string =>
-  kind === 'postcode' && locale === 'en-US' ? 'ZIP code' : label
+/** Fields by their names, where a country calls them otherwise and not only spells them so. */
+const called: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
+  'en-US': { postcode: 'ZIP code', badge: 'Trim', deposit: 'Your down payment' },
+}
+
+const labelIn = ({ name, label }: Field, { locale }: LocalePolicy): string => called[locale]?.[name] ?? label
 
 /** Labels of fields and titles of steps as a site's country says them, and as its trade does. */
 export function asRead(form: Form, { locale, identity }: Pick<Site, 'locale' | 'identity'>): Form {

@@ -1,4 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
+import { depositWord } from '#domain/car/deposit-word.ts'
 import { estimateBasis, estimateOf, estimateTerms } from '#domain/car/finance-estimate.ts'
 import { isForHire, isShownPrice } from '#domain/car/price.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
@@ -34,7 +35,7 @@ export function lowestEstimate(cars: readonly Car[], { cars: rules, locale }: Es
   return {
     repayment: estimate.repayment,
     rates: estimate.rates,
-    conditions: `Over ${years === 1 ? 'a year' : `${years} years`} without a deposit.`,
+    conditions: `Over ${years === 1 ? 'a year' : `${years} years`} without a ${depositWord(locale)}.`,
     terms: estimateTerms(policy),
     basis: estimateBasis(policy, locale),
   }

@@ -27,7 +27,7 @@ function lowestOffer(cars: readonly Car[], site: LendingSite, now: Date): Repaym
   return {
     repayment: repaymentText(lowest.weekly, site.locale),
     rates: inRateWords(rateWords(site.locale), lowest.weekly.rate),
-    conditions: offer ? offerConditions(offer) : '',
+    conditions: offer ? offerConditions(offer, site.locale) : '',
     terms: '',
     basis: rateBasis(site.locale),
   }

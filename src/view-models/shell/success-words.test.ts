@@ -107,5 +107,9 @@ describe('the words of a site', () => {
       'Coming to drive it? Bring your driver’s license.',
     ])
     expect(successWords(worded)['general-enquiry'].title).toBe('Thank you for your inquiry')
+    expect(successWords(worded)['service-booking'].next.slice(0, 2)).toEqual([
+      'The shop finds you a day and answers by phone or e-mail.',
+      'Bring the service records and every key.',
+    ])
   })
 })
