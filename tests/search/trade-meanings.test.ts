@@ -53,6 +53,10 @@ describe('the words of the trade', () => {
     ['no state by a word', 'en-US', 'in', 'state', ['IN'], undefined],
     ['a capital without cars is its state', 'en-AU', 'hobart', 'state', ['TAS', 'VIC'], ['TAS']],
     ['a part of New Zealand', 'en-NZ', 'chch', 'state', ['Canterbury'], ['Canterbury']],
+    ['its whole breadth', 'en-NZ', 'blenheim', 'state', ['Marlborough', 'Otago'], ['Marlborough']],
+    ['sold new in New Zealand, and so used today', 'en-NZ', 'nz new', 'car_type', ['new', 'used'], ['used']],
+    ['new, where that is all that is said', 'en-NZ', 'new', 'car_type', ['new', 'used'], ['new']],
+    ['new, where nobody speaks of New Zealand so', 'en-AU', 'nz new', 'car_type', ['new', 'used'], ['new']],
   ] as const)('%s (%s): %s', (_reason, market, query, fact, held, meant) => {
     expect(Object.values(read(market, query, fact, held))[0]).toEqual(meant)
   })
@@ -105,6 +109,14 @@ describe('the words of the trade', () => {
       const meant = meanings.find((meaning) => meaning.words.includes(typed))
       expect([meant?.name, meant?.values.toSorted()]).toEqual([name, values.toSorted()])
     }
+  })
+
+  it.each(markets)('know how many seats have a third row (%s)', (market) => {
+    const words = { synonyms: {}, stop_words: [], words: {}, meanings: tradeMeanings[market] }
+    const records = [2, 5, 6, 7, 8].map((seats) => documentOf(sampleCar({ seats })))
+    const reader = createReader(compileLexicon(records, words, 'mi'), 2026)
+    expect(reader('3rd row').lists).toEqual({ seats: ['7', '8'] })
+    expect(reader('7').lists).toEqual({})
   })
 
   it('take a colour for a colour, also where a town is called so', () => {

@@ -53,6 +53,7 @@ it('are those that the dealer has, by the names of its menus or of the platform'
 it('are asked for with ordinary words, and the dealer’s own with those of their titles', () => {
   const words = Object.fromEntries(askedPages(site).map((page) => [page.href, page.words]))
   expect(words['/contact']).toEqual(expect.arrayContaining(['opening', 'hours', 'phone']))
+  expect(words['/finance']).toEqual(expect.arrayContaining(['loan', 'lease', 'payments', 'apr']))
   expect(words['/about-us']).toEqual(['about', 'us'])
 })
 
@@ -60,4 +61,12 @@ it('ask the answers for what they speak of, and for nothing else', () => {
   const words = askedPages(site).find(({ href }) => href === '/faqs')?.words
   expect(words).toEqual(expect.arrayContaining(['questions', 'warranty', 'haggle']))
   expect(words).not.toContain('deposit')
+})
+
+it.each([
+  ['Does it come with a WoF?', 'Every import has a fresh warrant.', ['wof', 'warrant', 'import']],
+  ['Are there dealer fees?', 'The title is yours the same day.', ['fees', 'title']],
+])('ask the answers in the words of the country: %s', (question, answer, words) => {
+  const asking = { ...site, pages: { ...site.pages, faqs: [{ question, answer }] } }
+  expect(askedPages(asking).find(({ href }) => href === '/faqs')?.words).toEqual(expect.arrayContaining(words))
 })

@@ -8,9 +8,10 @@ import type { SiteSlice } from '#tenants/site-slice.ts'
 
 /** What shoppers ask for these pages with, in words that name no car. */
 const askedBy = {
-  finance: 'finance financing loan loans repayment repayments borrow credit interest',
+  finance:
+    'finance financing loan loans lease leasing repayment repayments payment payments borrow credit interest apr',
   service:
-    'service servicing workshop mechanic repair repairs maintenance logbook oil change tyre tyres tire tires brake brakes',
+    'service servicing workshop mechanic repair repairs maintenance logbook oil change tyre tyres tire tires brake brakes wof',
   trade_in: 'sell selling trade valuation value worth swap',
   valuations: 'valuation value worth',
   favourites: 'saved favourites favorites garage shortlist wishlist',
@@ -28,7 +29,7 @@ const about: Partial<Record<AskedRoute, string>> = { contact: 'Opening hours, ph
 
 /** What shoppers look for that has no page of its own: the answers are asked, where they speak of it. */
 const answered =
-  'warranty guarantee return returns refund exchange delivery deliver deposit rego registration inspection subscription haggle'
+  'warranty guarantee return returns refund exchange delivery deliver deposit rego registration inspection subscription haggle wof warrant import imports imported fee fees title'
 
 function answeredWords(faqs: AskedSite['pages']['faqs']): readonly string[] {
   const said = new Set(faqs.flatMap(({ question, answer }) => foldedWords(`${question} ${answer}`)))

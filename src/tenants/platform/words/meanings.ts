@@ -114,6 +114,11 @@ const certified = rows('certified', [
   ],
 ])
 
+/** What a family asks for that wants more than two rows of seats, by the seats of cars that have them. */
+const thirdRow = rows('seats', [
+  ['Third row', '3rd row|third row|three row|three rows|3rd row seating|third row seating|3rd row seats', '7|8|9'],
+])
+
 /** Parts of Australia, and the cities people name who mean them. A city where cars stand is that city. */
 const australia = rows('state', [
   ['NSW', 'nsw|new south wales|n.s.w|sydney|newcastle|wollongong', 'nsw|new south wales'],
@@ -130,6 +135,9 @@ const australia = rows('state', [
   ['NT', 'nt|northern territory|darwin|alice springs', 'nt|northern territory'],
 ])
 
+/** Sold new in New Zealand once, and not brought in used: it is said of used cars alone. */
+const soldNewHere = rows('car_type', [['Used', 'nz new|new zealand new|nz new used|nznew', 'used']])
+
 const newZealand = rows('state', [
   ['Auckland', 'auckland|akl|aucks', 'auckland'],
   ['Waikato', 'waikato|hamilton', 'waikato'],
@@ -143,6 +151,9 @@ const newZealand = rows('state', [
   ['Manawatū-Whanganui', 'manawatu|palmerston north|whanganui', 'manawatu|manawatu whanganui'],
   ["Hawke's Bay", "hawkes bay|hawke's bay|napier|hastings", 'hawkes bay|hawke s bay'],
   ['Nelson', 'nelson|tasman', 'nelson|tasman'],
+  ['Marlborough', 'marlborough|blenheim', 'marlborough'],
+  ['West Coast', 'west coast|greymouth', 'west coast'],
+  ['Gisborne', 'gisborne|tairawhiti', 'gisborne|tairawhiti'],
 ])
 
 /** Two letters that are a word as well (in, or, me, ok, hi, oh, al) or short for another are not typed for a state. */
@@ -194,11 +205,12 @@ const common = [
   ...colours,
   ...conditions,
   ...certified,
+  ...thirdRow,
 ]
 
 /** What the words of the trade mean in each market; the earlier meaning of a word counts. Names of makes are no part of it. */
 export const tradeMeanings: Readonly<Record<'en-AU' | 'en-NZ' | 'en-US', readonly TradeMeaning[]>> = {
   'en-AU': [...common, ...australia],
-  'en-NZ': [...common, ...newZealand],
+  'en-NZ': [...soldNewHere, ...common, ...newZealand],
   'en-US': [...american, ...common, ...unitedStates],
 }
