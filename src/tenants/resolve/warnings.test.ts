@@ -63,6 +63,17 @@ describe('what an operator should know', () => {
     expect(warnings(yaml)).toEqual([warning])
   })
 
+  it('another state’s clock in America, and not another name of the same', () => {
+    const american = (state: string) =>
+      warnings(
+        `${calm.replace('state: NSW, postcode: 2000', `state: ${state}, postcode: 49684`)}\nlocale: en-US\ncurrency: USD`,
+      )
+    expect(american('TX')).toEqual([
+      'locations[0]: A is in TX but keeps the time of America/New_York; set its time_zone, to America/Chicago for one',
+    ])
+    expect(american('MI')).toEqual([])
+  })
+
   it('dollars of another country', () => {
     expect(warnings(`${calm}\ncurrency: USD`)).toEqual(['currency: en-AU site with prices in USD; set currency'])
   })

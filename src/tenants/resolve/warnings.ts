@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Location } from '#domain/location/location.ts'
-import { zonesInState } from '#domain/location/state-zone.ts'
+import { otherZones } from '#domain/location/state-zone.ts'
 import { emptyFiles } from '../checks/empty-files.ts'
 import { idleSettings } from '../checks/idle.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
@@ -18,10 +18,9 @@ import { isChatOn } from './switches.ts'
 /** Locations whose clock is another state's: "open now" would be wrong there. */
 function strayClocks({ locale }: DealerFile, locations: readonly Location[]): readonly Remark[] {
   return locations.flatMap(({ name, address, timeZone }, index): Remark[] => {
-    const zones = locale === 'en-AU' ? zonesInState(address.state) : []
-    const isStray = zones.length > 0 && !zones.includes(timeZone)
+    const zones = locale === 'en-NZ' ? [] : otherZones(address.state, timeZone, locale === 'en-US' ? 'US' : 'AU')
     const remedy = `set its time_zone, to ${zones[0]} for one`
-    return isStray
+    return zones.length > 0
       ? [[['locations', index], `${name} is in ${address.state} but keeps the time of ${timeZone}; ${remedy}`]]
       : []
   })

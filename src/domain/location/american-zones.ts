@@ -1,0 +1,77 @@
+import { minutesAhead } from '../text/wall-clock.ts'
+
+type Zones = readonly string[]
+
+const eastern = 'America/New_York'
+const central = 'America/Chicago'
+const mountain = 'America/Denver'
+const pacific = 'America/Los_Angeles'
+
+/** By the clocks that people there keep; several where a border cuts a state. */
+const america: Readonly<Record<string, Zones>> = {
+  'CT|Connecticut': [eastern],
+  'DE|Delaware': [eastern],
+  'DC|District of Columbia': [eastern],
+  'GA|Georgia': [eastern],
+  'ME|Maine': [eastern],
+  'MD|Maryland': [eastern],
+  'MA|Massachusetts': [eastern],
+  'NH|New Hampshire': [eastern],
+  'NJ|New Jersey': [eastern],
+  'NY|New York': [eastern],
+  'NC|North Carolina': [eastern],
+  'OH|Ohio': [eastern],
+  'PA|Pennsylvania': [eastern],
+  'RI|Rhode Island': [eastern],
+  'SC|South Carolina': [eastern],
+  'VT|Vermont': [eastern],
+  'VA|Virginia': [eastern],
+  'WV|West Virginia': [eastern],
+  'AL|Alabama': [central],
+  'AR|Arkansas': [central],
+  'IL|Illinois': [central],
+  'IA|Iowa': [central],
+  'LA|Louisiana': [central],
+  'MN|Minnesota': [central],
+  'MS|Mississippi': [central],
+  'MO|Missouri': [central],
+  'OK|Oklahoma': [central],
+  'WI|Wisconsin': [central],
+  'CO|Colorado': [mountain],
+  'MT|Montana': [mountain],
+  'NM|New Mexico': [mountain],
+  'UT|Utah': [mountain],
+  'WY|Wyoming': [mountain],
+  'AZ|Arizona': ['America/Phoenix'],
+  'CA|California': [pacific],
+  'WA|Washington': [pacific],
+  'HI|Hawaii': ['Pacific/Honolulu'],
+  'FL|Florida': [eastern, central],
+  'IN|Indiana': ['America/Indiana/Indianapolis', central],
+  'KY|Kentucky': [eastern, central],
+  'MI|Michigan': ['America/Detroit', 'America/Menominee'],
+  'TN|Tennessee': [central, eastern],
+  'KS|Kansas': [central, mountain],
+  'NE|Nebraska': [central, mountain],
+  'ND|North Dakota': [central, mountain],
+  'SD|South Dakota': [central, mountain],
+  'TX|Texas': [central, mountain],
+  'ID|Idaho': ['America/Boise', pacific],
+  'NV|Nevada': [pacific, mountain],
+  'OR|Oregon': [pacific, 'America/Boise'],
+  'AK|Alaska': ['America/Anchorage', 'America/Adak'],
+}
+
+/** The zones kept in a state of America, by its name or abbreviation, the usual one first; empty for any other place. */
+export function zonesInAmericanState(state: string): Zones {
+  const wanted = state.trim().toLowerCase()
+  const found = Object.entries(america).find(([names]) => names.toLowerCase().split('|').includes(wanted))
+  return found?.[1] ?? []
+}
+
+/** Of each half of a year, as some put their clocks forward and some do not. */
+const moments = [new Date('2026-01-15T12:00:00Z'), new Date('2026-07-15T12:00:00Z')]
+
+/** Whether clocks in two zones say the same, winter and summer. */
+export const isSameClock = (one: string, other: string): boolean =>
+  moments.every((moment) => minutesAhead(moment, one) === minutesAhead(moment, other))
