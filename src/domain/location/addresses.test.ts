@@ -20,6 +20,16 @@ describe('an address in words', () => {
       { city: 'Auckland', state: '', postcode: '1010', country: 'New Zealand' },
       '12 Parramatta Road, Auckland 1010',
     ],
+    [
+      'and writes no region',
+      { city: 'Christchurch', state: 'Canterbury', postcode: '8023', country: 'NZ' },
+      '12 Parramatta Road, Christchurch 8023',
+    ],
+    [
+      'but where little else is known',
+      { city: 'Methven', state: 'Canterbury', postcode: '', country: 'NZ' },
+      '12 Parramatta Road, Methven Canterbury',
+    ],
     ['no street', { street: '' }, 'Lidcombe NSW 2141'],
     ['nothing', { street: '', city: '', state: '', postcode: '' }, ''],
   ])('%s (S2.166)', (_reason, facts, text) => {

@@ -3,11 +3,19 @@ import type { Address, Location } from './location.ts'
 /** With more unique addresses than this a footer shows one 'Locations' link instead of a list. */
 export const mostListedAddresses = 3
 
+const usual = { hasRegion: true, comma: ' ' }
+/** What stands behind the town, and what parts them, where that is not as in Australia. A region of New Zealand is no part of an address. */
+const countries = [
+  { named: /^(?:us|usa|united states)/i, hasRegion: true, comma: ', ' },
+  { named: /^(?:nz|new zealand)/i, hasRegion: false, comma: ' ' },
+]
+
 /** An address on two lines: the street; suburb, state and postcode. Parts that are not known are left out. */
 export function addressLines({ street, city, state, postcode, country }: Address): readonly string[] {
-  const isAmerican = /^(?:us|usa|united states)/i.test(country.trim())
-  const region = [state, postcode].filter(Boolean).join(' ')
-  const locality = [city, region].filter(Boolean).join(isAmerican ? ', ' : ' ')
+  const { hasRegion, comma } = countries.find(({ named }) => named.test(country.trim())) ?? usual
+  const isWhole = city !== '' && postcode !== ''
+  const region = [hasRegion || !isWhole ? state : '', postcode].filter(Boolean).join(' ')
+  const locality = [city, region].filter(Boolean).join(comma)
   return [street, locality].filter(Boolean)
 }
 
