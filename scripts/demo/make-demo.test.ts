@@ -119,7 +119,7 @@ test('older cars have done more and cost less', () => {
 
 test.each([
   ['kiwi-cars', ['Drive Away'], /govt|government/i],
-  ['lakeshore-auto', ['Plus tax, title and license'], /workshop|service books|tyre|kilomet|bonnet/i],
+  ['lakeshore-auto', ['Plus tax, title and license'], /workshop|service books|tyre|kilomet|bonnet|\d ?kW\b/i],
 ] as const)('%s prices and describes its cars in the words of its country', (slug, types, foreign) => {
   const { text } = demoSnapshot(root, slug, now)
   expect([...new Set(text.match(/(?<="price_type":\s*")[^"]*/g))]).toEqual(types)

@@ -18,7 +18,8 @@ export function momentIn(iso: string, timeZone: string): string {
 const yesOrNo = (value: unknown) => (String(value) === 'true' ? 'Yes' : 'No')
 
 function dayText(text: string, locale: LocalePolicy): string {
-  return isCalendarDay(text) ? `${weekdayName(weekdayOf(text))} ${longDate(text, locale)}` : text
+  if (!isCalendarDay(text)) return text
+  return `${weekdayName(weekdayOf(text))}${locale.locale === 'en-US' ? ',' : ''} ${longDate(text, locale)}`
 }
 
 /** What a shopper typed stays as typed; a plain number of dollars is read as money. */

@@ -33,3 +33,18 @@ it.each([
   expect(text).toContain(`Your ${word} is in`)
   expect(text).toContain(`\n${heading}\n`)
 })
+
+it.each([
+  ['Australia', 'en-AU', ['Day: Wednesday 2 December 2026', 'Badge: SE', 'Postcode: 49684']],
+  ['the US', 'en-US', ['Day: Wednesday, December 2, 2026', 'Trim: SE', 'ZIP code: 49684']],
+])('tells staff what was asked as their forms in %s asked it', (_country, locale, lines) => {
+  const asked = { category: 'Trade-In Valuation', badge: 'SE', postcode: '49684', preferred_date: '2026-12-02' }
+  const read = (category: string) =>
+    dealershipMail(
+      readingOf({ ...stored, lead: { ...lead, ...asked, category } }, sampleSite(`locale: ${locale}`)),
+      1,
+      null,
+    )
+  const text = `${read('Trade-In Valuation').text}${read('Service Booking').text}`
+  for (const line of lines) expect(text).toContain(`  ${line}\n`)
+})
