@@ -112,3 +112,31 @@ test.each([
   const past = { vin: null, first: '2026-03-01', prices, sold: null, left: null }
   expect(priceDrop({ past, price: to }) !== null).toBe(isDrop)
 })
+
+test.each([
+  ['en-AU', 'AUD', {}, '"1 Main St, Lidcombe NSW 2141, AU"', '45000 km'],
+  [
+    'en-NZ',
+    'NZD',
+    { city: 'Christchurch', state: 'Canterbury', postcode: '8023' },
+    '"1 Main St, Christchurch 8023, NZ"',
+    '45000 km',
+  ],
+  [
+    'en-US',
+    'USD',
+    { city: 'Austin', state: 'TX', postcode: '73301' },
+    '"1 Main St, Austin, TX 73301, US"',
+    '45000 miles',
+  ],
+])(
+  'Google reads addresses, money and odometers of %s as people there write them',
+  (locale, currency, at, address, km) => {
+    const whole = { year: 2021, km: 45_000, price: 1990, simple_body: 'SUV', colour: 'White' }
+    const { showroom, now } = tenantOf(sampleCar({ ...whole, vin, location: null }))
+    const places = [{ ...place, address: { ...place.address, country: '', ...at } }]
+    const tenant = { site: { ...site, locations: places, locale: { ...site.locale, locale, currency } }, showroom, now }
+    const file = adCsv(googleVehicles, tenant as unknown as FeedTenant)
+    for (const said of [address, `,1990 ${currency},`, `,${km},`]) expect(file).toContain(said)
+  },
+)

@@ -1,3 +1,4 @@
+import { addressText } from '#domain/location/addresses.ts'
 import type { Address } from '#domain/location/location.ts'
 import type { AdFile, AdRow } from './ad-file.ts'
 import { type FeedCar, type FeedTenant, feedCars } from './feed-car.ts'
@@ -22,10 +23,10 @@ const required = [
 
 const conditionOf = ({ car_type }: FeedCar['car']) => (car_type === 'new' ? 'new' : 'used')
 
-/** Street, town and country in one line. */
-function addressLine({ street, city, state, postcode, country }: Address, fallback: string): string | null {
-  if (street === '' || city === '') return null
-  return [street, [city, state, postcode].filter(Boolean).join(' '), country || fallback].join(', ')
+/** Street, town and country in one line, as the country writes it. */
+function addressLine(address: Address, fallback: string): string | null {
+  const country = address.country || fallback
+  return address.street === '' || address.city === '' ? null : `${addressText({ ...address, country })}, ${country}`
 }
 
 /** An address in a column of several, which commas part. */

@@ -38,9 +38,9 @@ const regos: Readonly<Record<string, RegoAnswer>> = {
 
 const unknownRego: RegoAnswer = { status: 404, body: { error: true, message: 'No vehicle found.', vehicle: null } }
 
-/** Stands below the car's own term and deposit, which differ from lender to lender: it names neither. */
+/** Stands below the car's own rates, term and deposit, which differ from lender to lender and are called otherwise in other countries: it names none. */
 const disclaimer =
-  'Weekly repayments are an estimate for a secured loan over the term and with the deposit shown. The comparison rate is based on a 5-year secured loan of $30,000. Fees, charges and lending criteria apply.'
+  'Repayments are an estimate for a secured loan on the terms shown. Fees, charges and lending criteria apply.'
 
 function slotsFor(sites: readonly Site[], query: (name: string) => string | undefined, now: Date) {
   const today = now.toISOString().slice(0, 10)

@@ -8,7 +8,7 @@ export const platformFaqs: readonly Faq[] = [
   },
   {
     question: 'Can I take a car for a test drive?',
-    answer: 'Yes. Bring a current driver licence. We will agree on a time that suits you.',
+    answer: 'Yes. Bring a current driver’s licence. We will agree on a time that suits you.',
   },
   {
     question: 'Do you take trade-ins?',

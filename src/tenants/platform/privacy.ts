@@ -35,7 +35,7 @@ function collected(spell: Spell): string[] {
     '',
     '### Contact and identity information',
     '',
-    'Your name, address, e-mail address and phone numbers; your driver licence when you take a test drive; what you write to us.',
+    'Your name, address, e-mail address and phone numbers; your driver’s licence when you take a test drive; what you write to us.',
     '',
     '### Vehicle and service information',
     '',
