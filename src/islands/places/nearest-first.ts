@@ -44,7 +44,7 @@ function putBack(): void {
 
 /** Lets the form order the places in `list`. */
 export function orderBy(form: HTMLFormElement, list: Element): void {
-  const { postcodes = null } = form.dataset
+  const { postcodes = null, called = '' } = form.dataset
   const locale = form.dataset.locale as LocalePolicy['locale']
   const box = form.querySelector('input')
   const note = form.querySelector('[role=status]')
@@ -58,7 +58,7 @@ export function orderBy(form: HTMLFormElement, list: Element): void {
   }
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
-    answer(await placeOfPostcode(postcodes, box?.value ?? ''))
+    answer(await placeOfPostcode(postcodes, box?.value ?? '', called))
   })
   form.querySelector('[data-near-here]')?.addEventListener('click', () => askBrowser().then(answer))
   form.querySelector('[data-near-told]')?.addEventListener('click', () => {

@@ -16,7 +16,7 @@ function useFocusOn(near: Near | null) {
 }
 
 /** From where the nearest cars are meant: a postcode where the site knows them, or where the browser is. */
-export default function NearField({ postcodes }: NonNullable<SearchProps['near']>): ReactNode {
+export default function NearField({ postcodes, called }: NonNullable<SearchProps['near']>): ReactNode {
   const { refresh } = useInstantSearch()
   const [near, setNear] = useState(() => nearPlace())
   const [note, setNote] = useState('')
@@ -31,7 +31,7 @@ export default function NearField({ postcodes }: NonNullable<SearchProps['near']
   const say = (found: Whereabouts) => ('near' in found ? settle(found.near) : setNote(found.note))
   const look = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    say(await placeOfPostcode(postcodes, String(new FormData(event.currentTarget).get('postcode') ?? '')))
+    say(await placeOfPostcode(postcodes, String(new FormData(event.currentTarget).get('postcode') ?? ''), called))
   }
   return (
     <form className="list-near" ref={form} onSubmit={look}>
@@ -47,7 +47,7 @@ export default function NearField({ postcodes }: NonNullable<SearchProps['near']
           {postcodes && (
             <>
               <label className="list-near-field">
-                <span>Your postcode</span>
+                <span>Your {called}</span>
                 <input name="postcode" inputMode="numeric" autoComplete="postal-code" maxLength={10} required />
               </label>
               <button type="submit" className="button">

@@ -35,8 +35,8 @@ export interface SearchProps {
   readonly priceAscPositive: boolean
   readonly totalSource: TotalSource
   readonly cacheCap: number
-  /** Where cars can be ordered by how near they stand: the dealer has several places. `postcodes` is the path of its table. */
-  readonly near: { readonly postcodes: string | null } | null
+  /** Where cars can be ordered by how near they stand: the dealer has several places. `called` is what a postcode is; `postcodes` is the path of its table. */
+  readonly near: { readonly postcodes: string | null; readonly called: string } | null
   /** ISO moment that the prerendered cards are of: the first render is theirs. */
   readonly asOf: string
   readonly initial: { readonly results: readonly PrerenderedResult[] }

@@ -5,7 +5,6 @@ import type { Near } from '#stores/near.ts'
 export type Whereabouts = { readonly near: Near } | { readonly note: string }
 
 const unasked = 'Your browser did not say where you are.'
-const unanswered = 'Postcodes cannot be looked up just now. Please try again.'
 
 /** Where the browser says the shopper is; for a press that asks for it. */
 export function askBrowser(): Promise<Whereabouts> {
@@ -19,11 +18,12 @@ export function askBrowser(): Promise<Whereabouts> {
   })
 }
 
-/** Where a typed postcode is, by the site's own table at `postcodes`. */
-export async function placeOfPostcode(postcodes: string | null, typed: string): Promise<Whereabouts> {
+/** Where a typed postcode is, by the site's own table at `postcodes`; `called` is what it is called there. */
+export async function placeOfPostcode(postcodes: string | null, typed: string, called: string): Promise<Whereabouts> {
   const postcode = typed.trim()
   const found = postcodes && postcode ? await locatePostcode(postcodes, postcode) : 'unknown'
-  if (found === 'unknown') return { note: `We do not know the postcode “${postcode}”.` }
+  if (found === 'unknown') return { note: `We do not know the ${called} “${postcode}”.` }
+  const unanswered = `The ${called} cannot be looked up just now. Please try again.`
   return found ? { near: { ...found, postcode } } : { note: unanswered }
 }
 

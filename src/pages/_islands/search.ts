@@ -1,4 +1,5 @@
 import { onShowPolicy } from '#domain/car/on-show.ts'
+import { postcodeWord } from '#domain/text/postcode-word.ts'
 import type { ListLabels, SearchProps } from '#islands/search/search-props.ts'
 import { pageSource } from '#search/transport/source.ts'
 import type { Tenant } from '#tenants/current.ts'
@@ -40,7 +41,7 @@ export function searchProps(
     priceAscPositive: site.search.price_asc_positive,
     totalSource: site.search.total_source,
     cacheCap: site.search.cache_cap,
-    near: standsApart ? { postcodes: site.location_pages.postcodes } : null,
+    near: standsApart ? { postcodes: site.location_pages.postcodes, called: postcodeWord(site.locale) } : null,
     asOf,
     initial,
   }
