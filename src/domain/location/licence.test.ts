@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { america, australia } from '../text/sample-locale.ts'
+import { america, australia, newZealand } from '../text/sample-locale.ts'
 import { licenceTexts, siteLicenceTexts } from './licence.ts'
 
 const both = { dealer_license_number: 'MD123', motor_vehicle_repairer: 'MVR456' }
@@ -16,6 +16,7 @@ test.each([
   ],
   ['a leading zero stays', { ...none, dealer_license_number: '0042' }, australia, ['Dealer Licence 0042']],
   ['as Americans spell it', { ...none, dealer_license_number: '42' }, america, ['Dealer License 42']],
+  ['of a trader in New Zealand', { ...none, dealer_license_number: 'M42' }, newZealand, ['Motor Vehicle Trader M42']],
   ['none', none, australia, []],
 ] as const)('licences: %s', (_reason, location, locale, texts) => {
   expect(licenceTexts(location, locale)).toEqual(texts)

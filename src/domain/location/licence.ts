@@ -1,16 +1,21 @@
-import type { LocalePolicy } from '../text/locale.ts'
-import { localise } from '../text/spelling.ts'
+import type { Locale, LocalePolicy } from '../text/locale.ts'
 import type { Location } from './location.ts'
 
 type Licensed = Pick<Location, 'dealer_license_number' | 'motor_vehicle_repairer'>
 
+/** What stands before a dealer's number: New Zealand registers traders and licenses none. */
+const dealers: Readonly<Record<Locale, string>> = {
+  'en-AU': 'Dealer Licence',
+  'en-NZ': 'Motor Vehicle Trader',
+  'en-US': 'Dealer License',
+}
+
 /** A location's licences as its footer states them: "Dealer Licence MD123", "Motor Vehicle Repairer MVR456"; none, no text. */
 export function licenceTexts(location: Licensed, locale: Pick<LocalePolicy, 'locale'>): readonly string[] {
   const { dealer_license_number: dealer, motor_vehicle_repairer: repairer } = location
-  return [
-    dealer && `${localise('Dealer Licence', locale)} ${dealer}`,
-    repairer && `Motor Vehicle Repairer ${repairer}`,
-  ].flatMap((text) => text || [])
+  return [dealer && `${dealers[locale.locale]} ${dealer}`, repairer && `Motor Vehicle Repairer ${repairer}`].flatMap(
+    (text) => text || [],
+  )
 }
 
 /** The licences of all locations, each stated once. */
