@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { america, australia } from '../text/sample-locale.ts'
+import { america, australia, newZealand } from '../text/sample-locale.ts'
 import type { Car, FinanceLender } from './car.ts'
 import { type FinancePolicy, financeOffer, offerConditions, offerEnd, repaymentText, weeklyPrice } from './finance.ts'
 import { financeLink } from './finance-link.ts'
@@ -96,6 +96,15 @@ describe('a dealer who speaks of months', () => {
   test('tells no less than is asked, as the form of the finance page does', () => {
     expect(monthly({ paymentMonth: 558.2, paymentWeek: 128.1 })).toEqual(['$559 a month', '$559 a month', 129])
     expect(monthly({ paymentMonth: null, paymentWeek: 128.1 })).toEqual(['$129 a week', '$129 a week', 129])
+  })
+
+  test('is told by an American lender, which states no week', () => {
+    const rules = { ...policy, period: 'month' } as const
+    const monthOnly = { ...lender, comparisonRate: null, paymentWeek: null, paymentMonth: 520 }
+    const car = sampleCar({ finance_lenders: { north: monthOnly } })
+    expect(weeklyPrice(car, rules, america, now)).toEqual({ amount: 120, monthly: 520, rate: 7.99 })
+    expect(financeOffer(car, rules, america, now)).toMatchObject({ repayment: '$520 a month', rates: '7.99% APR' })
+    for (const locale of [australia, newZealand]) expect(weeklyPrice(car, rules, locale, now)).toBeNull()
   })
 
   test.each([null, 0])('tells of a lender whose month is %j by the week', (paymentMonth) => {

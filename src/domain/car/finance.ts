@@ -9,7 +9,7 @@ import { depositWord } from './deposit-word.ts'
 import type { EstimatePolicy } from './finance-estimate.ts'
 import { type FinanceTerm, financeTerm, isAbove0 } from './finance-term.ts'
 import { isForHire, type PricingPolicy } from './price.ts'
-import { neededRate, ratesText } from './rates.ts'
+import { neededRate, ratesText, weeklyPayment } from './rates.ts'
 import { wholeDollars } from './repayment.ts'
 
 /** What a dealer decides about finance; the maps go by provider, as in a car's `finance_lenders`. */
@@ -87,8 +87,8 @@ interface Rates {
 }
 
 function ratesOf(lender: FinanceLender, locale: LocalePolicy): Rates | null {
-  const [rate, week] = [neededRate(lender, locale), lender.paymentWeek]
-  return rate !== null && isAbove0(week) ? { rate, week } : null
+  const [rate, week] = [neededRate(lender, locale), weeklyPayment(lender, locale)]
+  return rate === null || week === null ? null : { rate, week }
 }
 
 /** The site's lender of a car that a weekly price may stand with, or null. */

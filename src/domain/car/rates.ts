@@ -39,6 +39,14 @@ type Country = Pick<LocalePolicy, 'locale'>
 /** The rate without which no repayment may stand in this country; null where the lender does not state it. */
 export const neededRate = (rates: Stated, { locale }: Country): number | null => rules[locale].said(rates)
 
+type Payments = Pick<FinanceLender, 'paymentWeek' | 'paymentMonth'>
+
+/** What is paid a week; American lenders state the month alone. Null where nobody says. */
+export function weeklyPayment({ paymentWeek, paymentMonth }: Payments, { locale }: Country): number | null {
+  const month = locale === 'en-US' ? orNull(paymentMonth) : null
+  return orNull(paymentWeek) ?? (month === null ? null : (month * 12) / 52)
+}
+
 /** How that rate is written: "comparison rate {} p.a.". */
 export const rateWords = ({ locale }: Country): string => rules[locale].words
 
