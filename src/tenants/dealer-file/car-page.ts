@@ -99,7 +99,7 @@ export const carPage = {
     max_car_age_years: setting(map(whole(1, 50)), {}, 'Oldest car a lender finances, in years.', '{plenty: 12}'),
     deposit_percent: setting(map(decimal(0, 100)), {}, 'Deposit a lender assumes, in percent.', '{plenty: 10}'),
     default_term_years: setting(map(whole(1, 10)), {}, 'Term a lender assumes, in years.', '{plenty: 5}'),
-    on_cards: setting(flag(), 'false', 'Show the repayment on cards too, with its comparison rate.', 'true'),
+    on_cards: setting(flag(), 'false', 'Show the repayment on cards too, with its rate.', 'true'),
     period: setting(
       choice(['week', 'month']),
       'week',
