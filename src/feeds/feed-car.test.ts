@@ -119,7 +119,7 @@ test.each([
     'en-NZ',
     'NZD',
     { city: 'Christchurch', state: 'Canterbury', postcode: '8023' },
-    '"1 Main St, Christchurch 8023, NZ"',
+    '"1 Main St, Christchurch, Canterbury 8023, NZ"',
     '45000 km',
   ],
   [

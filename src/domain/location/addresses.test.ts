@@ -21,14 +21,9 @@ describe('an address in words', () => {
       '12 Parramatta Road, Auckland 1010',
     ],
     [
-      'and writes no region',
+      'and parts its region by a comma',
       { city: 'Christchurch', state: 'Canterbury', postcode: '8023', country: 'NZ' },
-      '12 Parramatta Road, Christchurch 8023',
-    ],
-    [
-      'but where little else is known',
-      { city: 'Methven', state: 'Canterbury', postcode: '', country: 'NZ' },
-      '12 Parramatta Road, Methven Canterbury',
+      '12 Parramatta Road, Christchurch, Canterbury 8023',
     ],
     ['no street', { street: '' }, 'Lidcombe NSW 2141'],
     ['nothing', { street: '', city: '', state: '', postcode: '' }, ''],

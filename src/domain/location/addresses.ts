@@ -3,19 +3,14 @@ import type { Address, Location } from './location.ts'
 /** With more unique addresses than this a footer shows one 'Locations' link instead of a list. */
 export const mostListedAddresses = 3
 
-const usual = { hasRegion: true, comma: ' ' }
-/** What stands behind the town, and what parts them, where that is not as in Australia. A region of New Zealand is no part of an address. */
-const countries = [
-  { named: /^(?:us|usa|united states)/i, hasRegion: true, comma: ', ' },
-  { named: /^(?:nz|new zealand)/i, hasRegion: false, comma: ' ' },
-]
+/** Countries whose region stands apart from the town by a comma. */
+const parted = /^(?:us|usa|united states|nz|new zealand)/i
 
 /** An address on two lines: the street; suburb, state and postcode. Parts that are not known are left out. */
 export function addressLines({ street, city, state, postcode, country }: Address): readonly string[] {
-  const { hasRegion, comma } = countries.find(({ named }) => named.test(country.trim())) ?? usual
-  const isWhole = city !== '' && postcode !== ''
-  const region = [hasRegion || !isWhole ? state : '', postcode].filter(Boolean).join(' ')
-  const locality = [city, region].filter(Boolean).join(comma)
+  const isParted = state !== '' && parted.test(country.trim())
+  const region = [state, postcode].filter(Boolean).join(' ')
+  const locality = [city, region].filter(Boolean).join(isParted ? ', ' : ' ')
   return [street, locality].filter(Boolean)
 }
 
