@@ -100,6 +100,16 @@ function seatingAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Part
   return partOf(at, { ...seats, next: pastAny(tokens, seats.next, kind.units) }, kind, lexicon)
 }
 
+/** Fewer seats have no third row. */
+const leastOfThreeRows = 6
+
+/** "third row seats", "3 row suv" */
+function rowsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Part | null {
+  const [kind] = counted
+  const next = behind(tokens, at, english.thirdRow)
+  return next !== null && kind ? partOf(at, orMore({ low: leastOfThreeRows, high: 0, next }), kind, lexicon) : null
+}
+
 /** "7 seater", "at least 7 seats", "seating for 8", "five door": what stands here, or null. */
 export function countedAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Part | null {
   const numbers = limitedNumbersAt(tokens, at)
@@ -107,5 +117,5 @@ export function countedAt(tokens: readonly Token[], at: number, lexicon: Lexicon
     const unit = numbers && behind(tokens, pastHyphen(tokens, numbers.next), kind.units)
     if (numbers && unit !== null) return partOf(at, limitedBehind(tokens, numbers, unit), kind, lexicon)
   }
-  return seatingAt(tokens, at, lexicon)
+  return seatingAt(tokens, at, lexicon) ?? rowsAt(tokens, at, lexicon)
 }

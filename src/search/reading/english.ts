@@ -68,6 +68,10 @@ export const roadWords = set(
 export const seats = set(
   'seat|seats|seater|seaters|seated|seting|seatr|seter|setaer|passenger|passengers|people|person|pax|str',
 )
+/** Seats behind the second row. */
+export const thirdRow = set(
+  'thirdrow|3rdrow|3row|3rows|threerow|threerows|thirdrowseat|thirdrowseats|thirdrowseating|3rdrowseat|3rdrowseats|3rdrowseating|3rowseating|3rowsofseats|threerowsofseats',
+)
 /** Before the number of seats. */
 export const seating = set('seats|seating|seat|seatingfor|seatsfor|roomfor|fits|carries')
 export const doors = set('door|doors|dr|drs|doored|dorr|doorss')
@@ -80,7 +84,7 @@ export const terms = set(
 )
 /** Behind a number: what it counts, where no filter holds it. */
 export const measures = set(
-  'l|lt|ltr|ltrs|litre|litres|liter|liters|cc|kw|kws|kilowatt|kilowatts|kwh|hp|bhp|ps|horsepower|nm|cylinder|cylinders|cyl|cyls|mpg|kmh|kph|mph|kg|kgs|kilogram|kilograms|t|ton|tons|tonne|tonnes|mm|cm|metre|metres|meter|meters|inch|inches|ft|foot|feet|speed|speeds|gear|gears|airbag|airbags|star|stars|owner|owners|key|keys|berth|berths|axle|axles|hour|hours|hrs|day|days|weeks|month|months|mth|mths|years|year|yrs|yr',
+  'lb|lbs|pound|pounds|l|lt|ltr|ltrs|litre|litres|liter|liters|cc|kw|kws|kilowatt|kilowatts|kwh|hp|bhp|ps|horsepower|nm|cylinder|cylinders|cyl|cyls|mpg|kmh|kph|mph|kg|kgs|kilogram|kilograms|t|ton|tons|tonne|tonnes|mm|cm|metre|metres|meter|meters|inch|inches|ft|foot|feet|speed|speeds|gear|gears|airbag|airbags|star|stars|owner|owners|key|keys|berth|berths|axle|axles|hour|hours|hrs|day|days|weeks|month|months|mth|mths|years|year|yrs|yr',
 )
 export const weekly = set('aweek|perweek|weekly|pw|week|aweeek|wk|perwk|awk')
 export const fortnightly = set('afortnight|perfortnight|fortnightly|fortnight')
@@ -133,6 +137,9 @@ export const articles = set('a|an|any|the|in|too')
 /** Between two things that are denied. */
 export const alsoDenied = set('or|nor|and|&')
 
+/** Before a stock number; its "no" denies nothing. */
+export const stockNumber = set('stockno|stocknum|stocknumber|stockid|stkno|stknumber')
+
 /** Words that ask for an order, and the order. */
 export const orders = {
   'price:asc': set(
@@ -160,6 +167,6 @@ export const noise = set(
     'best|good|nice|value|decent|reliable|quality|clean|tidy|any|some|something|anything|only|just|show|find|search|get|stock|instock|available|dealer|dealers|dealership|yard',
     'local|located|based|model|models|colour|colours|color|colors|coloured|colored|body|bodytype|shape|type|trans|transmission|gearbox|engine|motor|fuel|price|priced|prices|pricerange',
     'year|make|brand|ones|online|today|now|but|not|no|nothing|nor|neither|very|really|pretty|ideal|perfect|suitable|condition|deal|deals|offer|offers|can|you|do|what|which|where|hello',
-    'would|like|love|thanks|km|kms|kilometres|kilometers|mileage|milage|miles|odometer|seller|excellent|currently|under|over|than|between|from|up|until|less|more|also|as|be|it|there|within|drive|dollars',
+    'how|much|many|still|does|could|will|would|like|love|thanks|km|kms|kilometres|kilometers|mileage|milage|miles|odometer|seller|excellent|currently|under|over|than|between|from|up|until|less|more|also|as|be|it|there|within|drive|dollars',
   ].join('|'),
 )

@@ -32,8 +32,11 @@ function noiseAt(tokens: readonly Token[], at: number): Part | null {
   const token = tokens[at]
   const isInside = token?.isGlued && tokens[at + 1]?.isGlued
   if (token?.kind === 'mark') return isInside ? null : { from: at, to: at + 1, effect: { kind: 'none' } }
-  // "a 4", "i 30" and "model 3" are names.
-  if (/^(?:a|i|model)$/.test(token?.text ?? '') && /^(?:\d{1,2}|\p{L})$/u.test(tokens[at + 1]?.text ?? '')) return null
+  const number = behind(tokens, at, english.stockNumber)
+  if (number !== null) return { from: at, to: number, effect: { kind: 'none' } }
+  // "a 4", "i 30", "model 3" and "type r" are names.
+  if (/^(?:a|i|model|type)$/.test(token?.text ?? '') && /^(?:\d{1,2}|\p{L})$/u.test(tokens[at + 1]?.text ?? ''))
+    return null
   // Alone these are how a name begins that is still being typed: "to", "for". "Not" says nothing yet.
   if (tokens.length === 1 && (token?.text.length ?? 0) < 4 && !/^(?:car|not)$/.test(token?.text ?? '')) return null
   return token && english.noise.has(token.text) ? { from: at, to: at + 1, effect: { kind: 'none' } } : null

@@ -138,13 +138,17 @@ function alike(low: Amount, high: Amount, moment: Moment): readonly [Amount, Amo
 
 const isPlainSmall = ({ kind, isThousands, value }: Amount) => kind === 'unsaid' && !isThousands && value < 1000
 
+/** "87,997km - $21,990" are two facts, no range. */
+const isOfOther = (first: Amount, second: Amount) =>
+  (first.kind === 'price') !== (second.kind === 'price') && first.kind !== 'unsaid' && second.kind !== 'unsaid'
+
 /** "10k to 20k", "between 2016 and 2018", "$10,000-$20,000" */
 function rangeAt(tokens: readonly Token[], from: number, at: number, kind: Kind, moment: Moment): Part | null {
   const opened = behind(tokens, at, english.between)
   const first = amountAt(tokens, opened ?? at, kind)
   const to = first && toward(tokens, first.next, opened !== null || kind !== 'unsaid')
   const second = to ? amountAt(tokens, to, kind) : null
-  if (!first || !second) return null
+  if (!first || !second || isOfOther(first, second)) return null
   const [low, high] = alike(first, second, moment)
   const asked = { from, to: second.next, kind, isInside: true }
   const isLoose = isPlainSmall(low) && isPlainSmall(high) && kind === 'unsaid' && opened === null
@@ -166,6 +170,9 @@ function isPlainPrice({ value, kind }: Amount): boolean {
   return kind === 'unsaid' && value >= leastPrice && value % 500 === 0
 }
 
+/** What is weighed or measured costs nothing: "7000 lbs". */
+const isMeasure = (tokens: readonly Token[], { next }: Amount) => behind(tokens, next, english.measures) !== null
+
 /** An amount with nothing before it: "2018+", "20k or less", "50,000 km", "2018". */
 function bareAt(tokens: readonly Token[], from: number, at: number, kind: Kind, moment: Moment): Part | null {
   const amount = amountAt(tokens, at, kind)
@@ -175,7 +182,10 @@ function bareAt(tokens: readonly Token[], from: number, at: number, kind: Kind, 
   const more = behindMore(tokens, amount.next)
   const less = behind(tokens, amount.next, english.orLess)
   const isMeant =
-    said !== 'unsaid' || amount.isThousands || isPlainPrice(amount) || (amount.value >= 1000 && (more ?? less))
+    said !== 'unsaid' ||
+    amount.isThousands ||
+    (isPlainPrice(amount) && !isMeasure(tokens, amount)) ||
+    (amount.value >= 1000 && (more ?? less))
   if (!isMeant || said === 'year') return null
   const bound = more === null ? 'max' : 'min'
   return limited(amount, { from, to: more ?? less ?? amount.next, kind, bound, isInside: true }, moment)
