@@ -1,5 +1,8 @@
+import { equipmentWords } from './words/equipment.ts'
+
 /** What the trade's words also stand for; both ways where both are typed. Names of makes belong to dealers/_platform.yaml. */
 export const tradeWords: Readonly<Record<string, readonly string[]>> = {
+  ...equipmentWords,
   pickup: ['ute'],
   'pick up': ['ute'],
   ute: ['pickup', 'cab chassis'],
@@ -22,9 +25,6 @@ export const tradeWords: Readonly<Record<string, readonly string[]>> = {
   cabriolet: ['convertible'],
   convertible: ['cabriolet', 'soft top'],
   'soft top': ['convertible', 'cabriolet'],
-  'dual cab': ['double cab', 'crew cab'],
-  'double cab': ['dual cab', 'crew cab'],
-  'crew cab': ['dual cab', 'double cab'],
   motorbike: ['motorcycle', 'motorcycles'],
   bike: ['motorcycle', 'motorcycles'],
   caravan: ['rv', 'rvs'],

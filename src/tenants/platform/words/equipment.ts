@@ -1,0 +1,28 @@
+/** What is called by several names, each typed for all the others. */
+const names: readonly string[] = [
+  'reversing camera|reverse camera|rear camera|rear view camera|rearview camera|backup camera|back up camera',
+  '360 camera|360 degree camera|surround view|around view',
+  'satellite navigation|navigation|sat nav|satnav|gps',
+  'tow bar|towbar|tow ball|towball|tow hitch|tow package|trailer hitch',
+  'bull bar|bullbar',
+  'sunroof|sun roof|moonroof',
+  'roof racks|roof rack|roof rails',
+  'air conditioning|air con|aircon',
+  'alloy wheels|alloys|mag wheels|mags',
+  'keyless start|push start|push button start',
+  'carplay|car play',
+  'autonomous emergency braking|automatic emergency braking|aeb',
+  'head up display|heads up display|hud',
+  'blind spot|blindspot',
+  'service history|log books|logbooks|log book|logbook',
+  'dual cab|double cab|crew cab|twin cab',
+  'extra cab|space cab|king cab|super cab|extended cab',
+  'single cab|regular cab',
+]
+
+/** Equipment and cabs by every name that is typed for them. */
+export const equipmentWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  names
+    .map((group) => group.split('|'))
+    .flatMap((group) => group.map((typed) => [typed, group.filter((other) => other !== typed)] as const)),
+)
