@@ -10,7 +10,7 @@ type Market = keyof typeof tradeMeanings
 const markets = Object.keys(tradeMeanings) as Market[]
 
 /** What a query narrows on a yard with these values of one fact. */
-function read(market: Market, query: string, fact: string, values: readonly string[]) {
+function read(market: Market, query: string, fact: string, values: readonly unknown[]) {
   const words = { synonyms: {}, stop_words: [], words: {}, meanings: tradeMeanings[market] }
   const records = values.map((value) => documentOf(sampleCar({ [fact]: value })))
   const lexicon = compileLexicon(records, words, market === 'en-US' ? 'mi' : 'km')
@@ -52,6 +52,8 @@ describe('the words of the trade', () => {
     ['or its whole one', 'en-US', 'west virginia', 'state', ['VA', 'WV'], ['WV']],
     ['no state by a word', 'en-US', 'in', 'state', ['IN'], undefined],
     ['a capital without cars is its state', 'en-AU', 'hobart', 'state', ['TAS', 'VIC'], ['TAS']],
+    ['new in New Zealand, which is no new car', 'en-NZ', 'nz new', 'features', [['NZ New'], ['Tow bar']], ['NZ New']],
+    ['a used car where no car says so', 'en-NZ', 'nz-new', 'features', [['Tow bar']], ['used']],
     ['a part of New Zealand', 'en-NZ', 'chch', 'state', ['Canterbury'], ['Canterbury']],
     ['its whole breadth', 'en-NZ', 'blenheim', 'state', ['Marlborough', 'Otago'], ['Marlborough']],
     ['sold new in New Zealand, and so used today', 'en-NZ', 'nz new', 'car_type', ['new', 'used'], ['used']],

@@ -100,8 +100,8 @@ function seatingAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Part
   return partOf(at, { ...seats, next: pastAny(tokens, seats.next, kind.units) }, kind, lexicon)
 }
 
-/** Fewer seats have no third row. */
-const leastOfThreeRows = 6
+/** A pickup or a van may have six seats in two rows. */
+const leastOfThreeRows = 7
 
 /** "third row seats", "3 row suv" */
 function rowsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Part | null {

@@ -114,11 +114,6 @@ const certified = rows('certified', [
   ],
 ])
 
-/** What a family asks for that wants more than two rows of seats, by the seats of cars that have them. */
-const thirdRow = rows('seats', [
-  ['Third row', '3rd row|third row|three row|three rows|3rd row seating|third row seating|3rd row seats', '7|8|9'],
-])
-
 /** Parts of Australia, and the cities people name who mean them. A city where cars stand is that city. */
 const australia = rows('state', [
   ['NSW', 'nsw|new south wales|n.s.w|sydney|newcastle|wollongong', 'nsw|new south wales'],
@@ -135,8 +130,11 @@ const australia = rows('state', [
   ['NT', 'nt|northern territory|darwin|alice springs', 'nt|northern territory'],
 ])
 
-/** Sold new in New Zealand once, and not brought in used: it is said of used cars alone. */
-const soldNewHere = rows('car_type', [['Used', 'nz new|new zealand new|nz new used|nznew', 'used']])
+/** Sold new in New Zealand once, and not brought in used: some sources list it as a feature, and it is said of used cars alone. */
+const soldNewHere = [
+  ...rows('filtered_features', [['NZ new', 'nz new|nznew|new zealand new']]),
+  ...rows('car_type', [['Used', 'nz new|new zealand new|nz new used|nznew', 'used']]),
+]
 
 const newZealand = rows('state', [
   ['Auckland', 'auckland|akl|aucks', 'auckland'],
@@ -205,7 +203,6 @@ const common = [
   ...colours,
   ...conditions,
   ...certified,
-  ...thirdRow,
 ]
 
 /** What the words of the trade mean in each market; the earlier meaning of a word counts. Names of makes are no part of it. */
