@@ -1,7 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { documentOf } from '../document.ts'
+import { sampleCar } from '../sample-car.ts'
 import { compileLexicon } from './compile-lexicon.ts'
+import { createReader } from './read-query.ts'
 import { sampleLexicon, sampleReadingWords, sampleStock } from './sample-lexicon.ts'
+import { said } from './sample-reading.ts'
 
 const meant = (word: string) => {
   const found = sampleLexicon.meanings.find(({ words }) => words.includes(word))
@@ -28,6 +31,41 @@ describe('the words of a site', () => {
 
   it('keep names that look like words with a meaning', () => {
     expect(sampleLexicon.names).toEqual(['wagonr', 'peugeot2008'])
+  })
+
+  const named = (features: readonly string[], query: string) => {
+    const synonyms = {
+      'rear camera': ['reversing camera'],
+      'front camera': ['nose camera'],
+      'heads up display': ['hud'],
+    }
+    const records = [...sampleStock, sampleCar({ features })].map(documentOf)
+    const rear = { attribute: 'drive', name: 'Rear', words: ['rear'], stocked: [], not: [] } as const
+    const words = { ...sampleReadingWords, meanings: [...sampleReadingWords.meanings, rear], synonyms }
+    return said(createReader(compileLexicon(records, words, 'km'), 2026)(query))
+  }
+
+  test.each([
+    ['a feature with such a word', ['Android Auto'], 'hatch with android auto', 'body Hatchback, text android auto'],
+    ['one of more words', ['Rear parking sensors'], 'rear parking sensors', 'text rear parking sensors'],
+    ['what is typed for one', ['Reversing camera'], 'rear camera', 'text rear camera'],
+    ['also with a word that says nothing', ['HUD'], 'heads up display', 'text heads up display'],
+    ['but not of a feature that no car has', ['Sunroof'], 'rear camera', 'text camera, not rear'],
+    ['nor what says no more than its word', ['Petrol engine'], 'petrol engine', 'fuel Premium/Petrol'],
+  ])('keep %s, %j: %s', (_reason, features, query, line) => {
+    expect(named(features, query)).toBe(line)
+  })
+
+  test.each([
+    ['off road', 'categories Off-road'],
+    ['4x4', 'drive 4x4'],
+  ])('mean what there is before what there is not: %s', (query, line) => {
+    const records = [sampleCar({ categories: ['Off-road'], simple_drive: query === '4x4' ? '4x4' : null })].map(
+      documentOf,
+    )
+    const drive = { attribute: 'drive', name: '4WD', words: ['4x4', 'off road'], stocked: ['4x4'], not: [] } as const
+    const words = { ...sampleReadingWords, meanings: [drive] }
+    expect(said(createReader(compileLexicon(records, words, 'km'), 2026)(query))).toBe(line)
   })
 
   it('name every make that is sold', () => {

@@ -1,10 +1,10 @@
 import { fold } from '#domain/text/fold.ts'
-import { wordsOf } from '#search/engine/words.ts'
 import type { ListAttribute } from '#search/facets.ts'
 import type { SearchRecord } from '#search/record.ts'
 import type { SearchWords } from '../build-index.ts'
-import * as english from './english.ts'
+import { guardedNames } from './guarded-names.ts'
 import type { Lexicon, Meaning } from './reading.ts'
+import { distinct, holds, joined, valuesIn } from './stock-values.ts'
 
 /** One thing that words of the trade mean, whatever a stock calls it. */
 export interface TradeMeaning {
@@ -24,22 +24,6 @@ export interface ReadingWords extends SearchWords {
   readonly meanings: readonly TradeMeaning[]
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
-
-const joined = (text: string) => wordsOf(text).join('')
-const distinct = <Value>(values: readonly Value[]) => [...new Set(values)]
-
-/** The values that cars of this stock hold, by how often they are held. */
-function valuesIn(records: readonly SearchRecord[], attribute: string): readonly string[] {
-  const counts = new Map<string, number>()
-  for (const record of records)
-    for (const value of [record[attribute] ?? []].flat())
-      counts.set(String(value), (counts.get(String(value)) ?? 0) + 1)
-  return [...counts].sort((a, b) => b[1] - a[1]).map(([value]) => value)
-}
-
-/** Whether the words of a phrase stand in a text side by side. */
-const holds = (text: string, phrase: string) =>
-  ` ${wordsOf(text).join(' ')} `.includes(` ${wordsOf(phrase).join(' ')} `)
 
 function tradeMeaning(
   { attribute, name, words, stocked, not }: TradeMeaning,
@@ -89,6 +73,8 @@ function nicknames({ synonyms }: ReadingWords, records: readonly SearchRecord[])
 /** Values of the stock that are asked for by their own names. */
 const spoken = ['city', 'location_name', 'state', 'colour', 'categories', 'body', 'fuel'] as const
 
+const isPlace = (attribute: string) => /^(?:city|location_name)$/.test(attribute)
+
 /** A name that is typed for itself: of some length, and no number. */
 const isNameable = (value: string) => /^\p{L}.{2,}$/u.test(value)
 
@@ -114,29 +100,6 @@ function merged(meanings: readonly Meaning[]): readonly Meaning[] {
   return [...byKey.values()]
 }
 
-const reserved = new Set<string>([
-  ...[english.upTo, english.orLess, english.from, english.orMore, english.around, english.noise].flatMap((set) => [
-    ...set,
-  ]),
-  ...Object.values(english.orders).flatMap((set) => [...set]),
-])
-
-/** Names of the stock in which a word with a meaning stands, or that are numbers: these are looked for as they are. */
-function guardedNames(records: readonly SearchRecord[], meant: ReadonlySet<string>): readonly string[] {
-  const named = (text: string) => {
-    const words = wordsOf(text)
-    return words.some((word) => meant.has(word) || reserved.has(word) || meant.has(words.join('')))
-  }
-  const models = distinct(records.map(({ model }) => String(model ?? '')))
-  const numbered = distinct(records.map(({ make_model }) => String(make_model ?? ''))).filter((name) =>
-    /\s(?:19|20)\d\d$/.test(name),
-  )
-  const makes = distinct(records.map(({ make }) => String(make ?? ''))).filter((make) => wordsOf(make).length > 1)
-  return distinct([...models.filter(named), ...makes.filter(named), ...numbered].map(joined)).filter(
-    (name) => name && !reserved.has(name) && !meant.has(name),
-  )
-}
-
 const numbersIn = (records: readonly SearchRecord[], attribute: string) =>
   valuesIn(records, attribute)
     .map(Number)
@@ -151,22 +114,22 @@ const endsOf = (sorted: readonly number[]) => [...new Set([...sorted.slice(0, 1)
 export function compileLexicon(records: readonly SearchRecord[], words: ReadingWords, unit: 'km' | 'mi'): Lexicon {
   const own = ownNames(records)
   // A word means what there is before what there is not.
-  const trade = words.meanings
-    .map((meaning) => tradeMeaning(meaning, records))
-    .filter(isSaid)
-    .sort((a, b) => Number(b.values.length > 0) - Number(a.values.length > 0))
+  const trade = words.meanings.map((meaning) => tradeMeaning(meaning, records)).filter(isSaid)
+  const [held = [], idle = []] = [true, false].map((isHeld) =>
+    trade.filter(({ values }) => values.length > 0 === isHeld),
+  )
   const traded = new Set(
     words.meanings.flatMap((meaning) => (meaning.attribute === 'state' ? [] : meaning.words.map(joined))),
   )
   // Orange is a town, and more often a colour.
-  const places = own.filter(
-    ({ attribute, words: [word = ''] }) => /^(?:city|location_name)$/.test(attribute) && !traded.has(word),
-  )
-  const meanings = merged([...ownMeanings(words, records), ...places, ...trade, ...own, ...nicknames(words, records)])
+  const places = own.filter(({ attribute, words: [word = ''] }) => isPlace(attribute) && !traded.has(word))
+  const things = own.filter(({ attribute }) => !isPlace(attribute))
+  const named = nicknames(words, records)
+  const meanings = merged([...ownMeanings(words, records), ...places, ...held, ...things, ...named, ...idle, ...own])
   return {
     unit,
     meanings,
-    names: guardedNames(records, new Set(meanings.flatMap((meaning) => meaning.words))),
+    names: guardedNames(records, words, new Set(meanings.flatMap((meaning) => meaning.words))),
     makes: valuesIn(records, 'make').toSorted(),
     seats: numbersIn(records, 'seats'),
     doors: numbersIn(records, 'doors'),
