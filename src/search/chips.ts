@@ -18,7 +18,7 @@ export interface Chip {
 function namesOf(values: readonly string[], meanings: readonly Meaning[]): readonly Meaning[] {
   const left = new Set(values)
   return meanings
-    .filter(({ values: meant }) => meant.length > 1)
+    .filter(({ name, values: meant }) => name && meant.length > 1)
     .toSorted((a, b) => b.values.length - a.values.length)
     .filter(({ values: meant }) => {
       const isWhole = meant.every((value) => left.has(value))

@@ -5,6 +5,7 @@ import type { SearchWords } from '../build-index.ts'
 import { guardedNames } from './guarded-names.ts'
 import type { Lexicon, Meaning } from './reading.ts'
 import { distinct, holds, joined, valuesIn } from './stock-values.ts'
+import { wishMeanings } from './wishes.ts'
 
 /** One thing that words of the trade mean, whatever a stock calls it. */
 export interface TradeMeaning {
@@ -17,6 +18,8 @@ export interface TradeMeaning {
   readonly stocked: readonly string[]
   /** A value with one of these is something else. */
   readonly not: readonly string[]
+  /** It is a wish: the names of the meanings that answer to it. */
+  readonly of?: readonly string[]
 }
 
 /** What a dealer's words are: the trade's, and the dealer's own by attribute. A value may end in a star: "Cee 3*". */
@@ -114,7 +117,13 @@ const endsOf = (sorted: readonly number[]) => [...new Set([...sorted.slice(0, 1)
 export function compileLexicon(records: readonly SearchRecord[], words: ReadingWords, unit: 'km' | 'mi'): Lexicon {
   const own = ownNames(records)
   // A word means what there is before what there is not.
-  const trade = words.meanings.map((meaning) => tradeMeaning(meaning, records)).filter(isSaid)
+  const named = words.meanings.filter(({ of }) => !of).map((meaning) => tradeMeaning(meaning, records))
+  const wishes = wishMeanings(
+    words.meanings.filter(({ of }) => of),
+    named,
+    records,
+  )
+  const trade = [...wishes, ...named].filter(isSaid)
   const [held = [], idle = []] = [true, false].map((isHeld) =>
     trade.filter(({ values }) => values.length > 0 === isHeld),
   )
@@ -124,8 +133,15 @@ export function compileLexicon(records: readonly SearchRecord[], words: ReadingW
   // Orange is a town, and more often a colour.
   const places = own.filter(({ attribute, words: [word = ''] }) => isPlace(attribute) && !traded.has(word))
   const things = own.filter(({ attribute }) => !isPlace(attribute))
-  const named = nicknames(words, records)
-  const meanings = merged([...ownMeanings(words, records), ...places, ...held, ...things, ...named, ...idle, ...own])
+  const meanings = merged([
+    ...ownMeanings(words, records),
+    ...places,
+    ...held,
+    ...things,
+    ...nicknames(words, records),
+    ...idle,
+    ...own,
+  ])
   return {
     unit,
     meanings,

@@ -143,10 +143,10 @@ export const stockNumber = set('stockno|stocknum|stocknumber|stockid|stkno|stknu
 /** Words that ask for an order, and the order. */
 export const orders = {
   'price:asc': set(
-    'cheap|cheapest|cheapestfirst|lowestfirst|lowestpricefirst|pricelowtohigh|lowtohigh|cheaper|cheapish|bargain|bargains|budget|affordable|inexpensive|lowprice|lowpriced|lowestprice|lowestpriced|leastexpensive|lowcost|cheep|cheapo|cheapie|cheepest|econo|bestprice|bestpriced|lowprices',
+    'cheap|cheapest|cheapestfirst|lowestfirst|lowestpricefirst|pricelowtohigh|lowtohigh|cheaper|cheapish|bargain|bargains|budget|affordable|inexpensive|lowprice|lowpriced|lowestprice|lowestpriced|leastexpensive|firstcar|firstcars|1stcar|startercar|studentcar|learnercar|lowcost|cheep|cheapo|cheapie|cheepest|econo|bestprice|bestpriced|lowprices',
   ),
   'price:desc': set(
-    'mostexpensive|pricehightolow|hightolow|highestpricefirst|dearest|highestprice|highestpriced|expensive|priciest|topprice',
+    'luxurycar|luxurycars|prestigecar|prestigecars|mostexpensive|pricehightolow|hightolow|highestpricefirst|dearest|highestprice|highestpriced|expensive|priciest|topprice',
   ),
   'km:asc': set(
     "lowkm|kmslow|kmlow|lowkms|lowklm|lowklms|lowkilometre|lowkilometres|lowkilometer|lowkilometers|lowmileage|lowmilage|lowmiles|lowmile|lowks|lowk's|lowkays|lowestkm|lowestkms|lowestkilometres|lowestmileage|lowestmiles|lowodometer|lowodo|lowerkms|lowerkm|leastkms|fewkms|fewkm|fewestkms|lessk's|lesskms|verylowkms|verylowkm|superlowkms|nottoomanykms|notmanykms|lowkm's|lowtravel|lowkmz|lokms|lowkilos|lowermileage|lowermiles|smallkms|littlekms|barelydriven|notdrivenmuch",

@@ -20,10 +20,11 @@ export interface Known {
 
 const orders = Object.entries(english.orders) as [keyof typeof english.orders, ReadonlySet<string>][]
 
-function orderAt(tokens: readonly Token[], at: number): Part | null {
+/** A dealer's own category counts before an order that is asked for in its words: "first car". */
+function orderAt(tokens: readonly Token[], at: number, table: WordTable): Part | null {
   for (const [sort, words] of orders) {
     const to = behind(tokens, at, words)
-    if (to !== null) return { from: at, to, effect: { kind: 'sort', sort } }
+    if (to !== null && meantAt(tokens, at, table)?.to !== to) return { from: at, to, effect: { kind: 'sort', sort } }
   }
   return null
 }
@@ -42,7 +43,7 @@ function noiseAt(tokens: readonly Token[], at: number): Part | null {
   return token && english.noise.has(token.text) ? { from: at, to: at + 1, effect: { kind: 'none' } } : null
 }
 
-function amountAt(tokens: readonly Token[], at: number, { lexicon, moment }: Known): Part | null {
+function amountAt(tokens: readonly Token[], at: number, { lexicon, table, moment }: Known): Part | null {
   return (
     ageAt(tokens, at, moment) ??
     countedAt(tokens, at, lexicon) ??
@@ -50,7 +51,7 @@ function amountAt(tokens: readonly Token[], at: number, { lexicon, moment }: Kno
     measuredAt(tokens, at) ??
     weeklyAt(tokens, at, lexicon) ??
     limitedAt(tokens, at, moment) ??
-    orderAt(tokens, at)
+    orderAt(tokens, at, table)
   )
 }
 

@@ -1,6 +1,7 @@
 import type { TradeMeaning } from '#search/reading/compile-lexicon.ts'
 import { type Row, rows } from './rows.ts'
 import { bodies, kinds, kindsWithoutBody } from './vehicles.ts'
+import { tradeWishes } from './wishes.ts'
 
 const fuels = rows('fuel', [
   ['Plug-in hybrid', 'phev|plug in hybrid|plugin hybrid|plug-in hybrid|plug in|plugin|phevs', 'phev|plug in|plugin'],
@@ -203,6 +204,7 @@ const common = [
   ...colours,
   ...conditions,
   ...certified,
+  ...tradeWishes,
 ]
 
 /** What the words of the trade mean in each market; the earlier meaning of a word counts. Names of makes are no part of it. */

@@ -18,7 +18,7 @@ export const bodies = rows('body', [
   ],
   [
     'Ute',
-    'ute|utes|utility|pickup|pick up|pick-up|pickup truck|pick up truck|tray back|trayback|tray ute|tray|work ute|utte|uet',
+    'ute|utes|utility|pickup|pick up|pick-up|pickup truck|pick up truck|tray back|trayback|tray ute|tray|work ute|tradie ute|tradies ute|trade ute|utte|uet',
     'cab chassis|utility|pickup|pick up',
     'sports utility|sport utility|suv',
   ],
