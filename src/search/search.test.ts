@@ -250,6 +250,47 @@ describe('words that fit nothing together', () => {
     ])
   })
 
+  const yard = [
+    'Honda HR-V Veloce',
+    'Holden Commodore',
+    'BMW 3 Series',
+    'LandCruiser',
+    'Mazda Mazda3',
+    'HiLux SR5',
+    'HiLux Rogue',
+  ]
+  const named = engineOver(
+    yard.map((name, id) => ({ id, name, make_model: name.split(' ').slice(0, 2).join(' ') })),
+    { filterable: ['make_model', 'id'], searchable: ['name'] },
+  )
+  const query = { indexUid: 'x', facets: ['make_model'], matchingStrategy: 'all' as const }
+
+  test.each([
+    ['a number behind a name that no car has', 'byd atto 3', '', []],
+    ['nor what a number was said of', '4 cylinder', '', []],
+    ['a number behind a name that cars have', 'mazda 3 foo', 'Mazda Mazda3', ['foo']],
+    ['a letter behind a word that no car has', 'type r', '', []],
+    ['a series without its number', '79 series', '', []],
+    ['a series behind another name', '200 series landcruiser', 'LandCruiser', ['200', 'series']],
+    ['the name of a model, whatever stands before it', 'veloce commodore', 'Holden Commodore', []],
+    ['the first of two models', 'commodore landcruiser', 'Holden Commodore', []],
+  ])('keep %s: %s', async (_, q, names, dropped) => {
+    const answer = await searchWithPartialMatches(named, { queries: [{ ...query, q }] })
+    const hits = answer.response.results[0]?.hits ?? []
+    expect([hits.map(({ name }) => name).join(), answer.dropped]).toEqual([names, dropped])
+  })
+
+  it('are kept where cars hold them that are not what else was chosen', async () => {
+    const chosen = { ...query, filter: readFilters(['id > 0', 'id = 6']) }
+    const answer = await searchWithPartialMatches(
+      named,
+      { queries: [{ ...chosen, q: 'hilux sr5' }] },
+      undefined,
+      readFilters('id > 0'),
+    )
+    expect([answer.response.results[0]?.hits, answer.isPartial]).toEqual([[], false])
+  })
+
   it('leave what else was chosen, and what no list holds is not found', async () => {
     const narrowed = { indexUid: 'x', filter: readFilters(['id > 0', 'id = 2']), matchingStrategy: 'all' as const }
     const ids = engineOver(
