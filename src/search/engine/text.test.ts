@@ -218,6 +218,19 @@ describe('ranking', () => {
     expect(await idsOf(engineOfTypos, { q: 'outlander sport' })).toEqual(['right', 'typo', 'one'])
   })
 
+  test.each([
+    ['a word that few cars hold is no slip of one that many do', 'patrol', 'patrol'],
+    ['but the other way round a slip of the stock', 'petrol', 'petrol-1 petrol-2 patrol'],
+    ['nor does it lose a beginning', 'patr', 'patrol'],
+  ])('%s', async (_, q, ids) => {
+    const engineOfFuels = engineOver([
+      { id: 'patrol', name: 'Patrol' },
+      { id: 'petrol-1', name: 'Kluger Petrol' },
+      { id: 'petrol-2', name: 'Prado Petrol' },
+    ])
+    expect((await idsOf(engineOfFuels, { q })).join(' ')).toBe(ids)
+  })
+
   it('keeps the order of the index where nothing tells cars apart', async () => {
     expect(await idsOf(engine, { q: 'hilux' })).toEqual(['hilux', 'hilux-red'])
     expect(await idsOf(engine, { sort: ['price:asc'], limit: 2 })).toEqual(['hilux', 'hilux-red'])

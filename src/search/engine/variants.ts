@@ -54,6 +54,19 @@ function addLeftOut(index: TextIndex, typed: string, variants: Map<number, numbe
   }
 }
 
+/** How often documents hold what stands in these places. */
+const heldAt = (index: TextIndex, places: Iterable<number>): number => {
+  let held = 0
+  for (const place of places) held += listAt(index.documents, Math.floor(place / postingBase)).length
+  return held
+}
+
+/** A word of the stock may be written with a slip there as well, and is no slip of one that more cars hold: a Patrol is no petrol. */
+function dropCommoner(index: TextIndex, same: number, variants: Map<number, number>): void {
+  const held = (id: number) => heldAt(index, listAt(index.postings, id))
+  for (const [id, typos] of variants) if (typos > 0 && held(id) > held(same)) variants.delete(id)
+}
+
 /** A word of this many letters that finds nothing with one typo may have two: corrola. */
 const fewestLetters = 7
 
@@ -64,6 +77,7 @@ export function variantsOf(index: TextIndex, typed: string, most: number, isPref
   if (same !== undefined) variants.set(same, 0)
   if (isPrefix) addPrefixed(index, typed, variants)
   if (most > 0) addMistyped(index, typed, most, isPrefix, variants)
+  if (same !== undefined && index.isExactOnly[same] !== 1) dropCommoner(index, same, variants)
   if (variants.size === 0 && /^\p{L}{4}$/u.test(typed)) addLeftOut(index, typed, variants)
   if (variants.size === 0 && most === 1 && typed.length >= fewestLetters) addMistyped(index, typed, 2, false, variants)
   return variants
@@ -76,8 +90,7 @@ export function splitOf(index: TextIndex, typed: string): readonly [string, stri
   for (let at = 1; at < typed.length; at++) {
     const pair = [typed.slice(0, at), typed.slice(at)] as const
     if (!index.wordIds.has(pair[0]) || !index.wordIds.has(pair[1])) continue
-    const entries = postingsOfPhrase(index, pair).map((place) => Math.floor(place / postingBase))
-    const documents = entries.reduce((sum, entry) => sum + listAt(index.documents, entry).length, 0)
+    const documents = heldAt(index, postingsOfPhrase(index, pair))
     if (documents > most) [most, best] = [documents, pair]
   }
   return best
