@@ -273,7 +273,8 @@ describe('words that fit nothing together', () => {
     ['a series without its number', '79 series', '', []],
     ['a series behind another name', '200 series landcruiser', 'LandCruiser', ['200', 'series']],
     ['the name of a model, whatever stands before it', 'veloce commodore', 'Holden Commodore', []],
-    ['the first of two models', 'commodore landcruiser', 'Holden Commodore', []],
+    ['both of two models', 'commodore landcruiser', 'Holden Commodore,LandCruiser', []],
+    ['both of two makes, and of a make with its model', 'mazda, honda hr-v', 'Honda HR-V Veloce,Mazda Mazda3', []],
   ])('keep %s: %s', async (_, q, names, dropped) => {
     const answer = await searchWithPartialMatches(named, { queries: [{ ...query, q }] })
     const hits = answer.response.results[0]?.hits ?? []
