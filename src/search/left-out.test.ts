@@ -9,7 +9,7 @@ test.each([
   [[], ['not too dear'], false, ['This search cannot use “not too dear”, so that was left out.']],
   [[], [], true, ['Nothing here has all of these words. These have some of them.']],
 ])('with %j left out, %j unused, and some words only: %s', (left, unused, isPartial, notes) => {
-  expect(leftOutNotes({ left, unused, missing: [], isPartial })).toEqual(notes)
+  expect(leftOutNotes({ left, unused, missing: [], isPartial, respelled: '' })).toEqual(notes)
 })
 
 test.each([
@@ -25,11 +25,19 @@ test.each([
     ],
   ],
 ])('with %j missing, and %j left out: %s', (missing, left, notes) => {
-  expect(leftOutNotes({ left, unused: [], missing, isPartial: false })).toEqual(notes)
+  expect(leftOutNotes({ left, unused: [], missing, isPartial: false, respelled: '' })).toEqual(notes)
 })
 
 test('some words only are told by the model that is missing', () => {
-  expect(leftOutNotes({ left: [], unused: [], missing: ['cx 7'], isPartial: true })).toEqual([
+  expect(leftOutNotes({ left: [], unused: [], missing: ['cx 7'], isPartial: true, respelled: '' })).toEqual([
     'Nothing here is called “cx 7”. These come closest.',
+  ])
+})
+
+test('a word that was mistyped is told first', () => {
+  const held = { left: ['zq9x'], unused: [], missing: [], isPartial: false, respelled: 'Toyota Corolla' }
+  expect(leftOutNotes(held)).toEqual([
+    'Showing results for “Toyota Corolla”.',
+    'Nothing here matches “zq9x”, so that was left out.',
   ])
 })

@@ -8,6 +8,8 @@ export interface WordsHeld {
   readonly missing: readonly string[]
   /** The cars hold some of the words only. */
   readonly isPartial: boolean
+  /** What was looked for instead of a word that was mistyped; empty where nothing was. */
+  readonly respelled: string
 }
 
 /** "“a”, “b” or “c”" */
@@ -18,10 +20,11 @@ function either(words: readonly string[]): string {
 }
 
 /** What is said above cars that do not answer to all that was typed, in lists and below search boxes alike. */
-export function leftOutNotes({ left, unused, missing, isPartial }: WordsHeld): readonly string[] {
+export function leftOutNotes({ left, unused, missing, isPartial, respelled }: WordsHeld): readonly string[] {
   // A model is told once, by its whole name.
   const words = left.filter((word) => !missing.some((model) => model.endsWith(word)))
   return [
+    ...(respelled ? [`Showing results for “${respelled}”.`] : []),
     ...(missing.length > 0 ? [`Nothing here is called ${either(missing)}. These come closest.`] : []),
     ...(words.length > 0 ? [`Nothing here matches ${either(words)}, so that was left out.`] : []),
     ...(unused.length > 0 ? [`This search cannot use ${either(unused)}, so that was left out.`] : []),

@@ -140,6 +140,7 @@ describe('hostile input', () => {
           unusedWords: [],
           meanings: [],
           missing: [],
+          respelled: '',
         }
         for (const { href, parts } of suggestionsOf(typed, found, facts, answer).options) {
           expect(new URL(href, 'https://own.example').origin).toBe('https://own.example')

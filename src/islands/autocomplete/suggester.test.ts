@@ -5,7 +5,7 @@ import { documentOf } from '#search/document.ts'
 import { createEngine } from '#search/engine/engine.ts'
 import { compileLexicon } from '#search/reading/compile-lexicon.ts'
 import { sampleReadingWords } from '#search/reading/sample-lexicon.ts'
-import { createUnderstand, missingModels } from '#search/reading/understood.ts'
+import { createUnderstand, missingModels, respelled } from '#search/reading/understood.ts'
 import { sampleCar } from '#search/sample-car.ts'
 import type { MultiSearchRequest } from '#search/transport/transport.ts'
 import { sampleFacts } from './sample-facts.ts'
@@ -19,7 +19,7 @@ function yardOf(cars: readonly Partial<Car>[], list = sampleFacts.list) {
   const { search, cards } = buildIndex(stock, sampleReadingWords)
   const lexicon = compileLexicon(stock.map(documentOf), sampleReadingWords, 'km')
   const understand = createUnderstand(lexicon, 2026)
-  const words = { understand, missingModels, meanings: lexicon.meanings, pages, starts: [] }
+  const words = { understand, missingModels, respelled, meanings: lexicon.meanings, pages, starts: [] }
   const engine = createEngine(search, cards)
   const asked: MultiSearchRequest[] = []
   const ask = (request: MultiSearchRequest) => {
@@ -176,6 +176,10 @@ describe('words that are mistyped', () => {
     const found = (await shown(query)).filter((line) => line.endsWith('listed'))
     expect(found).toEqual(lines)
   })
+})
+
+test('a word that was taken for another is told', async () => {
+  expect((await shown('toyta corola'))[0]).toBe('Showing results for “Toyota Corolla”.')
 })
 
 test('what is found and what there is have the dealer’s own names', async () => {

@@ -20,7 +20,7 @@ const cooldownMs = 30_000
 /** What is suggested for typed words, as the site's lists are answered: one question where words are only looked for. */
 export async function suggestFor(
   query: string,
-  { understand, missingModels, meanings, pages }: SiteWords,
+  { understand, missingModels, respelled, meanings, pages }: SiteWords,
   facts: SearchBox,
   ask: SearchTransport,
   asking?: Asking,
@@ -35,8 +35,9 @@ export async function suggestFor(
   const answer = await searchWithPartialMatches(ask, request, asking, stock)
   const [found, counted] = answer.response.results
   const whole = found?.hits.length === 0 ? await ask({ queries: [count(emptyState)] }, asking) : null
-  const missing = missingModels({ query: asked.query, counts: found?.facetDistribution ?? {}, hits: found?.hits ?? [] })
-  const typed = { query, asked, meanings, missing, ...left }
+  const answered = { query: asked.query, counts: found?.facetDistribution ?? {}, hits: found?.hits ?? [] }
+  const told = { missing: missingModels(answered), respelled: respelled(answered) }
+  const typed = { query, asked, meanings, ...told, ...left }
   const shown = suggestionsOf(typed, answer, facts, whole ? whole.results[0] : counted)
   return withPages(askedPagesFor(query, pages), shown, query)
 }

@@ -33,8 +33,11 @@ const engine = createEngine(search, cards)
 async function suggest(query: string, asked = { ...emptyState, query }, ask = engine) {
   const response = await ask(suggestionRequest(asked, facts, now))
   const answer = { response, isPartial: false, dropped: [] }
-  return suggestionsOf({ query, asked, unmatchedWords: [], unusedWords: [], meanings: [], missing: [] }, answer, facts)
-    .options
+  return suggestionsOf(
+    { query, asked, unmatchedWords: [], unusedWords: [], meanings: [], missing: [], respelled: '' },
+    answer,
+    facts,
+  ).options
 }
 
 describe('suggestions', () => {
@@ -140,7 +143,15 @@ describe('suggestions', () => {
 
   it('are none without an answer', () => {
     const answer = { response: { results: [] }, isPartial: false, dropped: [] }
-    const typed = { query: 'x', asked: emptyState, unmatchedWords: [], unusedWords: [], meanings: [], missing: [] }
+    const typed = {
+      query: 'x',
+      asked: emptyState,
+      unmatchedWords: [],
+      unusedWords: [],
+      meanings: [],
+      missing: [],
+      respelled: '',
+    }
     expect(suggestionsOf(typed, answer, facts)).toEqual({ notes: [], options: [], cars: '' })
   })
 })

@@ -97,7 +97,7 @@ export function suggestionsOf(
   const isWhole = left.length + unused.length === 0
   const asked = { ...typed.asked, query: result.query.trim() }
   const said = saidOf(asked, typed, facts)
-  const notes = leftOutNotes({ left, unused, missing: typed.missing, isPartial })
+  const notes = leftOutNotes({ left, unused, missing: typed.missing, isPartial, respelled: typed.respelled })
   if (result.hits.length === 0 || (said === '' && !isWhole)) {
     const isUnused = said === '' && left.length === 0 && unused.length > 0
     return { notes: isUnused ? notes : [`${nothingMatches(words)}.`], options: waysOn(counted, facts), cars: '' }

@@ -18,6 +18,8 @@ export interface Typed extends LeftWords {
   readonly meanings: readonly Meaning[]
   /** Models that none of the cars found is. */
   readonly missing: readonly string[]
+  /** What was looked for instead of a mistyped word; empty where nothing was. */
+  readonly respelled: string
 }
 
 /** Whether words were understood: a search for words alone neither narrows nor sorts. */

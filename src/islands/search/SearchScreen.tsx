@@ -70,7 +70,8 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
       <QueryNote
         left={[...query.left.unmatchedWords, ...(answered?.dropped ?? [])]}
         unused={query.left.unusedWords}
-        missing={answered ? query.missingModels(answered) : []}
+        missing={answered ? query.held.missingModels(answered) : []}
+        respelled={answered ? query.held.respelled(answered) : ''}
         isPartial={answered?.isPartial ?? false}
       />
       <div className="list-cars" tabIndex={-1} data-late={search.isLate || undefined}>

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { plainWords, type SiteWords, siteWords } from '#islands/shared/site-words.ts'
-import type { MissingModels } from '#search/missing-models.ts'
 import type { LeftWords } from '#search/reading/reading.ts'
 import type { SearchState } from '#search/state.ts'
 import { writeSearch } from '#search/url.ts'
@@ -16,11 +15,12 @@ export interface Query {
   readonly settle: () => void
   /** What of the query was understood and left out. */
   readonly left: LeftWords
-  readonly missingModels: MissingModels
   /** The control it is typed into. */
   readonly box: RefObject<HTMLInputElement | null>
   /** null until they are here. */
   readonly words: SiteWords | null
+  /** What is known of the words of an answer. */
+  readonly held: Pick<SiteWords, 'missingModels' | 'respelled'>
 }
 
 const withoutQuery = (state: SearchState): SearchState => ({ ...state, query: '', page: 0 })
@@ -113,6 +113,6 @@ export function useQuery(search: Search, session: Session): Query {
     box,
     left: leftWords.key === searchKey(state) ? leftWords : noWords,
     words,
-    missingModels: (words ?? plainWords).missingModels,
+    held: words ?? plainWords,
   }
 }

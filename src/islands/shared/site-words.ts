@@ -2,6 +2,7 @@ import { fetchSearchWords } from '#api/search-words.ts'
 import type { MissingModels } from '#search/missing-models.ts'
 import type { Meaning } from '#search/reading/reading.ts'
 import type { Understand } from '#search/reading/understood.ts'
+import type { Respelled } from '#search/respelled.ts'
 import type { SiteWays } from '#search/site-ways.ts'
 import { importWithRetry } from './import-with-retry.ts'
 
@@ -9,6 +10,7 @@ import { importWithRetry } from './import-with-retry.ts'
 export interface SiteWords extends SiteWays {
   readonly understand: Understand
   readonly missingModels: MissingModels
+  readonly respelled: Respelled
   readonly meanings: readonly Meaning[]
 }
 
@@ -16,6 +18,7 @@ export interface SiteWords extends SiteWays {
 export const plainWords: SiteWords = {
   understand: (before, query) => ({ state: { ...before, query, page: 0 }, unmatchedWords: [], unusedWords: [] }),
   missingModels: () => [],
+  respelled: () => '',
   meanings: [],
   pages: [],
   starts: [],
@@ -27,8 +30,9 @@ async function openWords(): Promise<SiteWords | null> {
   const [lexicon, module] = await Promise.all([fetchSearchWords(), reading])
   if (!lexicon || !module) return null
   const { meanings, pages, starts } = lexicon
-  const { createUnderstand, missingModels } = module
-  return { understand: createUnderstand(lexicon, new Date().getFullYear()), missingModels, meanings, pages, starts }
+  const { createUnderstand, missingModels, respelled } = module
+  const understand = createUnderstand(lexicon, new Date().getFullYear())
+  return { understand, missingModels, respelled, meanings, pages, starts }
 }
 
 let known: Promise<SiteWords> | null = null

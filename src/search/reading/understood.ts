@@ -6,6 +6,7 @@ import type { LeftWords, Lexicon, Reading } from './reading.ts'
 
 /** Fetched with what reads queries: no page needs it before anybody types. */
 export { missingModels } from '#search/missing-models.ts'
+export { respelled } from '#search/respelled.ts'
 
 /** What a query asks for, laid over what was chosen before, and its words that were left out. */
 export interface Understood extends LeftWords {
