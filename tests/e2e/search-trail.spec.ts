@@ -117,6 +117,20 @@ test('a search that finds nothing shows the cars that come nearest', { tag: '@ph
   await expect(nearest(page)).toHaveCount(0)
 })
 
+test('a search for no car leads to the page of the dealer’s that it asks for', { tag: '@phone-first' }, async ({
+  page,
+}) => {
+  await openList(page, '?query=finance')
+  const pages = page.getByRole('region', { name: 'On this site' })
+  await expect(pages.getByRole('link')).toHaveAttribute('href', '/finance')
+  expect(await axeFaults(page, '.list-screen')).toEqual([])
+})
+
+test('a mistyped word that was taken for another is told', { tag: '@phone-first' }, async ({ page }) => {
+  await openList(page, '?query=toyta')
+  await expect(page.locator('.list-note')).toHaveText('Showing results for “Toyota”.')
+})
+
 test('the filters stay in reach further down', async ({ page }) => {
   await openList(page)
   await page.locator('.car-card').nth(20).scrollIntoViewIfNeeded()

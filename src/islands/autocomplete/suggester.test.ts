@@ -5,13 +5,14 @@ import { documentOf } from '#search/document.ts'
 import { createEngine } from '#search/engine/engine.ts'
 import { compileLexicon } from '#search/reading/compile-lexicon.ts'
 import { sampleReadingWords } from '#search/reading/sample-lexicon.ts'
-import { createUnderstand, missingModels, respelled } from '#search/reading/understood.ts'
+import { askedPagesFor, createUnderstand, missingModels, respelled } from '#search/reading/understood.ts'
 import { sampleCar } from '#search/sample-car.ts'
 import type { MultiSearchRequest } from '#search/transport/transport.ts'
 import { sampleFacts } from './sample-facts.ts'
 import { suggestFor } from './suggester.ts'
 
-const pages = [{ name: 'Book a service', href: '/service', beside: [], words: ['service', 'oil', 'change'] }]
+const pagesFor = (query: string) =>
+  askedPagesFor(query, [{ name: 'Book a service', href: '/service', beside: [], words: ['service', 'oil', 'change'] }])
 
 /** The answers to what is typed at a yard of these cars, and the questions that were asked for them. */
 function yardOf(cars: readonly Partial<Car>[], list = sampleFacts.list) {
@@ -19,7 +20,7 @@ function yardOf(cars: readonly Partial<Car>[], list = sampleFacts.list) {
   const { search, cards } = buildIndex(stock, sampleReadingWords)
   const lexicon = compileLexicon(stock.map(documentOf), sampleReadingWords, 'km')
   const understand = createUnderstand(lexicon, 2026)
-  const words = { understand, missingModels, respelled, meanings: lexicon.meanings, pages, starts: [] }
+  const words = { understand, missingModels, respelled, pagesFor, meanings: lexicon.meanings, starts: [] }
   const engine = createEngine(search, cards)
   const asked: MultiSearchRequest[] = []
   const ask = (request: MultiSearchRequest) => {

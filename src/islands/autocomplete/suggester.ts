@@ -9,7 +9,7 @@ import { latestOnly } from '#search/transport/latest-only.ts'
 import { searchWithPartialMatches } from '#search/transport/partial-matches.ts'
 import type { Asking, SearchTransport } from '#search/transport/transport.ts'
 import { ownSuggestions } from './own-suggestions.ts'
-import { askedPagesFor, withPages } from './pages.ts'
+import { pageSuggestion, withPages } from './pages.ts'
 import type { Suggestions } from './suggestion.ts'
 import { suggestionRequest, suggestionsOf } from './suggestions.ts'
 import { isRead } from './ways.ts'
@@ -20,7 +20,7 @@ const cooldownMs = 30_000
 /** What is suggested for typed words, as the site's lists are answered: one question where words are only looked for. */
 export async function suggestFor(
   query: string,
-  { understand, missingModels, respelled, meanings, pages }: SiteWords,
+  { understand, missingModels, respelled, pagesFor, meanings }: SiteWords,
   facts: SearchBox,
   ask: SearchTransport,
   asking?: Asking,
@@ -39,7 +39,7 @@ export async function suggestFor(
   const told = { missing: missingModels(answered), respelled: respelled(answered) }
   const typed = { query, asked, meanings, ...told, ...left }
   const shown = suggestionsOf(typed, answer, facts, whole ? whole.results[0] : counted)
-  return withPages(askedPagesFor(query, pages), shown, query)
+  return withPages(pagesFor(query).map(pageSuggestion), shown, query)
 }
 
 /** What a search box asks with every letter. Rejects when nobody answers: the form still works. */

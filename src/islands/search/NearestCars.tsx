@@ -5,6 +5,7 @@ import { canBeNear, nearestCars } from '#search/nearest-cars.ts'
 import type { SearchState } from '#search/state.ts'
 import type { SearchHit } from '#search/transport/transport.ts'
 import { writeSearch } from '#search/url.ts'
+import { AskedPages } from './AskedPages.tsx'
 import type { ResultsProps } from './Results.tsx'
 import type { Session } from './session.ts'
 import { createSummaries } from './summaries.ts'
@@ -36,16 +37,20 @@ function useNearest({ session, state, answered }: NearestCarsProps): readonly Se
   return known
 }
 
-/** Where few cars or none are what was asked for: those that come nearest, as cards. */
+/** Where few cars or none are what was asked for: the dealer's pages that are, and the cars that come nearest, as cards. */
 export default function NearestCars(props: NearestCarsProps): ReactNode {
   const { card, labels, now, state } = props
   const hits = useNearest(props)
   const summariesOf = useMemo(() => createSummaries(card, now), [card, now])
-  if (hits.length === 0) return null
   return (
-    <section className="list-cars" aria-labelledby="nearest-cars">
-      <h2 id="nearest-cars">{canBeNear(state) ? 'Close to what you asked for' : 'Here today'}</h2>
-      <CarGrid cars={summariesOf(hits)} labels={labels} heading="h3" eager={0} />
-    </section>
+    <>
+      <AskedPages query={state.query} />
+      {hits.length > 0 && (
+        <section className="list-cars" aria-labelledby="nearest-cars">
+          <h2 id="nearest-cars">{canBeNear(state) ? 'Close to what you asked for' : 'Here today'}</h2>
+          <CarGrid cars={summariesOf(hits)} labels={labels} heading="h3" eager={0} />
+        </section>
+      )}
+    </>
   )
 }

@@ -3,14 +3,16 @@ import type { MissingModels } from '#search/missing-models.ts'
 import type { Meaning } from '#search/reading/reading.ts'
 import type { Understand } from '#search/reading/understood.ts'
 import type { Respelled } from '#search/respelled.ts'
-import type { SiteWays } from '#search/site-ways.ts'
+import type { AskedPage, SiteWays } from '#search/site-ways.ts'
 import { importWithRetry } from './import-with-retry.ts'
 
 /** How the queries of this site are understood, and where it leads. */
-export interface SiteWords extends SiteWays {
+export interface SiteWords extends Pick<SiteWays, 'starts'> {
   readonly understand: Understand
   readonly missingModels: MissingModels
   readonly respelled: Respelled
+  /** The dealer's pages that words ask for. */
+  readonly pagesFor: (query: string) => readonly AskedPage[]
   readonly meanings: readonly Meaning[]
 }
 
@@ -19,8 +21,8 @@ export const plainWords: SiteWords = {
   understand: (before, query) => ({ state: { ...before, query, page: 0 }, unmatchedWords: [], unusedWords: [] }),
   missingModels: () => [],
   respelled: () => '',
+  pagesFor: () => [],
   meanings: [],
-  pages: [],
   starts: [],
 }
 
@@ -30,9 +32,10 @@ async function openWords(): Promise<SiteWords | null> {
   const [lexicon, module] = await Promise.all([fetchSearchWords(), reading])
   if (!lexicon || !module) return null
   const { meanings, pages, starts } = lexicon
-  const { createUnderstand, missingModels, respelled } = module
+  const { createUnderstand, missingModels, respelled, askedPagesFor } = module
   const understand = createUnderstand(lexicon, new Date().getFullYear())
-  return { understand, missingModels, respelled, meanings, pages, starts }
+  const pagesFor = (query: string) => askedPagesFor(query, pages)
+  return { understand, missingModels, respelled, pagesFor, meanings, starts }
 }
 
 let known: Promise<SiteWords> | null = null

@@ -5,6 +5,7 @@ import { createReader } from './read-query.ts'
 import type { LeftWords, Lexicon, Reading } from './reading.ts'
 
 /** Fetched with what reads queries: no page needs it before anybody types. */
+export { askedPagesFor } from '#search/asked-pages.ts'
 export { missingModels } from '#search/missing-models.ts'
 export { respelled } from '#search/respelled.ts'
 

@@ -9,15 +9,15 @@ import type { SiteSlice } from '#tenants/site-slice.ts'
 /** What shoppers ask for these pages with, in words that name no car. */
 const askedBy = {
   finance:
-    'finance financing loan loans lease leasing repayment repayments payment payments borrow credit interest apr',
+    'finance financing loan loans lease leasing repayment repayments payment payments borrow credit interest deposit approval calculator apr',
   service:
-    'service servicing workshop mechanic repair repairs maintenance logbook oil change tyre tyres tire tires brake brakes wof',
+    'service servicing workshop mechanic repair repairs maintenance logbook oil change tyre tyres tire tires brake brakes parts spare wof',
   trade_in: 'sell selling trade valuation value worth swap',
   valuations: 'valuation value worth',
   favourites: 'saved favourites favorites garage shortlist wishlist',
   dealerships: 'location locations branch branches yard yards address directions opening hours',
   contact:
-    'contact phone number call ring email message opening hours open close closed closing address directions visit test',
+    'contact phone number call ring email message opening hours open close closed closing address directions visit test job jobs career careers',
   faqs: 'faq faqs question questions answer answers help',
   privacy: 'privacy',
 } as const

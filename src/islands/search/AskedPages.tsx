@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { siteWords } from '#islands/shared/site-words.ts'
+import type { AskedPage } from '#search/site-ways.ts'
+
+/** The dealer's own pages that words ask for, where no car answers to them: "finance", "opening hours". */
+export function AskedPages({ query }: { readonly query: string }) {
+  const [pages, setPages] = useState<readonly AskedPage[]>([])
+  useEffect(() => {
+    let isCurrent = true
+    void siteWords().then(({ pagesFor }) => isCurrent && setPages(query.trim() ? pagesFor(query) : []))
+    return () => {
+      isCurrent = false
+    }
+  }, [query])
+  if (pages.length === 0) return null
+  return (
+    <section className="no-cars" aria-labelledby="asked-pages">
+      <h2 id="asked-pages">On this site</h2>
+      <ul className="broader-searches">
+        {pages.map(({ name, href }) => (
+          <li key={href}>
+            <a className="button button--secondary" href={href}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { foldedWords } from '#domain/text/fold.ts'
+import { typosBetween } from '#domain/text/typos.ts'
+import type { AskedPage } from './site-ways.ts'
+
+/** Words of a question that ask for nothing beside others. */
+const fillers = new Set(
+  'a about an and any are at by can car cars do does for from get have how i in is it me my of on our please the there to us vehicle vehicles we what when where with you your today tomorrow tonight now monday tuesday wednesday thursday friday saturday sunday weekend time still would like need want much long'.split(
+    ' ',
+  ),
+)
+/** The beginning of a word asks for a page once it is this long: before, it may become any make or model. */
+const shortestBeginning = 4
+/** One slip in a word of so many letters leaves no doubt what it is; "charge" is no slip of "change". */
+const shortestWithSlip = 7
+const mostPages = 3
+
+const isMeantBy = (typed: string) => (word: string) =>
+  word === typed ||
+  (typed.length >= shortestBeginning && word.startsWith(typed)) ||
+  (typed.length >= shortestWithSlip && typosBetween(typed, word, 1, false) <= 1)
+
+/** Whether these words ask for a page: one that asks for it, and beside that what it is called or has. */
+function isAskedFor({ words, beside }: AskedPage, typed: readonly string[]): boolean {
+  const asks = (word: string) => words.some(isMeantBy(word))
+  return typed.some(asks) && typed.every((word) => asks(word) || beside.some(isMeantBy(word)))
+}
+
+/** The dealer's pages that every word asks for: "opening hours", "sell my car", "oil change". */
+export function askedPagesFor(query: string, pages: readonly AskedPage[]): readonly AskedPage[] {
+  const all = foldedWords(query)
+  const asking = all.filter((word) => !fillers.has(word))
+  const typed = asking.length > 0 ? asking : all
+  return pages.filter((page) => isAskedFor(page, typed)).slice(0, mostPages)
+}
