@@ -86,6 +86,8 @@ export const terms = set(
 export const measures = set(
   'lb|lbs|pound|pounds|l|lt|ltr|ltrs|litre|litres|liter|liters|cc|kw|kws|kilowatt|kilowatts|kwh|hp|bhp|ps|horsepower|nm|cylinder|cylinders|cyl|cyls|mpg|kmh|kph|mph|kg|kgs|kilogram|kilograms|t|ton|tons|tonne|tonnes|mm|cm|metre|metres|meter|meters|inch|inches|ft|foot|feet|speed|speeds|gear|gears|airbag|airbags|star|stars|owner|owners|key|keys|berth|berths|axle|axles|hour|hours|hrs|day|days|weeks|month|months|mth|mths|years|year|yrs|yr',
 )
+/** Beside a number or a measure: it is what a car can tow. */
+export const towing = set('tow|tows|towing|towed|braked|capacity')
 export const weekly = set('aweek|perweek|weekly|pw|week|aweeek|wk|perwk|awk')
 export const fortnightly = set('afortnight|perfortnight|fortnightly|fortnight')
 /** A bare month is one of a warranty. */

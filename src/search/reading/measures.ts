@@ -87,11 +87,24 @@ export function reachAt(tokens: readonly Token[], at: number): Part | null {
   return { from: at, to: behindEnd(tokens, end) ?? end, effect: { kind: 'unused' } }
 }
 
+/** Fewer kilograms are towed by any car. */
+const leastTowed = 500
+
+/** The token behind what a car can tow, "tow 3 tonnes", "3500 kg braked", "tow 3500", which no filter holds; or null. */
+function behindTowed(tokens: readonly Token[], at: number): number | null {
+  const isTowing = (token: Token | undefined) => english.towing.has(token?.text ?? '')
+  const next = behindMeasure(tokens, at)
+  if (next !== null) return isTowing(tokens[at - 1]) || isTowing(tokens[next]) ? next : null
+  return isTowing(tokens[at - 1]) && (numberAt(tokens, at) ?? 0) >= leastTowed ? at + 1 : null
+}
+
 /**
  * "under 2 litres", "over 150 kw", "1.5 to 2 litres", "8l/100km": what no filter holds is no price. A measure without a
  * limit is left to be looked for: a car may be called "2.0L".
  */
 export function measuredAt(tokens: readonly Token[], at: number): Part | null {
+  const towed = behindTowed(tokens, at)
+  if (towed !== null) return { from: at, to: towed, effect: { kind: 'unused' } }
   const opened = behind(tokens, at, english.between)
   const start = opened ?? limitAt(tokens, at)?.next ?? at
   const range = behindRange(tokens, start, opened !== null)

@@ -24,7 +24,7 @@ describe('what a query says', () => {
     ['newer than a year', 'newer than 2018', 'year 2019:'],
     ['an age', 'under 5 years old', 'year 2021:'],
     ['an odometer and a price, no range of both', '87,997km - $21,990', 'km :87997, price :21990'],
-    ['a weight, no price', 'towing 7000 lbs', 'text towing 7000 lbs'],
+    ['a weight, no price', 'payload 7000 lbs', 'text payload 7000 lbs'],
     ['a number of the stock, and nothing denied', 'stock no. M10014', 'text M10014'],
     ['the same in one word more', 'stock number M10014', 'text M10014'],
     ['what a question says around it', 'how much is the corolla still', 'text corolla'],
