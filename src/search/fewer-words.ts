@@ -11,7 +11,7 @@ const joined = (words: readonly Word[]) => words.map(({ text }) => text).join(' 
 
 const isName = ({ names }: Word) => names.length > 0
 
-/** "Honda civic" is one model, "corolla camry" and "toyota mazda" are either. */
+/** A make and its model are one thing, two models or two makes are either. */
 function eitherOf(words: readonly Word[]): readonly string[] {
   const groups: (readonly string[])[] = []
   for (const { names } of words) {
