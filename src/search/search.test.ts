@@ -228,10 +228,13 @@ describe('totals', () => {
 })
 
 describe('words that fit nothing together', () => {
-  const engine = engineOver([
-    { id: 1, name: 'Toyota HiLux' },
-    { id: 2, name: 'Toyota Camry' },
-  ])
+  const engine = engineOver(
+    [
+      { id: 1, name: 'Toyota HiLux' },
+      { id: 2, name: 'Toyota Camry' },
+    ],
+    { filterable: ['make_model'] },
+  )
   test.each([
     ['every word found', 'toyota hilux', 1, false, []],
     ['a word at the end that no car holds', 'toyota yellow', 2, false, ['yellow']],
@@ -263,7 +266,7 @@ describe('words that fit nothing together', () => {
     yard.map((name, id) => ({ id, name, make_model: name.split(' ').slice(0, 2).join(' ') })),
     { filterable: ['make_model', 'id'], searchable: ['name'] },
   )
-  const query = { indexUid: 'x', facets: ['make_model'], matchingStrategy: 'all' as const }
+  const query = { indexUid: 'x', matchingStrategy: 'all' as const }
 
   test.each([
     ['a number behind a name that no car has', 'byd atto 3', '', []],
@@ -299,7 +302,7 @@ describe('words that fit nothing together', () => {
         { id: 1, name: 'Toyota HiLux' },
         { id: 2, name: 'Toyota Camry' },
       ],
-      { filterable: ['id'] },
+      { filterable: ['id', 'make_model'] },
     )
     const found = async (q: string) => {
       const answer = await searchWithPartialMatches(

@@ -30,13 +30,12 @@ export function askerFor(
   filter: SearchQuery['filter'],
   asking?: Asking,
 ): Ask {
-  const facets = first.facets?.filter((name) => name === 'make_model') ?? []
   const plain = {
     indexUid: first.indexUid,
     matchingStrategy: 'all',
     limit: 1,
     offset: 0,
-    facets,
+    facets: ['make_model'],
     filter: filter ?? [],
   } as const
   return async (queries) => {

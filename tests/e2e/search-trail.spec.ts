@@ -126,6 +126,13 @@ test('a search for no car leads to the page of the dealer’s that it asks for',
   expect(await axeFaults(page, '.list-screen')).toEqual([])
 })
 
+test('either of two makes is shown in the list as below the box', { tag: '@phone-first' }, async ({ page }) => {
+  await openList(page, '?query=toyota+or+mazda')
+  const names = page.locator('.list-cars article h2')
+  await expect(names.filter({ hasText: 'Toyota' }).first()).toBeVisible()
+  await expect(names.filter({ hasText: 'Mazda' }).first()).toBeVisible()
+})
+
 test('a mistyped word that was taken for another is told', { tag: '@phone-first' }, async ({ page }) => {
   await openList(page, '?query=toyta')
   await expect(page.locator('.list-note')).toHaveText('Showing results for “Toyota”.')

@@ -238,7 +238,8 @@ export function conformsToContract(candidate: () => Candidate): void {
 
   test.each([
     ['leaves out a word that no car holds, and names it', 'volkswagen zebra', 'golf', false, ['zebra']],
-    ['falls back to cars with the first words where none holds all, and says so', 'golf hilux', 'golf', true, []],
+    ['falls back to cars with the first words where none holds all, and says so', 'golf red', 'golf', true, []],
+    ['shows either of two models, and says so', 'golf hilux', 'hilux hilux-red golf', true, []],
   ])('%s', async (_what, query, ids, isPartial, dropped) => {
     const found = await asks(`?query=${query}`)
     expect([found.ids, found.isPartial, found.dropped]).toEqual([ids, isPartial, dropped])
