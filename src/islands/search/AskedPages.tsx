@@ -14,7 +14,7 @@ export function AskedPages({ query }: { readonly query: string }) {
   }, [query])
   if (pages.length === 0) return null
   return (
-    <section className="no-cars" aria-labelledby="asked-pages">
+    <section className="list-cars" aria-labelledby="asked-pages">
       <h2 id="asked-pages">On this site</h2>
       <ul className="broader-searches">
         {pages.map(({ name, href }) => (
