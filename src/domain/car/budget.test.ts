@@ -3,6 +3,7 @@ import { countsUpTo, middlePrice, withinBudget } from './budget.ts'
 
 test.each([
   ['the one in the middle, in thousands', [9_000, 21_490, 60_000], 21_000],
+  ['by size, not as words are ordered', [100_000, 9_000, 20_000], 20_000],
   ['of two the dearer', [10_000, 20_000], 20_000],
   ['at least a thousand', [300], 1_000],
   ['that of a usual loan where no car has a price', [], 30_000],

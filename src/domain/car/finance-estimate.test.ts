@@ -17,6 +17,13 @@ describe('an estimate', () => {
     ['over one year', typed('30000', '0', 1), 30_000, 'To borrow $30,000 over a year', 'about $600 a week'],
     ['of an example', typed('', '0'), 30_000, 'For example, to borrow $30,000 over 5 years', 'about $139 a week'],
     ['with a deposit', typed('', '10000'), 30_000, 'For example, to borrow $20,000 over 5 years', 'about $93 a week'],
+    [
+      'of an example where blanks are typed',
+      typed(' ', ' '),
+      30_000,
+      'For example, to borrow $30,000 over 5 years, without a deposit',
+      'about $139 a week',
+    ],
     ['of the least price', typed('501', '0'), 501, 'To borrow $501 over 5 years', 'about $3 a week'],
   ] as const)('%s stands with its rates (S9.18)', (_reason, question, price, loan, repayment) => {
     expect(estimateOf(question, facts, australia)).toEqual({ price, loan, repayment, rates })

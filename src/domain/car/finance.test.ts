@@ -136,6 +136,10 @@ describe('what stands beside it', () => {
     expect(offerFor({ price: 30000 }, {}, rules)?.deposit).toBe(deposit)
   })
 
+  test('no deposit where neither dealer nor lender states one', () => {
+    expect(offerFor({ price: 30000 }, { deposit: null })?.deposit).toBeNull()
+  })
+
   test.each([
     ['both stated (S3.22)', { termMonths: 60, termYears: 5 }, null, { months: 60, years: 5 }],
     ['months alone (S3.22)', { termMonths: 84 }, null, { months: 84, years: 7 }],

@@ -23,6 +23,8 @@ test.each<[string, boolean, readonly number[], Partial<PricedCar>]>([
   ['a price it never had', false, [21_000, 20_000], { before_price: 22_000 }],
   ['a rise to a price that is said to have fallen', false, [22_000, 19_000, 20_000], { before_price: 22_000 }],
   ['a lower price before, which is no saving', true, [18_000, 20_000], { before_price: 18_000 }],
+  ['a price that stayed after it fell', false, [22_000, 20_000, 20_000], { before_price: 22_000 }],
+  ['another price, by the week', false, [200, 150], { subscription_price: 150 }],
   ['a price by the week', false, [22_000, 20_000], { subscription_price: 150 }],
   ['a price that is not shown any more', false, [22_000, 20_000], { price: null }],
 ])('a history of %s agrees with its page: %s', (_reason, expected, prices, facts) => {
