@@ -15,6 +15,12 @@ describe('a car that was paid for in a tab', () => {
     expect(other.referenceOf('7')).toBeNull()
   })
 
+  it('is known when the clock is set back meanwhile', () => {
+    const storage = fakeSiteStorage()
+    paidCars(storage, () => day).remember('7', '7-99')
+    expect(paidCars(storage, () => 0).referenceOf('7')).toBe('7-99')
+  })
+
   it('is told to tabs that are open', () => {
     const storage = fakeSiteStorage()
     const changed = vi.fn()

@@ -17,7 +17,7 @@ function readPaid(value: unknown, now: number): PaidCar | null {
   if (!isRecord(value)) return null
   const { carId, reference, at } = value
   if (typeof carId !== 'string' || typeof reference !== 'string' || typeof at !== 'number') return null
-  return at <= now && now - at < paidHoldMs ? { carId, reference, at } : null
+  return Math.abs(now - at) < paidHoldMs ? { carId, reference, at } : null
 }
 
 /** The cars that tabs of this browser paid for, so that no other tab takes a second deposit. */

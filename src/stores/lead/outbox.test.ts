@@ -205,7 +205,8 @@ describe('what is kept of an outbox', () => {
     ['a moment old', 1000, ['a']],
     ['a day old less a moment', maxAgeMs - 1, ['a']],
     ['a day old', maxAgeMs, []],
-    ['from a clock that ran ahead', -60_000, []],
+    ['from a clock that ran ahead and was set back', -60_000, ['a']],
+    ['from more than a day ahead', -maxAgeMs, []],
   ])('keeps a lead %s', (_reason, age, expected) => {
     expect(keys(readOutbox([waiting('a', { at: start - age })], start))).toEqual(expected)
   })
@@ -214,6 +215,11 @@ describe('what is kept of an outbox', () => {
     const outbox = [waiting('a', { notBefore: start + headStartMs }), waiting('b')]
     expect(keys(readyToSend(outbox, start))).toEqual(['b'])
     expect(keys(readyToSend(outbox, start + headStartMs))).toEqual(['a', 'b'])
+  })
+
+  it('never waits for a clock that was set back to come to the moment of a lead', () => {
+    const outbox = readOutbox([waiting('a', { at: start + 1, notBefore: start + headStartMs })], start)
+    expect(keys(readyToSend(outbox, start))).toEqual(['a'])
   })
 
   it('never puts a lead off for longer than a page tries', () => {

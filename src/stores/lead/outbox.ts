@@ -92,7 +92,7 @@ function readWaiting(value: unknown, now: number): WaitingLead | null {
   const { key, at, notBefore, form, api, target, lead, leadId, files, event } = value
   if (typeof key !== 'string' || typeof at !== 'number' || typeof form !== 'string') return null
   if (!isRecord(api) || typeof api.base !== 'string' || !isRecord(lead)) return null
-  if (!(at <= now && now - at < maxAgeMs)) return null
+  if (!(Math.abs(now - at) < maxAgeMs)) return null
   const id = typeof leadId === 'string' || typeof leadId === 'number' ? leadId : null
   const from = typeof notBefore === 'number' ? Math.min(notBefore, at + headStartMs) : at
   const where = { api: { base: api.base, mock: api.mock === true }, target: readTarget(target) }
@@ -100,7 +100,7 @@ function readWaiting(value: unknown, now: number): WaitingLead | null {
   return { key, at, notBefore: from, form, ...where, lead, leadId: id, files: count, event: readEvent(event) }
 }
 
-/** Reads the outbox from untrusted data; what is older than a day is left out. */
+/** Reads the outbox from untrusted data; what is older than a day is left out. A clock may be set back while a lead waits. */
 export function readOutbox(value: unknown, now: number): readonly WaitingLead[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((entry) => readWaiting(entry, now) ?? []).slice(-mostWaiting)
@@ -108,7 +108,7 @@ export function readOutbox(value: unknown, now: number): readonly WaitingLead[] 
 
 /** The leads that nobody else is sending right now: these are shown and may go out. */
 export function readyToSend(outbox: readonly WaitingLead[], now: number): readonly WaitingLead[] {
-  return outbox.filter((each) => each.notBefore <= now)
+  return outbox.filter(({ at, notBefore }) => notBefore <= now || at > now)
 }
 
 /** What a lead says of files that its browser let go of: nobody shall look for them in vain. */

@@ -115,6 +115,13 @@ describe('an idempotency record', () => {
     expect(await keyOf(lock, 'words', keys[1])).toBe(keys[1])
   })
 
+  it('lasts when the clock is set back', async () => {
+    const { tab, clock } = browser()
+    await tab().once('words', keys[0], async () => null)
+    clock.now = start - 60_000
+    expect(await keyOf(tab(), 'words', keys[1])).toBe(keys[0])
+  })
+
   it('keeps no word of what was typed, and no byte after it is cleared', async () => {
     const { tab, storage } = browser()
     const lock = tab()

@@ -52,7 +52,7 @@ function readRecord(value: unknown, now: number): KeptRecord | null {
   const { fingerprint, key, at, leadId } = value
   if (typeof fingerprint !== 'string' || !isKey(key) || typeof at !== 'number') return null
   const id = isId(leadId) ? leadId : null
-  const isFresh = at <= now && now - at < (id === null ? lifetime.waiting : lifetime.delivered)
+  const isFresh = Math.abs(now - at) < (id === null ? lifetime.waiting : lifetime.delivered)
   return isFresh ? { fingerprint, key, at, leadId: id } : null
 }
 
