@@ -67,6 +67,28 @@ describe.each(Object.entries(places))('a car that is reserved, in %s', (kind, pl
     expect(await ask('ben', inMs(paidHoldMs + 1000))).toBe('held')
   })
 
+  it('is held once it was paid for, though the call for it before was lost', async () => {
+    const { say, ask } = await open()
+    await say('mary', paymentStatus('paid', false), start)
+    expect(await ask('ben', inMs(paidHoldMs - 1))).toBe('taken')
+    expect(await ask('ben', inMs(paidHoldMs))).toBe('held')
+  })
+
+  it('stays with who pays for it now when somebody before says late to have paid', async () => {
+    const { say, ask } = await open()
+    await ask('mary')
+    expect(await ask('ben', inMs(payingTime))).toBe('held')
+    await say('mary', paymentStatus('paid', false), inMs(payingTime + 1))
+    expect(await ask('ben', inMs(payingTime + 2))).toBe('held')
+  })
+
+  it('is none where a payment names no car', async () => {
+    const { db, ids } = await open()
+    const paid = { car_id: '', payment_status: paymentStatus('paid', false) }
+    await leadStore(db, settleHold).update(ids.mary, reservation('mary', paid), [], start)
+    expect(await db.selectFrom('holds').selectAll().execute()).toEqual([])
+  })
+
   it.each([
     ['failed', paymentStatus('failed', false)],
     ['was cancelled', paymentStatus('cancelled', false)],

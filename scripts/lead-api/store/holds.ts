@@ -35,9 +35,10 @@ async function reservationOf(work: Work, { website_slug, car_id, submission_key 
   return isOne ? stored : null
 }
 
+type HeldCar = Pick<HoldRequest, 'website_slug' | 'car_id'> & { readonly lead_id: number; readonly until: string }
+
 /** Takes the car unless another reservation has it; what staff marked as spam, or what has run out, has nothing. */
-async function take(work: Work, { website_slug, car_id }: HoldRequest, lead_id: number, now: Date): Promise<Hold> {
-  const until = later(now, payingTime)
+async function take(work: Work, { website_slug, car_id, lead_id, until }: HeldCar, now: Date): Promise<Hold> {
   const row = await work
     .insertInto('holds')
     .values({ website_slug, car_id, lead_id, until })
@@ -64,7 +65,8 @@ export function holdCar(db: Database, request: HoldRequest, now: Date): Promise<
     const stored = await reservationOf(work, request)
     if (!stored) return { kind: 'unknown' }
     if (paymentEnd(plainText(stored.lead.payment_status)) === 'paid') return { kind: 'taken' }
-    return take(work, request, stored.id, now)
+    const { website_slug, car_id } = request
+    return take(work, { website_slug, car_id, lead_id: stored.id, until: later(now, payingTime) }, now)
   })
 }
 
@@ -72,8 +74,14 @@ export function holdCar(db: Database, request: HoldRequest, now: Date): Promise<
 const freeOthers = (work: Work, { id, lead }: StoredLead) =>
   work.deleteFrom('holds').where('lead_id', '=', id).where('car_id', '!=', plainText(lead.car_id)).execute()
 
+/** Holds a car that was paid for, though the call before it was lost or its hold ran out; not where another reservation has it. */
+async function holdPaid(work: Work, { id, lead }: StoredLead, now: Date): Promise<void> {
+  const [website_slug, car_id] = [plainText(lead.website_slug), plainText(lead.car_id)]
+  if (car_id !== '') await take(work, { website_slug, car_id, lead_id: id, until: later(now, paidHoldMs) }, now)
+}
+
 /**
- * What a reservation's word does to its hold: a car that was paid for stays held, one that was not is free, and so is one
+ * What a reservation's word does to its hold: a car that was paid for is held, one that was not is free, and so is one
  * that it was of before. Called as leads are kept.
  */
 export async function settleHold(work: Work, stored: StoredLead, now: Date): Promise<void> {
@@ -83,10 +91,5 @@ export async function settleHold(work: Work, stored: StoredLead, now: Date): Pro
   await freeOthers(work, stored)
   const end = paymentEnd(status)
   if (end === 'nothing') await work.deleteFrom('holds').where('lead_id', '=', id).execute()
-  if (end === 'paid')
-    await work
-      .updateTable('holds')
-      .set({ until: later(now, paidHoldMs) })
-      .where('lead_id', '=', id)
-      .execute()
+  if (end === 'paid') await holdPaid(work, stored, now)
 }
