@@ -9,7 +9,12 @@ export function ifSaid<Name extends string>(name: Name, text: string): { readonl
   return text === '' ? {} : ({ [name]: xmlText(text) } as { readonly [K in Name]: string })
 }
 
+/** An amount, then perhaps the word for thousands: "85k" is no "85 km". */
+const amount = /^\D{0,3}([\d,\s]+)(\.\d+)?\s*(k(?![a-z])|thousand)?\D*$/i
+
 /** The whole number in what somebody typed for dollars or kilometres; empty where there is none. */
 export function digitsOf(text: string): string {
-  return /^\D{0,3}([\d,\s]+)(?:\.\d+)?\D*$/.exec(text.trim())?.[1]?.replaceAll(/\D/g, '') ?? ''
+  const [, whole = '', part = '', thousands] = amount.exec(text.trim()) ?? []
+  const digits = whole.replaceAll(/\D/g, '')
+  return thousands && digits !== '' ? String(Math.round(Number(digits + part) * 1000)) : digits
 }
