@@ -114,12 +114,30 @@ describe('the outbox of a site', () => {
     expect(here.tried).toEqual([])
   })
 
-  it('forgets a lead after a day', async () => {
-    const { outbox, tried, clock } = open()
-    outbox.put(waiting('a'))
+  it('forgets a lead after a day, and no word of it stays in the browser', async () => {
+    const storage = new FakeStorage()
+    const { outbox, tried, clock, siteStorage } = open(storage, () => answers.unsent)
+    outbox.put(waiting('a', { lead: { email: 'mary@example.com' } }))
+    clock.now += maxAgeMs - 1
+    outbox.put(waiting('b', { at: clock.now }))
+    clock.now += 1
+    await outbox.flush()
+    expect(tried).toEqual(['b'])
+    expect(JSON.stringify(siteStorage.read('outbox'))).not.toContain('mary')
     clock.now += maxAgeMs
     await outbox.flush()
-    expect(tried).toEqual([])
+    expect(storage.length).toBe(0)
+  })
+
+  it('leaves what another tab kept alone where its own leads wait in the page', async () => {
+    const storage = new FakeStorage()
+    const here = open(storage, () => answers.unsent)
+    storage.mode = 'full'
+    await here.outbox.put(waiting('a'))
+    storage.mode = 'open'
+    await open(storage).outbox.put(waiting('b'))
+    await here.outbox.flush()
+    expect(open(storage).keys()).toEqual(['b'])
   })
 
   it('shows what another tab put there', () => {

@@ -186,6 +186,8 @@ export function createOutbox({ storage, files, now, send, withLock }: OutboxDepe
       if (isFlushing) return
       isFlushing = true
       try {
+        // What is past its day is not kept either.
+        if (!isInMemory) keep(kept())
         if (kept().length > 0) await withLock(sendAll)
         await files.tidy(kept().flatMap(({ key, files: count }) => (count > 0 ? [key] : [])))
       } finally {
