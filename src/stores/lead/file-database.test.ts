@@ -23,19 +23,21 @@ it('shares nothing between sites', async () => {
 })
 
 it('keeps no more than the lead API takes', async () => {
-  const huge = { ...photo('huge.jpg'), size: mostKeptBytes + 1 } as File
-  expect(await fileDatabase('north').keep('huge', [huge])).toBe(false)
-  expect(await fileDatabase('north').take('huge')).toEqual([])
+  const database = fileDatabase('north')
+  const weighing = (size: number) => Object.defineProperty(photo('large.jpg'), 'size', { value: size })
+  expect(await database.keep('huge', [weighing(mostKeptBytes), weighing(1)])).toBe(false)
+  expect(await database.take('huge')).toEqual([])
+  expect(await database.keep('large', [weighing(mostKeptBytes - 1), weighing(1)])).toBe(true)
 })
 
 it('lets go of one lead, of those that wait no more, and of all', async () => {
   const database = fileDatabase('east')
   for (const key of ['a', 'b', 'c', 'd']) await database.keep(key, [photo(`${key}.jpg`)])
+  const counts = () => Promise.all(['a', 'b', 'c', 'd'].map(async (key) => (await database.take(key)).length))
   await database.drop('a')
+  expect(await counts()).toEqual([0, 1, 1, 1])
   await database.dropOthers(['c', 'd'])
-  expect(await Promise.all(['a', 'b', 'c', 'd'].map(async (key) => (await database.take(key)).length))).toEqual([
-    0, 0, 1, 1,
-  ])
+  expect(await counts()).toEqual([0, 0, 1, 1])
   await database.clear()
   expect(await database.take('c')).toEqual([])
 })

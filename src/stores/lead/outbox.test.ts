@@ -94,7 +94,43 @@ describe('the outbox of a site', () => {
     for (const key of ['a', 'b', 'c']) outbox.put(waiting(key))
     await outbox.flush()
     expect(keys()).toEqual(['a', 'c'])
-    expect(outbox.$delivered.get()?.outcome).toBe('refused')
+    expect(outbox.$delivered.get()).toMatchObject({ key: 'b', outcome: 'refused', sent: null })
+  })
+
+  it('tries again, one lead after another, what did not go out', async () => {
+    const { outbox, tried } = open(new FakeStorage(), () => answers.unsent)
+    for (const key of ['a', 'b']) outbox.put(waiting(key))
+    await outbox.flush()
+    await outbox.flush()
+    expect(tried).toEqual(['a', 'b', 'a', 'b'])
+  })
+
+  it('sends nothing that was cancelled while another lead was on its way', async () => {
+    const storage = new FakeStorage()
+    const { outbox, tried } = open(storage, () => {
+      open(storage).outbox.cancel('b')
+      return answers.unsent
+    })
+    for (const key of ['a', 'b']) outbox.put(waiting(key))
+    await outbox.flush()
+    expect(tried).toEqual(['a'])
+  })
+
+  it('keeps all others when one that it does not have is cancelled', async () => {
+    const { outbox, keys } = open()
+    await outbox.put(waiting('a'), [photo])
+    outbox.cancel('x')
+    await outbox.flush()
+    expect(keys()).toEqual([])
+    expect(await fileDatabase('north').take('a')).toEqual([])
+  })
+
+  it('holds the last twenty', async () => {
+    const { outbox, keys } = open()
+    for (let at = 0; at < 21; at += 1) await outbox.put(waiting(`k${at}`))
+    expect([keys().length, keys()[0], keys()[19]]).toEqual([20, 'k1', 'k20'])
+    const all = Array.from({ length: 21 }, (_, at) => waiting(`k${at}`))
+    expect(readOutbox(all, start)).toEqual(all.slice(1))
   })
 
   it('sends nothing twice when it is asked twice at once', async () => {
@@ -161,6 +197,20 @@ describe('the outbox of a site', () => {
     stop()
   })
 
+  it('lets go of a lead after a day in a page whose browser keeps nothing', async () => {
+    const storage = new FakeStorage()
+    const { outbox, tried, clock } = open(storage, () => answers.unsent)
+    storage.mode = 'blocked'
+    const stop = outbox.$waiting.subscribe(() => {})
+    await outbox.put(waiting('a'))
+    clock.now += maxAgeMs - 1
+    await outbox.flush()
+    clock.now += 1
+    await outbox.flush()
+    expect(tried).toEqual(['a'])
+    stop()
+  })
+
   it('leaves no byte behind when everything is cancelled', async () => {
     const storage = new FakeStorage()
     const { outbox } = open(storage)
@@ -185,9 +235,20 @@ describe('files in the outbox', () => {
     expect(storage.length).toBe(0)
   })
 
+  it('wait as long as their lead does', async () => {
+    const storage = new FakeStorage()
+    await open(storage).outbox.put(waiting('a'), [photo])
+    const offline = open(storage, () => answers.unsent)
+    await offline.outbox.put(waiting('b'))
+    await offline.outbox.flush()
+    const online = open(storage)
+    await online.outbox.flush()
+    expect([online.tried, online.texts]).toEqual([['a', 'b'], ['front']])
+  })
+
   it('stay behind when they are too many to keep, and the shopper is told', async () => {
     const storage = new FakeStorage()
-    const huge = { ...photo, size: 26 * 1024 * 1024 } as File
+    const huge = Object.defineProperty(new File(['x'], 'huge.jpg'), 'size', { value: 26 * 1024 * 1024 })
     expect(await open(storage).outbox.put(waiting('a'), [huge])).toBe('words')
     const next = open(storage)
     await next.outbox.flush()
@@ -243,6 +304,46 @@ describe('what is kept of an outbox', () => {
   it('never puts a lead off for longer than a page tries', () => {
     const [read] = readOutbox([waiting('a', { notBefore: start + maxAgeMs })], start)
     expect(read?.notBefore).toBe(start + headStartMs)
+  })
+
+  it('is read as it was written, whatever a lead says', () => {
+    const all = [
+      waiting('a', { target: 'car-clarity', api: { base: 'https://api.example', mock: true }, leadId: 7, files: 2 }),
+      waiting('b', { leadId: 'seven', event: null, notBefore: start + 1 }),
+      waiting('c', { event: { name: 'generate_lead', id: 15, facts: { form: 'car', car_id: '7', place: 2 } } }),
+    ]
+    expect(readOutbox(JSON.parse(JSON.stringify(all)), start)).toEqual(all)
+  })
+
+  test.each<[string, object]>([
+    ['no key', { key: 7 }],
+    ['no time', { at: '1' }],
+    ['no form', { form: null }],
+    ['nowhere to go', { api: null }],
+    ['no address to go to', { api: { mock: true } }],
+    ['no words', { lead: 'words' }],
+  ])('leaves out what has %s', (_reason, broken) => {
+    expect(readOutbox([{ ...waiting('a'), ...broken }, waiting('b')], start)).toEqual([waiting('b')])
+  })
+
+  test.each<[string, object, object]>([
+    ['goes to no other target', { target: 'x' }, { target: 'server' }],
+    ['goes to no stand-in', { api: { base: '', mock: 'yes' } }, { api: { base: '', mock: false } }],
+    ['changes no other lead', { leadId: {} }, { leadId: null }],
+    ['waits for nothing', { notBefore: 'x' }, { notBefore: start }],
+    ['has no part of a file', { files: 1.5 }, { files: 0 }],
+    ['has no files below none', { files: -1 }, { files: 0 }],
+    ['has no files in words', { files: '2' }, { files: 0 }],
+    ['counts as nothing else', { event: { name: 'phone_call', id: 1, facts: {} } }, { event: null }],
+    ['counts under a number', { event: { name: 'generate_lead', id: '1', facts: {} } }, { event: null }],
+    ['counts with facts', { event: { name: 'generate_lead', id: 1, facts: 'x' } }, { event: null }],
+    [
+      'counts with plain facts',
+      { event: { name: 'generate_lead', id: 1, facts: { form: 'a', more: {} } } },
+      { event: { name: 'generate_lead', id: 1, facts: { form: 'a' } } },
+    ],
+  ])('reads what somebody changed as a lead that %s', (_reason, changed, read) => {
+    expect(readOutbox([{ ...waiting('a'), ...changed }], start)).toEqual([{ ...waiting('a'), ...read }])
   })
 
   it('reads any content and never throws', () => {
