@@ -44,6 +44,9 @@ function open({
   storage = fakeSiteStorage(),
 } = {}) {
   const asked: (readonly string[])[] = []
+  const questions: (readonly [string, number])[] = []
+  const left: (() => void)[] = []
+  const stops: string[] = []
   const orders: PaymentOrder[] = []
   const reports: PaymentReport[] = []
   const $delivered = atom<Delivery | null>(null)
@@ -52,7 +55,10 @@ function open({
     leaveFor: (_, order) => void orders.push(order),
     address: () => ({ origin: 'https://north.example', search: state.address }),
     replaceAddress: () => Object.assign(state, { address: '' }),
-    askAfterCar: async () => freedom,
+    askAfterCar: async (id, deposit) => {
+      questions.push([id, deposit])
+      return freedom
+    },
     kept: () => state.kept,
     keep: (kept) => Object.assign(state, { kept }),
     report: async (report) => void reports.push(report),
@@ -61,16 +67,23 @@ function open({
       return held
     },
     paidCars: paidCars(storage),
-    onReturn: () => () => undefined,
+    onReturn: (came) => {
+      left.push(came)
+      return () => void stops.push('return')
+    },
     $delivered,
     hearStock: (hear) => {
       state.hear = hear
-      return () => undefined
+      return () => void stops.push('stock')
     },
   }
   const store = createCheckoutStore({ ...props, ...changes }, dependencies)
-  store.start()
-  return { store, orders, reports, state, asked, $delivered, at: () => store.$state.get().at }
+  const stop = store.start()
+  const comeBack = () => {
+    for (const came of left) came()
+  }
+  const facts = { orders, reports, state, asked, questions, stops }
+  return { ...facts, store, stop, comeBack, $delivered, at: () => store.$state.get().at }
 }
 
 describe('the checkout of a car', () => {
@@ -103,6 +116,72 @@ describe('the checkout of a car', () => {
     $delivered.set({ ...delivery, sent: { id: 99, lead } })
     expect([at(), store.order()?.reference]).toEqual(['payment', '7-99'])
     expect(state.kept).toMatchObject({ carId: '7', id: 99, state: 'payment' })
+  })
+
+  it('asks after the car and its deposit while the shopper begins, and again before they pay', async () => {
+    const { store, questions } = open()
+    expect(questions).toEqual([['7', 500]])
+    store.leadSent(sent)
+    await store.pay()
+    expect(questions).toEqual([
+      ['7', 500],
+      ['7', 500],
+    ])
+    const arranged = open({ changes: { deposit: null } })
+    expect(arranged.questions).toEqual([['7', 0]])
+  })
+
+  it.each(['demo', 'embedded'] as const)('leaves for no page where the provider is %s', async (kind) => {
+    const provider = { kind } as NonNullable<CheckoutProps['deposit']>['provider']
+    const { store, orders, at } = open({ changes: { deposit: { ...deposit, provider } } })
+    store.leadSent(sent)
+    await store.pay()
+    expect([at(), orders]).toEqual(['paying', []])
+  })
+
+  it.each([
+    ['demo', true],
+    ['embedded', false],
+  ] as const)('tells of a payment with a provider that is %s whether it was a test', async (kind, isTest) => {
+    const provider = { kind } as NonNullable<CheckoutProps['deposit']>['provider']
+    const { store, reports } = open({ changes: { deposit: { ...deposit, provider } } })
+    store.leadSent(sent)
+    await store.pay()
+    store.ended('paid')
+    expect(reports).toMatchObject([{ outcome: 'paid', id: 99, lead: sent.lead, isTest }])
+  })
+
+  it('asks for no hold of a car that is gone, and of a lead that has no key', async () => {
+    const gone = open({ freedom: 'gone' })
+    gone.store.leadSent(sent)
+    await gone.store.pay()
+    expect(gone.asked).toEqual([])
+    for (const lead of [{ website_slug: 'north' }, { submission_key: 'k'.repeat(20) }]) {
+      const { store, asked, at } = open()
+      store.leadSent({ id: 99, lead })
+      await store.pay()
+      expect([at(), asked]).toEqual(['paying', []])
+    }
+  })
+
+  it('is not begun again by a lead that goes out once the deposit was paid', async () => {
+    const { store, at, $delivered } = open()
+    store.leadSent(sent)
+    const form = fakeProps.form.name
+    const lead = { ...sent.lead, car_id: '7' }
+    $delivered.set({ key: 'k', form, outcome: 'sent', event: null, sent: { id: 100, lead } })
+    expect([at(), store.order()?.reference]).toEqual(['payment', '7-99'])
+  })
+
+  it('lets go of all that it listens to', () => {
+    const { stop, stops, at, $delivered } = open()
+    stop()
+    const lead = { ...sent.lead, car_id: '7' }
+    $delivered.set({
+      ...{ key: 'k', form: fakeProps.form.name, outcome: 'sent', event: null },
+      sent: { id: 99, lead },
+    })
+    expect([stops, at()]).toEqual([['return', 'stock'], 'details'])
   })
 
   it('ends with the lead where the dealer arranges the deposit', () => {
@@ -186,10 +265,24 @@ describe('a shopper who comes back from the payment page', () => {
     ['failed', 'failed'],
     ['cancelled', 'cancelled'],
   ] as const)('%s: sees it, and the dealer is told once', (outcome, state) => {
-    const { store, at, reports } = open({ kept, search: `?payment=${outcome}` })
+    const { store, at, reports, state: page } = open({ kept, search: `?payment=${outcome}` })
+    expect([at(), page.address]).toEqual([state, ''])
     store.ended(outcome)
     expect(at()).toBe(state)
     expect(reports.map((report) => [report.outcome, report.reference])).toEqual([[outcome, '7-99']])
+  })
+
+  it('without a word of its provider may try again, now or once they are on the page', async () => {
+    const { store, at, reports, orders, comeBack, state } = open({ kept, search: '?utm=x' })
+    expect([at(), state.address]).toEqual(['cancelled', '?utm=x'])
+    await store.pay()
+    comeBack()
+    expect([at(), orders.length, reports]).toEqual(['cancelled', 1, []])
+  })
+
+  it('and did not pay is not taken for somebody who did', () => {
+    const { store } = open({ search: '?payment=cancelled' })
+    expect(store.$state.get()).toEqual({ at: 'details', reference: null, isStray: false })
   })
 
   it('and was not waited for is warned, and nothing is reported', () => {

@@ -3,6 +3,7 @@ import { fakeSiteStorage, storageEvent } from '../storage/fake-storage.ts'
 import { paidCars } from './paid-car.ts'
 
 const day = 86_400_000
+const broken = (part: object) => ({ carId: '7', reference: 'x', at: Date.now(), ...part })
 
 describe('a car that was paid for in a tab', () => {
   it('is known to the other tabs of the browser, for three days', () => {
@@ -29,12 +30,16 @@ describe('a car that was paid for in a tab', () => {
     expect(changed).toHaveBeenCalledOnce()
   })
 
-  it.each([null, [], { carId: 7, reference: 'x', at: 1 }, { carId: '7', reference: 'x', at: 2 ** 52 }])(
-    'is none where the browser kept %j',
-    (kept) => {
-      const storage = fakeSiteStorage()
-      storage.write('paid-car', kept)
-      expect(paidCars(storage).referenceOf('7')).toBeNull()
-    },
-  )
+  it.each([
+    null,
+    [],
+    { carId: 7, reference: 'x', at: 1 },
+    { carId: '7', reference: 'x', at: 2 ** 52 },
+    broken({ reference: 7 }),
+    broken({ at: 'now' }),
+  ])('is none where the browser kept %j', (kept) => {
+    const storage = fakeSiteStorage()
+    storage.write('paid-car', kept)
+    expect(paidCars(storage).referenceOf('7')).toBeNull()
+  })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LeadAnswer } from '#api/lead-answer.ts'
 import type { LeadParcel } from '#api/leads.ts'
-import type { WaitingLead } from '../lead/outbox.ts'
+import type { Outbox, WaitingLead } from '../lead/outbox.ts'
 import { reportPayment } from './payment-report.ts'
 
 const report = {
@@ -43,6 +43,21 @@ test.each<[string, LeadAnswer, number]>([
     },
   })
   expect(waiting.size).toBe(left)
+})
+
+test('the word of a payment waits with a head start of a minute, and without one where nobody answered', async () => {
+  const put: WaitingLead[] = []
+  const keep = async (each: WaitingLead) => Boolean(put.push(each)) && 'all'
+  await reportPayment(report, {
+    send: async () => ({ kind: 'unsent', message: null, mayRetry: true }),
+    outbox: { put: keep as Outbox['put'], cancel: () => undefined },
+    now: () => 1000,
+  })
+  expect(put.map(({ at, notBefore }) => [at, notBefore])).toEqual([
+    [1000, 61_000],
+    [1000, 1000],
+  ])
+  expect(put[1]).toMatchObject({ form: 'reservation', target: 'server', leadId: 99, event: null, files: 0 })
 })
 
 test('the word of a demonstration says so', async () => {

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, it, test } from 'vitest'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { FakeStorage, fakeSiteStorage } from '../storage/fake-storage.ts'
-import { createSubmissionLock, type SubmissionLock, type SubmissionLockDependencies } from './submission-lock.ts'
+import {
+  createSubmissionLock,
+  type SubmissionLock,
+  type SubmissionLockDependencies,
+  submissionLock,
+} from './submission-lock.ts'
 
 const start = Date.parse('2026-03-02T01:00:00Z')
 const keys = ['a'.repeat(16), 'b'.repeat(16)] as const
@@ -97,8 +102,9 @@ describe('an idempotency record', () => {
   it('is made of words and day where nothing is kept: tomorrow the same words are another lead', async () => {
     const { tab, clock } = browser({ mode: 'blocked' })
     const today = await tab().keyFor('words')
+    clock.now += 22 * 60 * 60_000
     expect(await tab().keyFor('words')).toBe(today)
-    clock.now += 24 * 60 * 60_000
+    clock.now += 2 * 60 * 60_000
     expect(await tab().keyFor('words')).not.toBe(today)
   })
 
@@ -122,6 +128,26 @@ describe('an idempotency record', () => {
     expect(await keyOf(tab(), 'words', keys[1])).toBe(keys[0])
   })
 
+  it('stands beside those of other words, the last twenty', async () => {
+    const lock = browser().tab()
+    const all = []
+    for (let at = 0; at < 21; at += 1) all.push(await lock.keyFor(`words ${at}`))
+    const again = []
+    for (let at = 20; at >= 0; at -= 1) again.unshift(await lock.keyFor(`words ${at}`))
+    expect(again.slice(1)).toEqual(all.slice(1))
+    expect(again[0]).not.toBe(all[0])
+  })
+
+  it('is of one browser: another gives the same words a key of their own', async () => {
+    expect(await browser().tab().keyFor('words')).not.toBe(await browser().tab().keyFor('words'))
+  })
+
+  it.each(['id of the lead', 99, 0])('says that its lead is %j', async (id) => {
+    const { tab } = browser()
+    await tab().once('words', keys[0], async (_, settle) => settle(id))
+    expect(await tab().once('words', keys[1], async ({ leadId }) => leadId)).toBe(id)
+  })
+
   it('keeps no word of what was typed, and no byte after it is cleared', async () => {
     const { tab, storage } = browser()
     const lock = tab()
@@ -129,6 +155,24 @@ describe('an idempotency record', () => {
     expect([...storage.entries.values()].join()).not.toMatch(/mary/i)
     lock.clear()
     expect(storage.entries.size).toBe(0)
+  })
+
+  test.each([
+    [{ key: 'c'.repeat(15) }],
+    [{ key: 'c'.repeat(65) }],
+    [{ key: `${'c'.repeat(16)}!` }],
+    [{ key: `!${'c'.repeat(16)}` }],
+    [{ key: 1e16 }],
+    [{ at: String(start) }],
+    [{ fingerprint: 7 }],
+  ])('is never read from one with %j', async (broken) => {
+    const { tab, storage } = browser()
+    const record = { fingerprint: await sha256('words'), key: 'c'.repeat(16), at: start, leadId: null }
+    const keep = (value: object) => storage.entries.set('north:idempotency', JSON.stringify([value]))
+    keep(record)
+    expect(await keyOf(tab(), 'words', keys[0])).toBe(record.key)
+    keep({ ...record, ...broken })
+    expect(await keyOf(tab(), 'words', keys[0])).toBe(keys[0])
   })
 
   test.each([['nonsense'], [[7, null, { fingerprint: 'x' }]], [{ fingerprint: 1 }]])(
@@ -139,4 +183,20 @@ describe('an idempotency record', () => {
       expect(await keyOf(tab(), 'words', keys[0])).toBe(keys[0])
     },
   )
+})
+
+describe('a key', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('is another one each time where a page has no certificate', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(0xa).fill(0xff, 15) })
+    const lock = browser({ fingerprint: async () => null }).tab()
+    expect(await lock.keyFor('words')).toBe(`${'0a'.repeat(15)}ff`)
+  })
+
+  it('is of the words and the day in a browser that keeps nothing', async () => {
+    vi.useFakeTimers({ now: 86_400_000 * 20_000, toFake: ['Date'] })
+    expect(await submissionLock.keyFor('words')).toBe(await sha256('20000 words'))
+    vi.useRealTimers()
+  })
 })

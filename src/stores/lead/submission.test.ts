@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { LeadAnswer } from '#api/lead-answer.ts'
 import type { LeadParcel } from '#api/leads.ts'
 import { sampleLeadCar as car, sampleVisit } from '#api/sample-lead.ts'
+import type { FieldOf } from '#forms/field.ts'
 import { fakeProps } from '../form/fake-form.ts'
 import type { FormProps } from '../form/form-props.ts'
 import type { Kept, WaitingLead } from './outbox.ts'
@@ -16,6 +17,11 @@ const props: FormProps = {
     ...fakeProps.form,
     fields: [...fakeProps.form.fields, { kind: 'checkbox', name: 'opt_in', label, required: false, ticked: true }],
   },
+}
+
+const photos: FieldOf<'file'> = {
+  ...({ kind: 'file', name: 'photos', label: 'Photos', required: false, accept: 'image/*', noun: 'photos' } as const),
+  ...{ most: 2, largest: 1000, total: 2000 },
 }
 
 const about = (of: Partial<typeof car> | { readonly car_type: string } = {}): Partial<FormProps> => ({
@@ -128,6 +134,53 @@ describe('a submission that gets through', () => {
   })
 })
 
+describe('what a submission says', () => {
+  it('of every question that was not answered is that it is empty now, and of nothing else', async () => {
+    const work = {
+      part: { of: 'additional_services', asks: 'Work wanted', says: 'Wash' },
+      label: 'Wash',
+      required: false,
+      ticked: false,
+    } as const
+    const fields: FormProps['form']['fields'] = [
+      { kind: 'name', name: 'first_name', label: 'First name' },
+      { kind: 'textarea', name: 'message', label: 'Message', required: false },
+      photos,
+      { kind: 'hidden', name: 'car_type', label: 'Type', initial: '' },
+      { kind: 'hidden', name: 'vin', label: 'VIN', initial: '', isKept: true },
+      { kind: 'checkbox', name: 'additional_services_1', ...work },
+      { kind: 'checkbox', name: 'terms_agreed', label: 'Terms', required: false, ticked: false },
+    ]
+    const { dependencies, parcels } = browser({ kind: 'sent', id: 99 })
+    const form = { ...props.form, fields }
+    await submit({ ...submission({ form }), values: { first_name: 'Mary' } }, dependencies)
+    const empty = Object.entries(parcels[0]?.lead ?? {}).filter(([, value]) => value === '')
+    expect(empty.map(([name]) => name).sort()).toEqual(['additional_services', 'message', 'terms_agreed', 'vin'])
+  })
+
+  it('goes into the outbox with a head start of a minute, and without one when the page gave up', async () => {
+    const { dependencies } = browser({ kind: 'unsent', message: null, mayRetry: true })
+    const starts: number[] = []
+    const put: typeof dependencies.outbox.put = async (waiting, files) => {
+      starts.push(waiting.notBefore - waiting.at)
+      return dependencies.outbox.put(waiting, files)
+    }
+    await submit(submission(), { ...dependencies, outbox: { ...dependencies.outbox, put } })
+    expect(starts).toEqual([60_000, 0])
+  })
+
+  it('is counted with its form and its car', async () => {
+    const { dependencies, outbox } = browser({ kind: 'unsent', message: null, mayRetry: true })
+    await submit(submission(about()), dependencies)
+    const [waiting] = outbox.values()
+    expect(waiting?.event).toEqual({
+      name: 'generate_lead',
+      id: 15,
+      facts: { form: 'car-enquiry', car_id: '7', car_type: 'used' },
+    })
+  })
+})
+
 describe('a submission that does not', () => {
   test.each<[string, LeadAnswer, boolean, object]>([
     [
@@ -192,6 +245,41 @@ describe('a submission that does not', () => {
     })
   })
 
+  test.each<[string, FormProps['form']['fields'], Readonly<Record<string, string>>, object]>([
+    [
+      'files, whatever the form calls them',
+      [photos],
+      { files: 'a.exe is not a picture or a PDF.' },
+      { photos: 'a.exe is not a picture or a PDF.' },
+    ],
+    [
+      'a plate, which the API spells otherwise',
+      [{ kind: 'text', name: 'rego', label: 'Plate', required: false, maxLength: 10 }],
+      { Rego: 'Too long', car_type: 'x' },
+      { rego: 'Too long' },
+    ],
+  ])('puts what the API says of %s beside their field', async (_reason, fields, said, errors) => {
+    const hidden = { kind: 'hidden', name: 'car_type', label: 'Type', initial: '' } as const
+    const form = { ...props.form, fields: [...fields, hidden] }
+    const { dependencies } = browser({ kind: 'refused', message: null, fields: said })
+    expect(await submit(submission({ form }), dependencies)).toEqual({ kind: 'wrong', errors })
+  })
+
+  it('says it in words where only what nobody sees is wrong', async () => {
+    const form = { ...props.form, fields: [{ kind: 'hidden', name: 'car_type', label: 'Type', initial: '' } as const] }
+    const { dependencies } = browser({ kind: 'refused', message: 'No', fields: { car_type: 'x', files: 'y' } })
+    expect(await submit(submission({ form }), dependencies)).toEqual({
+      kind: 'failed',
+      failure: { message: 'No', kept: 'no' },
+    })
+  })
+
+  it('is reported to nobody where the form has one step', async () => {
+    const { dependencies, reports } = browser({ kind: 'refused', message: 'No', fields: {} })
+    await submit(submission(), dependencies)
+    expect(reports).toEqual([])
+  })
+
   it('says so in words when none of the fields is in this form', async () => {
     const answer: LeadAnswer = { kind: 'refused', message: null, fields: { consent: 'x' } }
     expect(await submit(submission(), browser(answer).dependencies)).toEqual({
@@ -222,6 +310,13 @@ describe('the same words again', () => {
     const second = await submit({ ...submission(), submissionKey: 'z'.repeat(20) }, dependencies)
     expect(second).toMatchObject({ kind: 'sent', address: first.kind === 'sent' && first.address, sent: { id: 99 } })
     expect([parcels.length, events]).toEqual([1, [22]])
+  })
+
+  it('are another lead with other files', async () => {
+    const { dependencies, parcels } = browser({ kind: 'sent', id: 99 })
+    for (const name of ['front.jpg', 'back.jpg', 'back.jpg'])
+      await submit({ ...submission(), files: [new File(['x'], name, { lastModified: 1 })] }, dependencies)
+    expect(parcels).toHaveLength(2)
   })
 
   it('are another lead about another car', async () => {
@@ -259,6 +354,22 @@ describe('a step of a longer form', () => {
     })
     expect(sent[0]?.lead).toMatchObject({ lead_status: 'Incomplete', form_completed: false, step_number: 1 })
     expect([events, outbox.size, kept('success-category')]).toEqual([[], 0, null])
+  })
+
+  it('is saved once, however many tabs send it, and the others go on under its key', async () => {
+    const { dependencies } = browser({ kind: 'sent', id: 99 })
+    let sent = 0
+    dependencies.send = async () => ({ kind: 'sent', id: 98 + ++sent })
+    await submit(step(first), dependencies)
+    const again = await submit({ ...step(first), submissionKey: 'z'.repeat(20) }, dependencies)
+    expect(again).toEqual({ kind: 'saved', leadId: 99, submissionKey: 'k'.repeat(20) })
+    expect(sent).toBe(1)
+  })
+
+  it('shows what the API says of its fields', async () => {
+    const { dependencies } = browser({ kind: 'sent', id: 99 })
+    dependencies.send = async () => ({ kind: 'refused', message: null, fields: { email: 'is taken' } })
+    expect(await submit(step(first), dependencies)).toEqual({ kind: 'wrong', errors: { email: 'is taken' } })
   })
 
   it('goes out complete with the kept id at the end, and counts as one conversion (S4.72 to S4.77)', async () => {
@@ -311,6 +422,10 @@ describe('the consent record', () => {
       method: 'hidden-default',
     })
     const none = { ...props.form, fields: [] }
-    expect(consentOf({ ...submission({ form: none }), values: {} }, at)).toMatchObject({ state: false, method: 'none' })
+    expect(consentOf({ ...submission({ form: none }), values: {} }, at)).toMatchObject({
+      text: 'No offer of news was shown.',
+      state: false,
+      method: 'none',
+    })
   })
 })

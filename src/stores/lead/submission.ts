@@ -199,9 +199,7 @@ const keptWords = { all: 'outbox', words: 'words', nothing: 'page' } as const sa
 function saveStep(submission: Submission, answer: LeadAnswer, dependencies: SubmissionDependencies): SubmissionEnd {
   const { submissionKey } = submission
   if (answer.kind === 'sent') return { kind: 'saved', leadId: answer.id, submissionKey }
-  return answer.kind === 'unsent'
-    ? fail(submission, answer, 'page', dependencies)
-    : refuse(submission, answer, dependencies)
+  return refuse(submission, answer, dependencies)
 }
 
 type Failed = Exclude<LeadAnswer, { kind: 'sent' }>
