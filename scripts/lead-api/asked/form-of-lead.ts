@@ -23,8 +23,13 @@ export function formOfLead(site: Site, lead: Readonly<Record<string, unknown>>):
   )
 }
 
-/** A field by its name: of the lead's own form, else of the first form that asks for it. */
+/**
+ * A field by its name: of the lead's own form, else of the first form that asks for it. What was ticked is told in the words of its
+ * own form alone: nobody agreed to those of another.
+ */
 export function fieldNamed(site: Site, form: Form | undefined, name: string): Field | undefined {
-  const inForm = (each: Form | undefined) => each?.fields.find((field) => field.name === name)
-  return inForm(form) ?? knownForms(site).map(inForm).find(Boolean)
+  const isIt = (field: Field) => field.name === name
+  const own = form?.fields.find(isIt)
+  const other = knownForms(site).flatMap(({ fields }) => fields.find(isIt) ?? [])[0]
+  return own ?? (other?.kind === 'checkbox' ? undefined : other)
 }

@@ -8,17 +8,18 @@ import { leadFacts } from './parts.ts'
 
 const site = siteThatAsksAll()
 
-const read = (lead: object) =>
+const read = (lead: object, more: object = {}) =>
   dealersOf([site]).read({
     id: 12,
     received_at: '2026-03-02T01:00:00.000Z',
     updated_at: '2026-03-02T01:00:00.000Z',
     lead: { website_slug: 'sample', ...lead },
     files: [],
+    ...more,
   })
 
-const linesOf = (lead: object) =>
-  read(lead).parts.flatMap(({ lines }) => lines.map(({ label, text }) => `${label}: ${text}`))
+const linesOf = (lead: object, more: object = {}) =>
+  read(lead, more).parts.flatMap(({ lines }) => lines.map(({ label, text }) => `${label}: ${text}`))
 
 /** Something in every field of a form, spelt as the lead API's callers spell it. */
 function filled(form: Form): object {
@@ -96,6 +97,60 @@ describe('what was asked for', () => {
       'Answered at: 2026-03-02 11:59 Australia/Sydney',
       'On page: /contact',
     ])
+  })
+
+  it('tells when consent came, and what was said before, with its answer', () => {
+    const consent = { text: 'May we write?', state: true, method: 'checkbox', at: '', page: '/contact' }
+    const consents = [
+      { received_at: '2026-03-01T01:00:00.000Z', record: { ...consent, state: false } },
+      { received_at: '2026-03-02T01:00:00.000Z', record: consent },
+    ]
+    expect(linesOf({ consent }, { consents })).toEqual([
+      'News wanted: Yes',
+      'Was told: May we write?',
+      'Asked by: checkbox',
+      'On page: /contact',
+      'Received here at: 2026-03-02 12:00 Australia/Sydney',
+      'Answered before: 2026-03-01T01:00:00.000Z No to "May we write?" (checkbox, /contact)',
+    ])
+  })
+
+  it('tells which vehicle, which files, what was ticked that its form does not ask for any more, and what else', () => {
+    const files = ['front.jpg', 'back.jpg'].map((name) => ({ name, type: 'image/jpeg', size: 1, path: '', sha256: '' }))
+    const asked = {
+      'Vehicle Make': 'Norda',
+      'Vehicle Model': 'Tern',
+      terms_agreed: true,
+      liked: ['a', '', 'b', null],
+    }
+    expect(linesOf({ form_name: 'service', ...asked }, { files })).toEqual([
+      'Files: front.jpg, back.jpg',
+      'Vehicle: Norda Tern',
+      'Terms agreed: Yes',
+      'liked: a, b',
+    ])
+    expect(linesOf({ form_name: 'test-drive', terms_agreed: 'true' })).toEqual(['I hold a licence.: Yes'])
+  })
+
+  it('is headed by what it is about and who asks', () => {
+    const lead = { category: 'Test Drive Booking', subcategory: 'Used', first_name: 'Mary', last_name: 'Lee' }
+    const { subject, name, text, isComplete, place } = read(lead)
+    expect([subject, name, text('first_name'), text('no such'), isComplete, place]).toEqual([
+      ...['Test Drive Booking: Used', 'Mary Lee', 'Mary', '', true, ''],
+    ])
+    const other = read({ category: 'Fleet', name: 'M. Lee', first_name: 'Mary', lead_status: 'Incomplete' })
+    expect([other.subject, other.name, other.isComplete]).toEqual(['Fleet', 'M. Lee', false])
+    expect(read({ category: 'Fleet', first_name: 'Mary' }).name).toBe('Mary')
+  })
+
+  it.each([
+    ['12500', '$12,500'],
+    ['12500.75', '$12,501'],
+    ['about 12500', 'about 12500'],
+    ['12500 or so', '12500 or so'],
+    ['12,500', '12,500'],
+  ])('tells the money %s as %s', (deposit, told) => {
+    expect(linesOf({ category: 'Finance Enquiry', deposit })).toEqual([`Your deposit: ${told}`])
   })
 
   it('of a website nobody knows is read under the headings of a copy, what is strange under its own name', () => {
