@@ -17,6 +17,25 @@ const twoHouses = siteOf(
   place('far-cars', 'sales', 'B'),
   place('far-workshop', 'service', 'B'),
 )
+/** Cars of two dealerships at one house, with the counter of each elsewhere. */
+const twoDealerships = siteOf(
+  place('cars', 'sales', 'A'),
+  place('other-cars', 'sales', 'A').replace('dealership_id: 7', 'dealership_id: 8'),
+  place('workshop', 'service', 'B'),
+  place('other-workshop', 'service', 'C').replace('dealership_id: 7', 'dealership_id: 8'),
+)
+/** Two workshops, of which none is beside the cars. */
+const elsewhere = siteOf(
+  place('cars', 'sales', 'A').replace('dealership_id: 7', 'dealership_id: 8'),
+  place('workshop', 'service', 'B'),
+  place('far-workshop', 'service', 'C'),
+)
+/** Two streets of one name. */
+const namesakes = siteOf(
+  place('cars', 'sales', 'A').replace('dealership_id: 7', 'dealership_id: 8'),
+  place('workshop', 'service', 'A').replace('6000', '6100'),
+  place('far-workshop', 'service', 'A'),
+)
 const carsAlone = siteOf(place('cars', 'sales', 'A'))
 
 test.each([
@@ -25,6 +44,9 @@ test.each([
   ['sales', oneHouse, 'Used Vehicle Enquiry', 'cars', 'cars'],
   ['a counter that was chosen', oneHouse, 'Service Booking', 'workshop', 'workshop'],
   ['the workshop of the house that was chosen', twoHouses, 'Service Booking', 'far-cars', 'far-workshop'],
+  ['the workshop of the dealership that was chosen', twoDealerships, 'Service Booking', 'other-cars', 'other-workshop'],
+  ['service where no workshop is nearer than another', elsewhere, 'Service Booking', 'cars', 'cars'],
+  ['the workshop of the street of that postcode', namesakes, 'Service Booking', 'cars', 'far-workshop'],
   ['parts where nobody has any', twoHouses, 'Parts Enquiry', 'far-cars', 'far-cars'],
   ['service where cars are sold alone', carsAlone, 'Service Booking', 'cars', 'cars'],
   ['finance, which has no counter', oneHouse, 'Finance Enquiry', 'cars', 'cars'],

@@ -30,6 +30,11 @@ describe('slots for a test drive', () => {
     ])
   })
 
+  it('are told of as many days as are asked for', () => {
+    const days = slotsOf(location, '2026-03-04', 9, before)
+    expect(days.map(({ date }) => date)).toEqual(['2026-03-05', '2026-03-12'])
+  })
+
   it('leave holidays out', () => {
     const special_hours = [
       { name: null, status: 'Closed', date: '2026-03-05', start_hour: null, end_hour: null },
@@ -41,6 +46,7 @@ describe('slots for a test drive', () => {
     // Half past nine in Sydney.
     const now = new Date('2026-03-04T22:30:00Z')
     expect(slotsOf(location, '2026-03-05', 3, now)).toEqual([{ date: '2026-03-05', times: ['10:00'] }])
-    expect(slotsOf(location, '2026-02-01', 3, now)).toEqual([])
+    // Thursday a week before, and the day after.
+    expect(slotsOf(location, '2026-02-26', 2, now)).toEqual([])
   })
 })

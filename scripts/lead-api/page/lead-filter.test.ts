@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { everything } from '../store/lead-list.ts'
-import { filterQuery, readAfter, readFilter } from './lead-filter.ts'
+import { filterQuery, pageQuery, readAfter, readFilter } from './lead-filter.ts'
 
 const zones = new Map([['Australia/Sydney', ['north', 'south']]])
 const read = (query: Readonly<Record<string, string>>) => readFilter((name) => query[name], zones)
@@ -17,6 +17,9 @@ test.each([
   ['nothing asked', {}, {}],
   ['a word it does not know', { show: 'secret', state: 'lost' }, {}],
   ['words', { q: '  red ute ', website: 'north' }, { words: 'red ute', website: 'north' }],
+  ['a category', { category: 'Finance Enquiry' }, { category: 'Finance Enquiry' }],
+  ['words that no database keeps', { q: 'red\u0000 ute' }, { words: 'red ute' }],
+  ['the beginning of what is long', { q: 'x'.repeat(201) }, { words: 'x'.repeat(200) }],
   ['a state', { state: 'answered', show: 'files' }, { state: 'answered', show: 'files' }],
   [
     'a day of the dealer’s',
@@ -50,6 +53,11 @@ it('asks for the same leads again', () => {
   expect(filterQuery(read(query), { after: '7' })).toBe(
     '?website=north&q=a%26b&show=files&state=spam&from=2026-03-02&to=2026-03-03&after=7',
   )
+})
+
+it('asks for the same page of them again', () => {
+  expect(pageQuery(read({ q: 'a' }), null)).toBe('?q=a')
+  expect(pageQuery(read({ q: 'a' }), 7)).toBe('?q=a&after=7')
 })
 
 test.each([
