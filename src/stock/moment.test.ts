@@ -26,6 +26,7 @@ describe('moment', () => {
 test.each<Row<string | null>>([
   ['a day of this year', '2026-03-11', '2026-03-11'],
   ['next year, which may be a plan', '2027-01-01', '2027-01-01'],
+  ['the first year that anything is listed in', '1990-01-01', '1990-01-01'],
   ['an empty clock', '1970-01-01T00:00:00Z', null],
   ['the year nought', '0000-00-00', null],
   ['the year one', '0001-01-01', null],

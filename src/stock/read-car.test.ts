@@ -85,6 +85,11 @@ describe('a car that is kept', () => {
       { status: 'Withdrawn', show_on_dealer_website: true },
       { status: 'reserved', show_on_dealer_website: false },
     ],
+    [
+      'withdrawn and called sold',
+      { status: 'Withdrawn', sold: true },
+      { status: 'reserved', show_on_dealer_website: false },
+    ],
     ['certified by its condition (S3.5, S3.6)', { car_type: 'CPO' }, { car_type: 'used', certified: true }],
     ['not certified, whatever its condition (S3.5)', { car_type: 'CPO', certified: false }, { certified: false }],
     ['a condition nobody knows', { car_type: 'N/A' }, { car_type: 'used' }],

@@ -20,6 +20,13 @@ const tenth = seen(['2026-03-01', 18_990], [today, 1899])
 test.each<[string, readonly ReturnType<typeof seen>[], string | null]>([
   ['a tenth of the price', [tenth], `${said}Heron 1 (id 1) from 18990 to 1899`],
   ['ten times the price', [seen(['2026-03-01', 1899], [today, 18_990])], `${said}Heron 1 (id 1) from 1899 to 18990`],
+  ['a price before the last', [seen(['2026-03-01', 40_000], ['2026-03-03', 20_000], [today, 18_990])], null],
+  [
+    'three of them',
+    [tenth, tenth, tenth],
+    `${said}${[1, 2, 3].map((id) => `Heron ${id} (id ${id}) from 18990 to 1899`).join('; ')}`,
+  ],
+  ['a price that went', [seen(['2026-03-01', 18_990], [today, null])], null],
   ['a sale', [seen(['2026-03-01', 18_990], [today, 14_990])], null],
   ['a slip that was told the day before', [seen(['2026-03-01', 18_990], ['2026-03-04', 1899])], null],
   ['a price that came', [seen(['2026-03-01', null], [today, 18_990])], null],

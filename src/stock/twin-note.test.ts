@@ -18,6 +18,13 @@ test.each<[string, readonly Car[], string | null]>([
   ['a stock that stands twice', [...yard(20), ...again(20)], `20 of 40 unsold cars ${said} ${few} and 17 more`],
   ['some of it', [...yard(20), ...again(3)], `3 of 23 unsold cars ${said} ${few}`],
   ['two of it', [...yard(3), ...again(2)], null],
+  ['a tenth of it', [...yard(36), ...again(4)], null],
+  ['new cars that stand twice', [...yard(20, { km: 99 }), ...again(20, { km: 99 })], null],
+  [
+    'cars that were hardly driven',
+    [...yard(3, { km: 100 }), ...again(3, { km: 100 })],
+    `3 of 6 unsold cars ${said} ${few}`,
+  ],
   ['few of many', [...yard(40), ...again(4)], null],
   ['other prices', [...yard(20), ...again(20, { price: 9990 })], null],
   ['no prices', [...yard(20, { price: null }), ...again(20, { price: null })], null],

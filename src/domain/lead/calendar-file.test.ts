@@ -38,6 +38,13 @@ describe('a calendar file', () => {
     expect(text).not.toMatch(/DTEND|LOCATION/)
   })
 
+  it('folds what is longer than 75 bytes alone, and keeps lines of an address apart', () => {
+    const lines = (title: string, place = '') => calendarFile({ ...visit, title, place }, now).split('\r\n')
+    expect(lines('x'.repeat(67))).toContain(`SUMMARY:${'x'.repeat(67)}`)
+    expect(lines('x'.repeat(68))).toEqual(expect.arrayContaining([`SUMMARY:${'x'.repeat(67)}`, ' x']))
+    expect(lines('Visit', 'North\n1 High St')).toContain('LOCATION:North\\n1 High St')
+  })
+
   it('has no line longer than 75 bytes, and no name writes a line of its own', () => {
     const text = calendarFile({ ...visit, title: `${'é'.repeat(90)}\nATTENDEE:x` }, now)
     const sizes = text.split('\r\n').map((line) => new TextEncoder().encode(line).length)

@@ -32,6 +32,11 @@ describe('where a shopper goes after a form was sent', () => {
       { ...enquiry('used'), extra: { car_id: null, car_type: 'used' } },
       '/success?category=used-vehicle-enquiry&car_type=used',
     ],
+    [
+      'nor is what is empty',
+      { ...enquiry('used'), extra: { car_id: '', car_type: 'used' } },
+      '/success?category=used-vehicle-enquiry&car_type=used',
+    ],
     ['nothing breaks out', { category: 'A&B=#', isCarEnquiry: false, extra: {} }, '/success?category=A%26B%3D%23'],
   ])('%s', (_reason, submission, url) => {
     expect(successUrl(submission)).toBe(url)
