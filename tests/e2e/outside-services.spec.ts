@@ -270,6 +270,27 @@ test.describe('the question before a container', () => {
     await atRest(page)
     await expect(page.locator('html')).not.toHaveAttribute('data-container', 'runs')
   })
+
+  test('with no after yes ends what counts in a browser that keeps nothing, too', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('No', 'SecurityError')
+      }
+      Object.defineProperty(window, 'localStorage', { get: refuse })
+    })
+    await thirdParties(page, { [gtm]: tags })
+    await page.goto(sites.url('asked'))
+    const bar = page.getByRole('region', { name: 'May we count your visit?' })
+    await bar.getByRole('button', { name: 'Yes' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-container', 'runs')
+    await page.getByRole('button', { name: 'change your choice' }).click()
+    await bar.getByRole('button', { name: 'No' }).click()
+    await page.waitForFunction(() => document.documentElement.dataset.container === undefined)
+    await atRest(page)
+    await expect(page.locator('html')).not.toHaveAttribute('data-container', 'runs')
+  })
 })
 
 test.describe('beacons', { tag: '@desktop' }, () => {

@@ -5,13 +5,18 @@ export function askConsent(page: Document, begin: () => void): void {
   const bar = page.querySelector<HTMLElement>('[data-consent-bar]')
   const again = page.querySelector<HTMLElement>('[data-consent-again]')
   if (!bar) return
+  // Asked of the page and not of the browser, which may not keep what was said.
+  let isCounting = false
+  const count = () => {
+    isCounting = true
+    begin()
+  }
   const answer = (choice: 'yes' | 'no') => {
-    const before = measuringChoice()
     chooseMeasuring(choice)
     bar.hidden = true
-    if (choice === 'yes') begin()
+    if (choice === 'yes') count()
     // What runs already only ends with the page.
-    else if (before === 'yes') location.reload()
+    else if (isCounting) location.reload()
   }
   for (const choice of ['yes', 'no'] as const)
     bar.querySelector(`[data-consent="${choice}"]`)?.addEventListener('click', () => answer(choice))
@@ -19,6 +24,6 @@ export function askConsent(page: Document, begin: () => void): void {
     bar.hidden = false
     bar.querySelector<HTMLElement>('button')?.focus()
   })
-  if (measuringChoice() === 'yes') begin()
+  if (measuringChoice() === 'yes') count()
   bar.hidden = measuringChoice() !== null
 }
