@@ -8,6 +8,11 @@ test.each<Row<boolean | null>>([
   ['false', false, false],
   ['as text', 'True', true],
   ['as a number', 0, false],
+  ['as the other number', 1, true],
+  ['no as text', ' FALSE ', false],
+  ['no as a number in text', '0', false],
+  ['yes as a number in text', '1', true],
+  ['another number', 2, null],
   ['"yes" is refused (S3.3)', 'yes', null],
   ['missing (S3.8)', undefined, null],
 ])('flag: %s', (_, raw, read) => {

@@ -4,8 +4,8 @@ import { yesOrNo } from './vocabulary.ts'
 /** true, false, 1, 0 and their spellings; "yes" is not one of them. */
 export function flag(raw: unknown): boolean | null {
   const word = String(raw).trim().toLowerCase()
-  if (raw === true || word === 'true' || word === '1') return true
-  return raw === false || word === 'false' || word === '0' ? false : null
+  if (word === 'true' || word === '1') return true
+  return word === 'false' || word === '0' ? false : null
 }
 
 /** The same, and "yes" and "no" as people write them. */

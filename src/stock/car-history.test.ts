@@ -70,6 +70,16 @@ test('a car that was sold says when, by the stock or by the night it said so, an
   expect(gone).toEqual({ 7: { ...seen, sold: '2026-03-04', left: '2026-03-04' } })
 })
 
+test('a car that was sold before it was seen says so from that night on, whatever day the stock names', () => {
+  const sold = car({ status: 'sold', sold_date: '2026-04-01' })
+  expect(nights(['2026-03-01', [sold]])).toEqual({ 7: { ...seen, sold: '2026-03-01' } })
+})
+
+test('a car that left takes the day it was sold from none that has its id now', () => {
+  const other = car({ vin: 'VIN8', status: 'sold', sold_date: '2026-03-02' })
+  expect(nights(['2026-03-01', [car()]], ['2026-03-04', [], [other]])).toEqual({ 7: { ...seen, left: '2026-03-04' } })
+})
+
 test('a car that is back is on show again, and was first seen when it was', () => {
   expect(nights(['2026-03-01', [car()]], ['2026-03-04', []], ['2026-03-06', [car()]])).toEqual({ 7: seen })
 })
@@ -139,11 +149,13 @@ test('without VINs a past is that of the make and model that had the id', () => 
 test('a build for an earlier day takes nothing from what later ones saw', () => {
   const said = nights(
     ['2026-03-01', [car()]],
+    ['2026-03-02', [car({ price: 25_490 })]],
     ['2026-03-05', [car({ price: 24_990 })]],
     ['2026-03-03', [car({ price: 1 })]],
   )
   expect(said[7]?.prices).toEqual([
     ['2026-03-01', 25_990],
+    ['2026-03-02', 25_490],
     ['2026-03-05', 24_990],
   ])
 })
@@ -160,12 +172,19 @@ test('a sold car of the stock that is listed again keeps its past to itself', ()
 
 test('what is remembered has bounds', () => {
   const long = new Date(Date.parse('2026-03-04') + (rememberedDays + 1) * 86_400_000).toISOString().slice(0, 10)
+  const last = new Date(Date.parse(long) - 86_400_000).toISOString().slice(0, 10)
   expect(nights(['2026-03-01', [car()]], ['2026-03-04', []], [long, []])).toEqual({})
+  expect(nights(['2026-03-01', [car()]], ['2026-03-04', []], [last, []])).toEqual({
+    7: { ...seen, left: '2026-03-04' },
+  })
   const daily = Array.from({ length: 28 }, (_, at): [string, Car[]] => [
     `2026-03-${String(at + 1).padStart(2, '0')}`,
     [car({ price: 20_000 - at })],
   ])
   const prices = nights(...daily)[7]?.prices ?? []
+  expect(nights(...daily.slice(0, 24))[7]?.prices.map(([, price]) => price)).toEqual(
+    daily.slice(0, 24).map(([, [{ price } = { price: null }]]) => price),
+  )
   expect([prices.length, prices[0], prices.at(-1)]).toEqual([24, ['2026-03-01', 20_000], ['2026-03-28', 19_973]])
 })
 

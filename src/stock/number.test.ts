@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { count, decimal, dollars, fuelUse, odometer, price, rating, year } from './number.ts'
+import { count, decimal, dollars, fuelUse, kilowattHours, odometer, price, rating, year } from './number.ts'
 
 type Row<T> = readonly [reason: string, raw: unknown, read: T]
 
@@ -77,6 +77,10 @@ describe('the price of a car is never a thousandth of it', () => {
     ['three digits behind the point', 120.495, null],
     ['with cents', 42990.49, 42990],
     ['a bicycle', 899.95, 900],
+    ['a hundred and some cents', 100.5, 101],
+    ['less than a hundred with cents', 99.95, null],
+    ['a thousand of an odd rate', 1000.125, 1000],
+    ['a price of an odd rate', 1234.567, 1235],
     ['a whole number', 12, 12],
     ['a nought of a database', '0.00', 0],
   ])('%s', (_, raw, read) => {
@@ -94,6 +98,22 @@ describe('the price of a car is never a thousandth of it', () => {
       { seed: 1, numRuns: 300 },
     )
   })
+})
+
+test.each<Row<number | null>>([
+  ['a number', 64, 64],
+  ['a fraction', 64.85, 64.85],
+  ['as text', '64.85 kWh', 64.85],
+  ['as text without a blank', '64kWh', 64],
+  ['without its unit', '64', 64],
+  ['with words before it', 'about 64 kWh', null],
+  ['with words behind it', '64 kWh usable', null],
+  ['nought', 0, null],
+  ['in watt-hours', 64_000, null],
+  ['words', 'large', null],
+  ['nothing', null, null],
+])('a battery holds %s', (_, raw, read) => {
+  expect(kilowattHours(raw)).toBe(read)
 })
 
 describe('count', () => {
