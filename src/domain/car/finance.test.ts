@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { america, australia, newZealand } from '../text/sample-locale.ts'
 import type { Car, FinanceLender } from './car.ts'
-import { type FinancePolicy, financeOffer, offerConditions, offerEnd, repaymentText, weeklyPrice } from './finance.ts'
+import {
+  type FinancePolicy,
+  financeOffer,
+  financePolicy,
+  offerConditions,
+  offerEnd,
+  offerTerm,
+  repaymentText,
+  weeklyPrice,
+} from './finance.ts'
 import { financeLink } from './finance-link.ts'
 import { financeTerm } from './finance-term.ts'
 import { sampleCar } from './sample-car.ts'
@@ -112,6 +121,13 @@ describe('a dealer who speaks of months', () => {
   })
 })
 
+test('a dealer’s settings of finance are one policy with the lender and what is for hire', () => {
+  const { provider, subscriptions, ...rules } = policy
+  const finance = { ...rules, on_cards: true, estimate: null }
+  const settings = { finance_provider: provider, price: { subscriptions }, finance }
+  expect(financePolicy(settings)).toEqual({ ...policy, on_cards: true, estimate: null })
+})
+
 describe('what stands beside it', () => {
   test('everything a shopper has to be told (S3.21)', () => {
     expect(offerFor({}, { termMonths: 60 })).toEqual({
@@ -149,6 +165,10 @@ describe('what stands beside it', () => {
     ['nobody states one', {}, null, null],
   ])('a term: %s', (_reason, lent, standard, term) => {
     expect(financeTerm({ ...lender, ...lent }, standard)).toEqual(term)
+  })
+
+  test('says how long it holds where no script says until which day', () => {
+    expect(offerTerm).toBe('Offer valid one month from today.')
   })
 
   test.each([
