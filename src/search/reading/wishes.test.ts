@@ -59,6 +59,12 @@ describe('what a car is wanted for', () => {
       'categories Family Cars',
     ],
     ['words where a car is called so', [...yard, { name: 'Hilux Crew Cab' }], 'dual cab', 'text dual cab'],
+    [
+      'none where a seller praises one of many so',
+      [...Array.from({ length: 60 }, () => yard).flat(), { name: 'Hilux Crew Cab' }],
+      'dual cab',
+      'body Ute',
+    ],
     ['cheapest first', yard, 'first car', 'price:asc'],
     ['unless the dealer says which', [...yard, { categories: ['First Car'] }], 'first car', 'categories First Car'],
   ])('%s', (_reason, cars, query, line) => {
