@@ -141,6 +141,7 @@ describe('hostile input', () => {
           meanings: [],
           missing: [],
           respelled: '',
+          unfinished: [],
         }
         for (const { href, parts } of suggestionsOf(typed, found, facts, answer).options) {
           expect(new URL(href, 'https://own.example').origin).toBe('https://own.example')

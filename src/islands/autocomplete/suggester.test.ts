@@ -5,7 +5,13 @@ import { documentOf } from '#search/document.ts'
 import { createEngine } from '#search/engine/engine.ts'
 import { compileLexicon } from '#search/reading/compile-lexicon.ts'
 import { sampleReadingWords } from '#search/reading/sample-lexicon.ts'
-import { askedPagesFor, createUnderstand, missingModels, respelled } from '#search/reading/understood.ts'
+import {
+  askedPagesFor,
+  createUnderstand,
+  missingModels,
+  respelled,
+  unfinishedWords,
+} from '#search/reading/understood.ts'
 import { sampleCar } from '#search/sample-car.ts'
 import type { MultiSearchRequest } from '#search/transport/transport.ts'
 import { sampleFacts } from './sample-facts.ts'
@@ -20,7 +26,15 @@ function yardOf(cars: readonly Partial<Car>[], list = sampleFacts.list) {
   const { search, cards } = buildIndex(stock, sampleReadingWords)
   const lexicon = compileLexicon(stock.map(documentOf), sampleReadingWords, 'km')
   const understand = createUnderstand(lexicon, 2026)
-  const words = { understand, missingModels, respelled, pagesFor, meanings: lexicon.meanings, starts: [] }
+  const words = {
+    understand,
+    missingModels,
+    respelled,
+    pagesFor,
+    unfinished: unfinishedWords,
+    meanings: lexicon.meanings,
+    starts: [],
+  }
   const engine = createEngine(search, cards)
   const asked: MultiSearchRequest[] = []
   const ask = (request: MultiSearchRequest) => {
@@ -164,6 +178,17 @@ describe('words that nothing answers to', () => {
     ],
   ])('are said to be left out: “%s”', async (query, lines) => {
     expect(await shown(query)).toEqual(lines)
+  })
+})
+
+describe('a limit that is being typed', () => {
+  test.each([
+    ['ute un', []],
+    ['ute less th', []],
+    ['ute un ', ['Nothing here matches “un”, so that was left out.']],
+    ['ute zzqx', ['Nothing here matches “zzqx”, so that was left out.']],
+  ])('is no word that nothing answers to: “%s”', async (query, notes) => {
+    expect((await yardOf([{ simple_body: 'Ute' }]).suggest(query)).notes).toEqual(notes)
   })
 })
 

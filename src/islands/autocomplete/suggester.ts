@@ -20,7 +20,7 @@ const cooldownMs = 30_000
 /** What is suggested for typed words, as the site's lists are answered: one question where words are only looked for. */
 export async function suggestFor(
   query: string,
-  { understand, missingModels, respelled, pagesFor, meanings }: SiteWords,
+  { understand, missingModels, respelled, pagesFor, unfinished, meanings }: SiteWords,
   facts: SearchBox,
   ask: SearchTransport,
   asking?: Asking,
@@ -36,7 +36,7 @@ export async function suggestFor(
   const [found, counted] = answer.response.results
   const whole = found?.hits.length === 0 ? await ask({ queries: [count(emptyState)] }, asking) : null
   const answered = { query: asked.query, counts: found?.facetDistribution ?? {}, hits: found?.hits ?? [] }
-  const told = { missing: missingModels(answered), respelled: respelled(answered) }
+  const told = { missing: missingModels(answered), respelled: respelled(answered), unfinished: unfinished(query) }
   const typed = { query, asked, meanings, ...told, ...left }
   const shown = suggestionsOf(typed, answer, facts, whole ? whole.results[0] : counted)
   return withPages(pagesFor(query).map(pageSuggestion), shown, query)

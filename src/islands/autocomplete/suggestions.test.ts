@@ -34,7 +34,7 @@ async function suggest(query: string, asked = { ...emptyState, query }, ask = en
   const response = await ask(suggestionRequest(asked, facts, now))
   const answer = { response, isPartial: false, dropped: [] }
   return suggestionsOf(
-    { query, asked, unmatchedWords: [], unusedWords: [], meanings: [], missing: [], respelled: '' },
+    { query, asked, unmatchedWords: [], unusedWords: [], meanings: [], missing: [], respelled: '', unfinished: [] },
     answer,
     facts,
   ).options
@@ -151,6 +151,7 @@ describe('suggestions', () => {
       meanings: [],
       missing: [],
       respelled: '',
+      unfinished: [],
     }
     expect(suggestionsOf(typed, answer, facts)).toEqual({ notes: [], options: [], cars: '' })
   })

@@ -97,7 +97,8 @@ export function suggestionsOf(
   const isWhole = left.length + unused.length === 0
   const asked = { ...typed.asked, query: result.query.trim() }
   const said = saidOf(asked, typed, facts)
-  const notes = leftOutNotes({ left, unused, missing: typed.missing, isPartial, respelled: typed.respelled })
+  const told = left.filter((word) => !typed.unfinished.includes(word))
+  const notes = leftOutNotes({ ...typed, left: told, unused, isPartial })
   if (result.hits.length === 0 || (said === '' && !isWhole)) {
     const isUnused = said === '' && left.length === 0 && unused.length > 0
     return { notes: isUnused ? notes : [`${nothingMatches(words)}.`], options: waysOn(counted, facts), cars: '' }

@@ -20,6 +20,8 @@ export interface Typed extends LeftWords {
   readonly missing: readonly string[]
   /** What was looked for instead of a mistyped word; empty where nothing was. */
   readonly respelled: string
+  /** Words that may become a limit as they are typed on: nobody is told yet that nothing is called so. */
+  readonly unfinished: readonly string[]
 }
 
 /** Whether words were understood: a search for words alone neither narrows nor sorts. */

@@ -13,6 +13,8 @@ export interface SiteWords extends Pick<SiteWays, 'starts'> {
   readonly respelled: Respelled
   /** The dealer's pages that words ask for. */
   readonly pagesFor: (query: string) => readonly AskedPage[]
+  /** Words at the end of a query that may become a limit. */
+  readonly unfinished: (query: string) => readonly string[]
   readonly meanings: readonly Meaning[]
 }
 
@@ -22,6 +24,7 @@ export const plainWords: SiteWords = {
   missingModels: () => [],
   respelled: () => '',
   pagesFor: () => [],
+  unfinished: () => [],
   meanings: [],
   starts: [],
 }
@@ -32,10 +35,10 @@ async function openWords(): Promise<SiteWords | null> {
   const [lexicon, module] = await Promise.all([fetchSearchWords(), reading])
   if (!lexicon || !module) return null
   const { meanings, pages, starts } = lexicon
-  const { createUnderstand, missingModels, respelled, askedPagesFor } = module
+  const { createUnderstand, missingModels, respelled, askedPagesFor, unfinishedWords: unfinished } = module
   const understand = createUnderstand(lexicon, new Date().getFullYear())
   const pagesFor = (query: string) => askedPagesFor(query, pages)
-  return { understand, missingModels, respelled, pagesFor, meanings, starts }
+  return { understand, missingModels, respelled, pagesFor, unfinished, meanings, starts }
 }
 
 let known: Promise<SiteWords> | null = null

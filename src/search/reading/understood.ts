@@ -8,6 +8,7 @@ import type { LeftWords, Lexicon, Reading } from './reading.ts'
 export { askedPagesFor } from '#search/asked-pages.ts'
 export { missingModels } from '#search/missing-models.ts'
 export { respelled } from '#search/respelled.ts'
+export { unfinishedWords } from './unfinished.ts'
 
 /** What a query asks for, laid over what was chosen before, and its words that were left out. */
 export interface Understood extends LeftWords {
