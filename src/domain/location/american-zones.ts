@@ -62,6 +62,13 @@ const america: Readonly<Record<string, Zones>> = {
   'AK|Alaska': ['America/Anchorage', 'America/Adak'],
 }
 
+/** The states of America and its capital's district, abbreviated, in the order of their names. */
+export function americanStates(): readonly string[] {
+  const states = Object.keys(america).map((names) => names.split('|'))
+  const byName = states.sort(([, one = ''], [, other = '']) => (one < other ? -1 : 1))
+  return byName.flatMap(([abbreviated]) => abbreviated ?? [])
+}
+
 /** The zones kept in a state of America, by its name or abbreviation, the usual one first; empty for any other place. */
 export function zonesInAmericanState(state: string): Zones {
   const wanted = state.trim().toLowerCase()

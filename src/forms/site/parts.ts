@@ -1,5 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import { addressText } from '#domain/location/addresses.ts'
+import { americanStates } from '#domain/location/american-zones.ts'
 import { contactName } from '#domain/location/contact-slug.ts'
 import type { Location } from '#domain/location/location.ts'
 import { type OpenHours, openHours } from '#domain/location/open-now.ts'
@@ -38,10 +39,7 @@ export function partsOf(site: Site, car?: Car): EnquiryParts {
 const platesFrom: Readonly<Record<Locale, readonly string[]>> = {
   'en-AU': ['NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA', 'ACT'],
   'en-NZ': [],
-  'en-US': (
-    'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND ' +
-    'OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'
-  ).split(' '),
+  'en-US': americanStates(),
 }
 
 /** Plates as the site's country has them; only where a register answers can they be looked up. */

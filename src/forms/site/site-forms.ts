@@ -1,4 +1,6 @@
+import { depositWord } from '#domain/car/deposit-word.ts'
 import type { Locale, LocalePolicy } from '#domain/text/locale.ts'
+import { postcodeWord } from '#domain/text/postcode-word.ts'
 import { localise } from '#domain/text/spelling.ts'
 import { inVehicleWords } from '#domain/text/vehicle-words.ts'
 import type { Site } from '#tenants/site.ts'
@@ -12,9 +14,11 @@ import type { Field } from '../field.ts'
 import type { Form } from '../form.ts'
 import { partsOf, requestPartsOf } from './parts.ts'
 
+const america = { locale: 'en-US' } as const
+
 /** Fields by their names, where a country calls them otherwise and not only spells them so. */
 const called: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
-  'en-US': { postcode: 'ZIP code', badge: 'Trim', deposit: 'Your down payment' },
+  'en-US': { postcode: postcodeWord(america), badge: 'Trim', deposit: `Your ${depositWord(america)}` },
 }
 
 const labelIn = ({ name, label }: Field, { locale }: LocalePolicy): string => called[locale]?.[name] ?? label
