@@ -53,6 +53,9 @@ export const rateWords = ({ locale }: Country): string => rules[locale].words
 /** What it is based on; empty where no law wants that said. */
 export const rateBasis = ({ locale }: Country): string => rules[locale].basis
 
+/** What the rates in a text are based on; empty where no law wants that said. */
+export const basisOf = (said: string): string => (said.includes('comparison rate') ? comparisonRateNote : '')
+
 /** A rate in such words: "comparison rate 8.21% p.a.", "6.49% APR". */
 export const inRateWords = (words: string, rate: number): string => words.replace('{}', formatRate(rate))
 
