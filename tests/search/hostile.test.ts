@@ -6,6 +6,7 @@ import { CarGrid } from '#components/car/CarGrid.tsx'
 import { badgePolicy } from '#domain/car/badge.ts'
 import { onShowPolicy } from '#domain/car/on-show.ts'
 import { summarise } from '#domain/car/summary.ts'
+import { sampleTyped } from '#islands/autocomplete/sample-facts.ts'
 import { suggestionsOf } from '#islands/autocomplete/suggestions.ts'
 import { Chips } from '#islands/search/Chips.tsx'
 import { FacetValues } from '#islands/search/FacetValues.tsx'
@@ -133,17 +134,7 @@ describe('hostile input', () => {
           facetDistribution: { make: counts, make_model: counts },
         }
         const found = { response: { results: [answer] }, isPartial: false, dropped: [] }
-        const typed = {
-          query,
-          asked: { ...emptyState, query },
-          unmatchedWords: [],
-          unusedWords: [],
-          meanings: [],
-          missing: [],
-          respelled: '',
-          unfinished: [],
-        }
-        for (const { href, parts } of suggestionsOf(typed, found, facts, answer).options) {
+        for (const { href, parts } of suggestionsOf(sampleTyped(query), found, facts, answer).options) {
           expect(new URL(href, 'https://own.example').origin).toBe('https://own.example')
           expect(parts.every((part) => typeof part === 'string')).toBe(true)
         }

@@ -11,13 +11,13 @@ export interface Peers<C extends PeerFacts> {
 }
 
 const modelOf = ({ make, model, car_type }: PeerFacts): string => JSON.stringify([make, model, car_type])
-const wearOf = ({ year, simple_body }: PeerFacts): string => JSON.stringify([year, simple_body])
+const yearAndBodyOf = ({ year, simple_body }: PeerFacts): string => JSON.stringify([year, simple_body])
 
 /** Groups a stock once, so that no car has to go through all of it for those it is held against. */
 export function peersAmong<C extends PeerFacts>(cars: readonly C[]): Peers<C> {
   const forSale = cars.filter(isForSale)
   const used = forSale.filter(({ car_type }) => car_type === 'used')
-  return { ofModel: Map.groupBy(forSale, modelOf), drivenAlike: Map.groupBy(used, wearOf) }
+  return { ofModel: Map.groupBy(forSale, modelOf), drivenAlike: Map.groupBy(used, yearAndBodyOf) }
 }
 
 const others = <C extends PeerFacts>(car: PeerFacts, group: readonly C[] = []): readonly C[] =>
@@ -30,5 +30,5 @@ export const peersOf = <C extends PeerFacts>(car: PeerFacts, { ofModel }: Peers<
 /** Other used cars for sale of the same year and body, which are driven alike; none where either is not known. */
 export function drivenAlike<C extends PeerFacts>(car: PeerFacts, peers: Peers<C>): readonly C[] {
   if (car.car_type !== 'used' || car.year === null || car.simple_body === null) return []
-  return others(car, peers.drivenAlike.get(wearOf(car)))
+  return others(car, peers.drivenAlike.get(yearAndBodyOf(car)))
 }

@@ -31,7 +31,7 @@ function isNear(typed: string, word: string): boolean {
 }
 
 /** How engines spelled a mistyped query: what they found in names, where it is all that was typed. */
-export function respelled(hits: readonly SearchHit[], query: string): readonly string[] {
+export function spellingsOf(hits: readonly SearchHit[], query: string): readonly string[] {
   const typed = foldedWords(query)
   const found = hits.map((hit) => partsOf(hit, '').filter((_, at) => at % 2 === 1))
   const isWhole = (text: string) => {

@@ -3,7 +3,7 @@ import { formatCount } from '#domain/text/count.ts'
 import { slugify } from '#domain/text/slug.ts'
 import type { SearchBox } from '#search/search-box.ts'
 import type { SearchResult } from '#search/transport/transport.ts'
-import { isMeant, isNamed, respelled } from './names.ts'
+import { isMeant, isNamed, spellingsOf } from './names.ts'
 import { listSuggestion, type Suggestion } from './suggestion.ts'
 
 type Facts = Pick<SearchBox, 'locale'>
@@ -55,7 +55,7 @@ function meantOf(result: SearchResult, query: string): readonly Pair[] {
   const pairs = pairsOf(result)
   const meant = pairs.filter(({ name }) => isMeant(name, query))
   if (meant.length > 0) return meant
-  const spellings = respelled(result.hits, query)
+  const spellings = spellingsOf(result.hits, query)
   return pairs.filter(({ name }) => spellings.some((spelling) => isMeant(name, spelling)))
 }
 

@@ -1,5 +1,7 @@
 import { isOneOf } from '#search/filter.ts'
 import type { SearchBox } from '#search/search-box.ts'
+import { emptyState, type SearchState } from '#search/state.ts'
+import type { Typed } from './ways.ts'
 
 /** What a search box of the tests knows: it leads to used cars. */
 export const sampleFacts: SearchBox = {
@@ -23,3 +25,9 @@ export const sampleFacts: SearchBox = {
     heading: 'Cars',
   },
 }
+
+/** Words of which nothing but what they ask for is known. */
+export const sampleTyped = (query: string, asked: SearchState = { ...emptyState, query }): Typed => ({
+  ...{ query, asked, unmatchedWords: [], unusedWords: [], meanings: [], missing: [] },
+  ...{ respelled: '', unfinished: [] },
+})

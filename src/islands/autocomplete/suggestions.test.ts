@@ -5,7 +5,7 @@ import { readFilters } from '#search/meilisearch/read-filter.ts'
 import { sampleCar, sampleWords } from '#search/sample-car.ts'
 import { emptyState } from '#search/state.ts'
 import { mostSuggestions } from './places.ts'
-import { sampleFacts } from './sample-facts.ts'
+import { sampleFacts, sampleTyped } from './sample-facts.ts'
 import { suggestedPrice, suggestionRequest, suggestionsOf } from './suggestions.ts'
 
 const facts = sampleFacts
@@ -33,11 +33,7 @@ const engine = createEngine(search, cards)
 async function suggest(query: string, asked = { ...emptyState, query }, ask = engine) {
   const response = await ask(suggestionRequest(asked, facts, now))
   const answer = { response, isPartial: false, dropped: [] }
-  return suggestionsOf(
-    { query, asked, unmatchedWords: [], unusedWords: [], meanings: [], missing: [], respelled: '', unfinished: [] },
-    answer,
-    facts,
-  ).options
+  return suggestionsOf(sampleTyped(query, asked), answer, facts).options
 }
 
 describe('suggestions', () => {
@@ -143,17 +139,7 @@ describe('suggestions', () => {
 
   it('are none without an answer', () => {
     const answer = { response: { results: [] }, isPartial: false, dropped: [] }
-    const typed = {
-      query: 'x',
-      asked: emptyState,
-      unmatchedWords: [],
-      unusedWords: [],
-      meanings: [],
-      missing: [],
-      respelled: '',
-      unfinished: [],
-    }
-    expect(suggestionsOf(typed, answer, facts)).toEqual({ notes: [], options: [], cars: '' })
+    expect(suggestionsOf(sampleTyped('x'), answer, facts)).toEqual({ notes: [], options: [], cars: '' })
   })
 })
 
