@@ -26,8 +26,22 @@ function wayOver(rows: number): string {
  * a fifth less than steps and lengths do once they are compressed.
  */
 function dashesOf(rows: readonly (readonly boolean[])[]): string {
-  const way = rows.map((row, y) => (y % 2 === 0 ? row : row.toReversed()).map(Number).join(''))
-  return [...way.join('0').matchAll(/1+|0+/g)].map(([run]) => run.length).join(' ')
+  const dashes: number[] = []
+  let isDash = true
+  let length = 0
+  const pass = (isDark: boolean) => {
+    if (isDark !== isDash) {
+      dashes.push(length)
+      length = 0
+      isDash = isDark
+    }
+    length++
+  }
+  for (const [y, row] of rows.entries()) {
+    if (y > 0) pass(false)
+    for (const isDark of y % 2 === 0 ? row : row.toReversed()) pass(isDark)
+  }
+  return [...dashes, length].join(' ')
 }
 
 /** The code of an address: its dark modules, run by run. */
