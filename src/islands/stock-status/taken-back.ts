@@ -3,9 +3,12 @@ import type { CarToday, StockStatus } from '#api/stock-status.ts'
 
 type Cars = StockStatus['cars']
 
-/** Whether less is said of a car now: a slip in its price was mended, a sale fell through. One that is over says all there is. */
+/**
+ * Whether less is said of a car now: a slip in its price was mended, a sale fell through, be it to a hold. One that is over says all
+ * there is.
+ */
 function saysLess(before: CarToday, now: CarToday | undefined): boolean {
-  return !now || (!isOver(now) && Object.keys(before).some((key) => !(key in now)))
+  return !now || (!isOver(now) && (isOver(before) || Object.keys(before).some((key) => !(key in now))))
 }
 
 /** The cars, by their slugs, of which something was said before that is not said any more. */
