@@ -11,7 +11,7 @@ export interface Publication {
   readonly release: string
   /** The release that is there meanwhile, and where this ends before its time; null while files of two are mixed. */
   readonly meanwhile: string | null
-  /** What is there of the day afterwards; left out where nobody has looked since that release. */
+  /** What is there of the day afterwards; left out where its pages do not ask. */
   readonly day?: DayNote | undefined
   readonly onProgress: (done: number, total: number) => void
   readonly signal?: AbortSignal | undefined

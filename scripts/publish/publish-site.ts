@@ -5,7 +5,7 @@ import { DealerBusy, lockDealer } from '../build/release/lock.ts'
 import { failureText } from '../lib/failure-text.ts'
 import { PlainError } from '../lib/plain-error.ts'
 import { carryOut } from './carry-out.ts'
-import { knowsMore, statusIn } from './day-status.ts'
+import { dayNoteOf, knowsMore, statusIn } from './day-status.ts'
 import type { Destination } from './destination.ts'
 import { type Plan, planOf, type Step } from './plan.ts'
 import { publishedKey, readPublished } from './published.ts'
@@ -86,7 +86,8 @@ async function attempt(job: PublishJob): Promise<PublishResult> {
   const files = siteFiles(realpathSync(live.folder), keys)
   const [before, there] = await Promise.all([readPublished(destination, slug), destination.list()])
   const isSame = before.release === live.id
-  const keepsDay = isSame && knowsMore(before.day, statusIn(live.folder))
+  const own = statusIn(live.folder)
+  const keepsDay = isSame && knowsMore(before.day, own)
   const plan = planOf({ files, before, there, now, keepHours, keepsDay })
   const [uploads, removals] = [sum(plan, 'uploads'), sum(plan, 'removals')]
   const same = {
@@ -101,13 +102,14 @@ async function attempt(job: PublishJob): Promise<PublishResult> {
   if (isDryRun) return { ...same, outcome: 'planned', uploaded: uploads, removed: removals, plan: shown(plan) ?? {} }
   const isNoted = there.has(publishedKey) && isSame
   if (uploads + removals === 0 && isNoted) return { ...same, outcome: 'unchanged' }
-  const day = keepsDay ? before.day : undefined
+  const day = keepsDay ? before.day : ((own && dayNoteOf(own)) ?? undefined)
   const moved = await carryOut({
     destination,
     plan,
     before,
     release: live.id,
-    meanwhile: null,
+    // Of a release that is there only what was lost comes again: what is known of its day outlasts an end midway.
+    meanwhile: isSame ? live.id : null,
     day,
     onProgress,
     signal,

@@ -24,7 +24,7 @@ const shape = v.object({
   files: v.record(v.string(), fileShape),
   /** Files that no release has any more, and since when (ISO). */
   gone: v.record(v.string(), v.string()),
-  /** What is there of the day, where `npm run delta` brought it to this release. */
+  /** What is there of the day; left out where pages do not ask, and where it was brought before this was noted. */
   day: v.optional(dayShape),
 })
 
