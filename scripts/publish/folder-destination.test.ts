@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -18,6 +27,16 @@ test('a file is listed with a tag that changes with it, and read as it was writt
   expect([await destination.read('cars/a.html'), await destination.read('cars/b.html')]).toEqual(['three', null])
   await destination.remove(['cars/a.html', 'cars/b.html'])
   expect(existsSync(join(folder, 'cars/a.html'))).toBe(false)
+})
+
+test('a visitor who is being sent a file gets all of it, and another the new one', async () => {
+  const folder = newFolder()
+  const destination = folderDestination(folder)
+  await destination.write('a.html', Buffer.from('one'), headers)
+  const sending = openSync(join(folder, 'a.html'), 'r')
+  await destination.write('a.html', Buffer.from('three'), headers)
+  expect([readFileSync(sending, 'utf8'), await destination.read('a.html')]).toEqual(['one', 'three'])
+  closeSync(sending)
 })
 
 test('web servers may read what is brought, whatever the umask, but not what is noted of it', async () => {

@@ -9,8 +9,15 @@ test.each([
   ['sites/{slug}', { kind: 'folder', folder: resolve('sites/a-yard') }],
   ['s3://sites', { kind: 's3', bucket: 'sites', prefix: '' }],
   ['s3://sites/au/{slug}/', { kind: 's3', bucket: 'sites', prefix: 'au/a-yard/' }],
+  ['s3://sites//{slug}//', { kind: 's3', bucket: 'sites', prefix: 'a-yard/' }],
+  ['sites/s3:backup', { kind: 'folder', folder: resolve('sites/s3:backup') }],
 ])('a site goes to %s', (to, target) => {
   expect(targetOf(to, 'a-yard')).toEqual(target)
+})
+
+test.each(['http://localhost:7070', 'https://s3.example.com'])('a host at %s is asked for its bucket', (endpoint) => {
+  const target = { kind: 's3', bucket: 'sites', prefix: '', endpoint }
+  expect(targetOf('s3://sites', 'a-yard', { endpoint })).toEqual(target)
 })
 
 test.each([
@@ -22,6 +29,8 @@ test.each([
     { endpoint: 'localhost' },
     '--endpoint is an address such as https://s3.example.com; "localhost" is none.',
   ],
+  ['s3://sites', { endpoint: 'ask http://localhost' }, '"ask http://localhost" is none.'],
+  ['s3://Sites_of_ours', {}, '"s3://Sites_of_ours" is neither.'],
 ])('no site goes to %s %j', (to, options, said) => {
   expect(() => targetOf(to, 'a-yard', options)).toThrow(said)
 })
@@ -35,6 +44,10 @@ test.each([
   const refuse = () => refuseReleases(targetOf(to, 'a-yard'), resolve('dist'))
   if (isRefused) expect(refuse).toThrow('--to is in dist, where releases are kept.')
   else expect(refuse).not.toThrow()
+})
+
+test('a bucket is none of the folders where releases are', () => {
+  expect(() => refuseReleases(targetOf('s3://dist', 'a-yard'), resolve('dist'))).not.toThrow()
 })
 
 test('the releases are kept from a site that goes to a link to one of them', () => {
