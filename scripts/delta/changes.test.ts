@@ -45,6 +45,7 @@ test.each<[string, Partial<typeof before>, object | null]>([
   ['has a price that buys something else', { price_type: 'Excl.' }, { id: '7', price: '$25,990', terms: 'Excl.' }],
   ['has no price any more', { price: null }, { id: '7', price: 'Ask us' }],
   ['is not meant for the website', { show_on_dealer_website: false }, gone],
+  ['is held and not meant for the website any more', { reserved: true, show_on_dealer_website: false }, gone],
   ['is of a type that is not shown', { car_type: 'new' }, gone],
   ['has its id and another VIN', { price: 24_990, vin: 'VIN8' }, gone],
   ['has another id and the same VIN', { id: '70', price: 24_990, vin: 'VIN7' }, { id: '7', price: '$24,990' }],
@@ -90,8 +91,15 @@ test('cars that came since wait for the next release', () => {
 })
 
 test('a release that nobody remembers the cars of is known by ids', () => {
-  const changes = changesSince({ ...live, known: [] }, stock([{ ...before, price: 1990 }]), site, now)
-  expect(changes).toEqual({ 'hilux-7': { id: '7', price: '$1,990' } })
+  const cars = [sampleCar({ id: '9', slug: 'new-9' }), { ...before, price: 1990 }]
+  const forgotten = { ...live, known: [], file: { ...live.file, prices: { ...live.file.prices, 6: '$5,000' } } }
+  expect(changesSince(forgotten, stock(cars), site, now)).toEqual({ 'hilux-7': { id: '7', price: '$1,990' } })
+})
+
+test('cars stand by their slugs, so that the same day makes the same file', () => {
+  const cars = ['hilux-7', 'yaris-6', 'camry-8'].map((slug) => sampleCar({ id: slug.slice(-1), slug }))
+  const known = { ...live, known: cars.map(listedCar), file: { ...live.file, prices: { 6: '$1', 7: '$2', 8: '$3' } } }
+  expect(Object.keys(changesSince(known, stock([]), site, now))).toEqual(['camry-8', 'hilux-7', 'yaris-6'])
 })
 
 test.each<[string, Partial<typeof before>, readonly string[]]>([
@@ -103,6 +111,10 @@ test.each<[string, Partial<typeof before>, readonly string[]]>([
   const sold = sampleCar({ id: '8', slug: 'hilux-8', price: 20_990 })
   const released = { ...live, known: [listedCar(sold)] }
   expect(backSince(released, stock([{ ...sold, ...facts }]), site, now)).toEqual(back)
+})
+
+test('a car that is for sale as before is not back', () => {
+  expect(backSince(live, stock([before]), site, now)).toEqual([])
 })
 
 test.each([

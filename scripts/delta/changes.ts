@@ -35,7 +35,9 @@ function judgeOn({ stock, cars, locale, labels }: Site, now: Date): Judge {
   return (car, live) => {
     if (car.status === 'sold') return { state: 'sold', said: sold }
     const isReserved = car.reserved || car.status === 'reserved'
-    if (!isReserved && reasonNotOnShow(car, onShowPolicy(stock), now)) return { state: 'gone', said: goneText }
+    // A night leaves out what is reserved by its status; until then its page says so.
+    const reason = reasonNotOnShow(car, onShowPolicy(stock), now)
+    if (reason !== null && reason !== 'reserved') return { state: 'gone', said: goneText }
     const shown = displayPrice(car, pricing, locale)
     const change: Change = {
       ...(isReserved && !live.isReserved ? { state: 'reserved', said: reserved } : {}),
