@@ -24,9 +24,11 @@ beforeEach(async () => {
   await writePublished(host, { slug, release: 'r1', files: {}, gone: {} })
 })
 
-test('brings the status, and the release is there as before', async () => {
+test('brings the status alone, and the release is there as before', async () => {
+  writeFileSync(join(folder, 'index.html'), 'home')
   await bring()
   expect(await said()).toEqual(['noon', 'r1'])
+  expect([...host.files.keys()].sort()).toEqual([publishedKey, key])
 })
 
 test('notes when the stock was looked at, and when that was taken, of this release alone', async () => {
