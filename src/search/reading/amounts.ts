@@ -79,6 +79,19 @@ export function amountAt(tokens: readonly Token[], start: number, said: Kind = '
   }
 }
 
+/** With these another wish begins, where an amount stands behind them. */
+const opening = /^(?:over|above|under|undr|below)$/
+
+/**
+ * The token behind words that end an amount or a count, such as "or less", or null. The "and under" of "7 seats and under 20k" is
+ * about the next one.
+ */
+export function behindBound(tokens: readonly Token[], at: number, phrases: ReadonlySet<string>): number | null {
+  const next = behind(tokens, at, phrases)
+  if (next === null || tokens[at]?.text === 'or' || !opening.test(tokens[next - 1]?.text ?? '')) return next
+  return amountAt(tokens, next) ? null : next
+}
+
 /** Years of cars; later ones are no years. */
 const firstYear = 1930
 

@@ -1,5 +1,5 @@
 import type { ListAttribute } from '#search/facets.ts'
-import { countAt } from './amounts.ts'
+import { behindBound, countAt } from './amounts.ts'
 import * as english from './english.ts'
 import { behind, meaningAt, pastAny } from './phrases.ts'
 import type { Lexicon, Part } from './reading.ts'
@@ -14,7 +14,7 @@ export function pastHyphen(tokens: readonly Token[], at: number): number {
 
 /** The token behind "+" or "or more", or null. */
 export function behindMore(tokens: readonly Token[], at: number): number | null {
-  return isMark(tokens[at], '+') ? at + 1 : behind(tokens, at, english.orMore)
+  return isMark(tokens[at], '+') ? at + 1 : behindBound(tokens, at, english.orMore)
 }
 
 interface Counted {
@@ -79,7 +79,7 @@ function limitedNumbersAt(tokens: readonly Token[], at: number): Numbers | null 
 function limitedBehind(tokens: readonly Token[], numbers: Numbers, unit: number): Numbers {
   const more = behindMore(tokens, unit)
   if (more !== null) return orMore({ ...numbers, next: more })
-  const fewer = behind(tokens, unit, english.orFewer)
+  const fewer = behindBound(tokens, unit, english.orFewer)
   return fewer === null ? { ...numbers, next: unit } : orFewer({ ...numbers, next: fewer })
 }
 

@@ -1,11 +1,12 @@
 import type { RangeAttribute } from '#search/facets.ts'
 import type { Range } from '#search/state.ts'
-import { type Amount, amountAt, dollars, inSiteUnit, isYear, type Kind, type Moment } from './amounts.ts'
+import { type Amount, amountAt, behindBound, dollars, inSiteUnit, isYear, type Kind, type Moment } from './amounts.ts'
 import { behindMore } from './counts.ts'
 import * as english from './english.ts'
 import { behind, meaningAt, pastAny } from './phrases.ts'
 import type { Part } from './reading.ts'
 import type { Token } from './tokens.ts'
+import { anyYearAt, modelYearAt, years } from './years.ts'
 
 type Bound = 'max' | 'min' | 'around'
 
@@ -178,9 +179,10 @@ function bareAt(tokens: readonly Token[], from: number, at: number, kind: Kind, 
   const amount = amountAt(tokens, at, kind)
   if (!amount) return null
   const said = amount.kind === 'unsaid' ? kind : amount.kind
-  if (said !== 'price' && said !== 'km' && isYear(amount, moment)) return bareYear(tokens, from, amount)
+  if (said !== 'price' && said !== 'km' && isYear(amount, moment))
+    return years(tokens, from, amount.next, [amount.value])
   const more = behindMore(tokens, amount.next)
-  const less = behind(tokens, amount.next, english.orLess)
+  const less = behindBound(tokens, amount.next, english.orLess)
   const isMeant =
     said !== 'unsaid' ||
     amount.isThousands ||
@@ -191,25 +193,13 @@ function bareAt(tokens: readonly Token[], from: number, at: number, kind: Kind, 
   return limited(amount, { from, to: more ?? less ?? amount.next, kind, bound, isInside: true }, moment)
 }
 
-function bareYear(tokens: readonly Token[], from: number, { value, next }: Amount): Part {
-  const newer = tokens[next]?.text === '+' ? next + 1 : behind(tokens, next, english.orNewer)
-  if (newer !== null) return part(from, newer, 'year', { min: value, max: null })
-  const older = behind(tokens, next, english.orOlder)
-  return part(from, older ?? next, 'year', { min: older === null ? value : null, max: value })
-}
-
-/** A model year: MY20 */
-function modelYearAt(tokens: readonly Token[], at: number): Part | null {
-  const [, digits] = /^my(\d\d)$/.exec(tokens[at]?.text ?? '') ?? []
-  const year = 2000 + Number(digits)
-  return digits === undefined ? null : part(at, at + 1, 'year', { min: year, max: year })
-}
-
 /** The price, year or odometer that is asked for here, or null. */
 export function limitedAt(tokens: readonly Token[], at: number, moment: Moment): Part | null {
   const before = subjectAt(tokens, at)
   const start = pastAny(tokens, before.next, filler)
-  const range = rangeAt(tokens, at, start, before.kind, moment)
+  const mayBeYear = before.kind === 'unsaid' || before.kind === 'year'
+  const anyYear = mayBeYear ? anyYearAt(tokens, at, start, moment) : null
+  const range = anyYear ?? rangeAt(tokens, at, start, before.kind, moment)
   if (range) return range
   const limit = limitAt(tokens, start)
   if (!limit) return bareAt(tokens, at, start, before.kind, moment) ?? modelYearAt(tokens, at)
@@ -220,6 +210,6 @@ export function limitedAt(tokens: readonly Token[], at: number, moment: Moment):
   if (inner) return inner
   const amount = amountAt(tokens, ahead, kind)
   if (!amount) return bareAt(tokens, at, start, before.kind, moment)
-  const to = behind(tokens, amount.next, english.orLess) ?? amount.next
+  const to = behindBound(tokens, amount.next, english.orLess) ?? amount.next
   return limited(amount, { ...limit, from: at, to, kind }, moment)
 }

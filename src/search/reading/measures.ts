@@ -1,4 +1,4 @@
-import { countAt, type Moment, numberAt } from './amounts.ts'
+import { behindBound, countAt, type Moment, numberAt } from './amounts.ts'
 import { behindMore, pastHyphen } from './counts.ts'
 import * as english from './english.ts'
 import { limitAt, toward } from './limits.ts'
@@ -60,7 +60,7 @@ function behindRange(tokens: readonly Token[], at: number, hasBetween: boolean):
 /** The token behind "or more" or "or less"; a plus joins another wish, unless nothing stands before it. */
 function behindEnd(tokens: readonly Token[], at: number): number | null {
   const isApart = tokens[at]?.text === 'plus' || (tokens[at]?.text === '+' && !tokens[at].isGlued)
-  return behind(tokens, at, english.orFewer) ?? (isApart ? null : behindMore(tokens, at))
+  return behindBound(tokens, at, english.orFewer) ?? (isApart ? null : behindMore(tokens, at))
 }
 
 const ofReach = new Set(['of', 'electric', 'driving', 'ev', 'battery'])
