@@ -88,14 +88,14 @@ export function catchUp(lock: DealerLock, records: readonly ReleaseRecord[], at:
   return readHistory(out, slug) ?? { published, switches }
 }
 
-/** Releases that somebody went back from and that were not live since, newest first, whatever was published after that. */
+/** Releases that somebody went back from and that were not live since, whatever was published after that. */
 export function rolledBackFrom({ switches }: History): string[] {
   const left = new Set<string>()
   for (const { id, what, from } of switches) {
     if (from !== null && what !== 'published') left.add(from)
     left.delete(id)
   }
-  return [...left].reverse()
+  return [...left]
 }
 
 /** A release that was gone back from, and when. */

@@ -89,6 +89,40 @@ describe('publishing', () => {
     expect(folders(out)).toEqual(['1'])
   })
 
+  it('leaves nothing of a release whose lock was taken over just before it would go live', async () => {
+    const out = newOut()
+    await publish(out, '1')
+    await locked(out, async (lock) => {
+      let asked = 0
+      const assertHeld = () => {
+        if (++asked > 1) throw new Error('taken over')
+      }
+      const draft = startRelease({ ...lock, assertHeld }, '2', '')
+      writeTree(draft.folder, { '/index.html': '2' })
+      const late = publishRelease(draft, { facts: bareFacts('2'), at: '', findSecrets: () => [] })
+      await expect(late).rejects.toThrow('taken over')
+    })
+    expect(livePage(out)).toBe('1')
+    expect(readdirSync(releases(out)).sort()).toEqual(['1', '1.json'])
+  })
+
+  it('is told of, and noted by the next build, where the switch could not be noted', async () => {
+    const out = newOut()
+    await publish(out, '1')
+    const notes = await locked(out, (lock) => {
+      const draft = startRelease(lock, '2', '')
+      writeTree(draft.folder, { '/index.html': '2' })
+      mkdirSync(join(out, yard, `history.json.${lock.tag}.partial`))
+      return publishRelease(draft, { facts: bareFacts('2'), at: '', findSecrets: () => [] })
+    })
+    expect(notes).toEqual([
+      'published, but not everything could be noted or cleaned up (EISDIR); the next build does it',
+    ])
+    expect(livePage(out)).toBe('2')
+    expect(await publish(out, '3')).toEqual([])
+    expect(readHistory(out, yard)?.switches.map(({ id }) => id)).toEqual(['1', '2', '3'])
+  })
+
   it('publishes nothing when its folder was taken away', async () => {
     const out = newOut()
     await publish(out, '1')
@@ -166,6 +200,15 @@ describe('releases that are kept', () => {
     expect(liveRelease(out, yard)?.id).toBe('old-2')
     for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) await publish(out, id)
     expect(folders(out)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'old-2'])
+  })
+
+  it('are none whose record is damaged, and no record is kept without its release', async () => {
+    const out = newOut()
+    for (const id of ['1', '2', '3', '4', '5', '6', '7']) await publish(out, id)
+    writeFileSync(join(releases(out), '4.json'), '')
+    await publish(out, '8')
+    const kept = ['1', '2', '3', '5', '6', '7', '8']
+    expect(readdirSync(releases(out)).sort()).toEqual(kept.flatMap((id) => [id, `${id}.json`]))
   })
 
   it('include the one that was live before, however old it is', async () => {

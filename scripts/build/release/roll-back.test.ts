@@ -6,6 +6,7 @@ import { damageOf, lossOf } from './extent.ts'
 import { livePage, locked, newOut, publish, yard } from './fixtures.ts'
 import { readHistory } from './history.ts'
 import { liveRelease } from './live.ts'
+import { readRecord } from './record.ts'
 import { type RollBack, rollBack } from './roll-back.ts'
 import { listReleases, rolledBackRelease } from './rolled-back.ts'
 
@@ -68,6 +69,22 @@ describe('rolling back', () => {
     await goBack(out, { to: '1' })
     const live = liveRelease(out, yard)
     expect(live && [lossOf(live), damageOf(live), live.extent?.files]).toEqual([null, null, 4])
+  })
+
+  it('leaves no release that is taken for damaged when it ends midway', async () => {
+    const out = await published(['1', '2', '3'])
+    const findSecrets = (path: string) => {
+      if (path === '/_astro/2.js') throw new Error('The disk is full.')
+      return []
+    }
+    await expect(goBack(out, { to: '1', findSecrets })).rejects.toThrow('The disk is full.')
+    expect(livePage(out)).toBe('3')
+    const { id, extent } = readRecord(out, yard, '1')
+    const folder = join(out, yard, 'releases/1')
+    expect(readdirSync(join(folder, '_astro'))).toEqual(['1.js', '3.js'])
+    expect(damageOf({ id, folder, extent })).toBe(null)
+    await goBack(out, { to: '1' })
+    expect(livePage(out)).toBe('1')
   })
 
   it('hides no damage of the release that it goes to', async () => {
