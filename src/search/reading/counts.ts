@@ -34,13 +34,14 @@ interface Numbers {
   readonly next: number
 }
 
-/** "7", "5 or 7", "5-7", "7+" */
+/** "7", "5 or 7", "5-7", "7/8", "7+" */
 function numbersAt(tokens: readonly Token[], at: number): Numbers | null {
   const low = countAt(tokens, at)
   if (low === null) return null
   const more = behindMore(tokens, at + 1)
   if (more !== null) return { low, high: Number.POSITIVE_INFINITY, next: more }
-  const to = isMark(tokens[at + 1], '-') ? at + 2 : behind(tokens, at + 1, english.to)
+  const joint = pastHyphen(tokens, at + 1)
+  const to = joint > at + 1 ? joint : behind(tokens, at + 1, english.to)
   const high = to === null ? null : countAt(tokens, to)
   if (to !== null && high !== null && high > low) return { low, high, next: to + 1 }
   return { low, high: low, next: at + 1 }
@@ -90,12 +91,17 @@ function partOf(from: number, numbers: Numbers, { attribute, held }: Counted, le
 
 const otherUnits = [english.thousand, english.money, english.kilometres, english.miles]
 
-/** "seating for 8", "seats 5 people"; "leather seats 20k" says what the car costs. */
+/** Behind "seats under" no more are seats: "leather seats under 20" is a price. */
+const mostLimited = 9
+
+/** "seating for 8", "seats at least 7", "seats 5 people"; "leather seats 20k" says what the car costs. */
 function seatingAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Part | null {
   const [kind] = counted
   const seating = behind(tokens, at, english.seating)
-  const seats = seating === null ? null : numbersAt(tokens, seating)
-  if (!seats || !kind || seats.low >= 60) return null
+  const bound = seating === null ? null : meaningAt(tokens, seating, bounds)
+  const said = seating === null ? null : numbersAt(tokens, bound?.next ?? seating)
+  if (!said || !kind || said.low >= 60 || (bound && said.low > mostLimited)) return null
+  const seats = bound ? bound.kind(said) : said
   if (otherUnits.some((units) => behind(tokens, seats.next, units) !== null)) return null
   return partOf(at, { ...seats, next: pastAny(tokens, seats.next, kind.units) }, kind, lexicon)
 }

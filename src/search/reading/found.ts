@@ -1,10 +1,11 @@
+import { ageAt, agesAt } from './ages.ts'
 import type { Moment } from './amounts.ts'
 import { countedAt } from './counts.ts'
 import { type Denial, deniedAt } from './denials.ts'
 import * as english from './english.ts'
 import { limitedAt } from './limits.ts'
 import { behindName, meantAt, mistypedAt, type WordTable } from './meanings.ts'
-import { ageAt, measuredAt, reachAt } from './measures.ts'
+import { measuredAt, reachAt } from './measures.ts'
 import { behind } from './phrases.ts'
 import type { Lexicon, Part } from './reading.ts'
 import type { Token } from './tokens.ts'
@@ -45,6 +46,7 @@ function noiseAt(tokens: readonly Token[], at: number): Part | null {
 
 function amountAt(tokens: readonly Token[], at: number, { lexicon, table, moment }: Known): Part | null {
   return (
+    agesAt(tokens, at, moment) ??
     ageAt(tokens, at, moment) ??
     countedAt(tokens, at, lexicon) ??
     reachAt(tokens, at) ??

@@ -10,7 +10,7 @@ import { anyYearAt, modelYearAt, years } from './years.ts'
 
 type Bound = 'max' | 'min' | 'around'
 
-const filler = new Set(['is', 'of', 'range', 'rangeof'])
+const filler = new Set(['is', 'in', 'of', 'range', 'rangeof'])
 
 const subjects = [
   [english.roadWords, 'km'],

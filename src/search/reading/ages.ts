@@ -1,0 +1,47 @@
+import { countAt, type Moment } from './amounts.ts'
+import { pastHyphen } from './counts.ts'
+import * as english from './english.ts'
+import { toward } from './limits.ts'
+import { behind, pastAny } from './phrases.ts'
+import type { Part } from './reading.ts'
+import type { Token } from './tokens.ts'
+
+const recently = new Set([...english.upTo, ...english.afterYear, ...english.younger])
+const ago = new Set([...english.from, ...english.older])
+
+/** "5 years", "10 year old": how many, the token behind them, and whether they can only be an age. */
+function yearsAt(tokens: readonly Token[], at: number) {
+  const years = countAt(tokens, at)
+  const unit = years === null ? null : behind(tokens, pastHyphen(tokens, at + 1), english.old)
+  if (years === null || unit === null) return null
+  const next = pastAny(tokens, unit, new Set(['old', 'ofage']))
+  return { years, next, saysOld: tokens.slice(at + 1, next).some(({ text }) => text === 'old') }
+}
+
+/** "under 5 years old", "last 3 years", "10 year old", "over 5 years", "5 years or newer": the years they were built in. */
+export function ageAt(tokens: readonly Token[], at: number, { year }: Moment): Part | null {
+  const young = behind(tokens, at, recently)
+  const aged = young === null ? behind(tokens, at, ago) : null
+  const age = yearsAt(tokens, young ?? aged ?? at)
+  if (!age) return null
+  const newer = behind(tokens, age.next, english.orYounger)
+  const isLimited = young !== null || aged !== null || newer !== null
+  // Years of a warranty are not those of the car.
+  if (!age.saysOld && (!isLimited || behind(tokens, age.next, english.terms) !== null)) return null
+  const built = year - age.years
+  const range = { min: aged === null ? built : null, max: young === null && newer === null ? built : null }
+  return { from: at, to: newer ?? age.next, effect: { kind: 'range', attribute: 'year', range } }
+}
+
+/** "5 to 10 years old", "2 or 3 years old", "between 2 and 3 years old": without "old" they may be those of a warranty. */
+export function agesAt(tokens: readonly Token[], at: number, { year }: Moment): Part | null {
+  const opened = behind(tokens, at, english.between)
+  const joint = (opened ?? at) + 1
+  const one = countAt(tokens, joint - 1)
+  const to = one === null ? null : toward(tokens, joint, opened !== null || tokens[joint]?.text === 'or')
+  const other = to === null ? null : yearsAt(tokens, to)
+  if (one === null || !other?.saysOld) return null
+  const ages = [one, other.years]
+  const range = { min: year - Math.max(...ages), max: year - Math.min(...ages) }
+  return { from: at, to: other.next, effect: { kind: 'range', attribute: 'year', range } }
+}
