@@ -131,6 +131,18 @@ describe('a day between two nights', () => {
     expect(status()).toEqual(said)
   })
 
+  it('lays no older stock over the one that was looked at last', async () => {
+    const file = join(openYard(out, slug).folder, 'stock-status.json')
+    const looked = readFileSync(file)
+    setStock(dayStock, '2026-03-04T02:00:00Z')
+    await look()
+    const said = status()
+    setStock(cars, '2026-03-04T01:30:00Z')
+    expect((await look()).problems[0]).toContain('The snapshot was taken at 2026-03-04T01:30:00Z, before that of the')
+    expect([said.takenAt, status()]).toEqual(['2026-03-04T02:00:00Z', said])
+    writeFileSync(file, looked)
+  })
+
   it('makes no folder for a dealer that was never built', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'delta-none-'))
     const { problems } = await deltaSite({ slug, out: empty, content, now: noon, to: null })
