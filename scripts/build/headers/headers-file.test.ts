@@ -139,6 +139,43 @@ describe('what an evaluator of policies says', () => {
   })
 })
 
+/** Two places; each has a page, and both of them together another. */
+const places = (...points: readonly string[]) => ({
+  'locations.yaml': points
+    .map(
+      (point, at) =>
+        `- {name: Yard ${at}, id: '${at}', address: {street: ${at} Road, city: Perth, state: WA, postcode: 6000, ${point}}}\n`,
+    )
+    .join(''),
+})
+const apart = places('lat: -31.9, long: 115.8', 'lat: -32.5, long: 115.7')
+const together = places('lat: -31.9, long: 115.8', 'lat: -31.9, long: 115.8')
+
+test('the page of all places has the policy of their map, where that is live', () => {
+  const live = sampleSite('maps: {token_env: FORECOURT_PUBLIC_MAPS}', apart, { FORECOURT_PUBLIC_MAPS: 'pk.sample' })
+  const pathsOf = (site: typeof live) => siteHeaders(site, []).exceptions.map(({ path }) => path)
+  expect(pathsOf(live).slice(0, 2)).toEqual(['/locations/:slug', '/dealerships'])
+  expect(pathsOf(sampleSite('', apart))).not.toContain('/dealerships')
+})
+
+test('what the day brought may be kept for half a minute', () => {
+  const { exceptions } = siteHeaders(sampleSite('stock: {between_nights: true}'), [])
+  expect(exceptions.at(-1)).toEqual({
+    path: '/stock-status.json',
+    headers: { 'Cache-Control': 'public, max-age=30' },
+  })
+})
+
+test.each([
+  ['one place', {}, '()'],
+  ['places that stand apart, which may be asked for by how near they are', apart, '(self)'],
+  ['places that stand together', together, '()'],
+])('pages may ask nothing of a device but where it is: %s', (_what, files, geolocation) => {
+  expect(siteHeaders(sampleSite('', files), []).common['Permissions-Policy']).toBe(
+    `accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), gyroscope=(), hid=(), identity-credentials-get=(), magnetometer=(), microphone=(), midi=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=(), geolocation=${geolocation}, payment=()`,
+  )
+})
+
 test.each([
   ['a site whose subdomains know https', '', 'max-age=63072000; includeSubDomains'],
   ['one with a subdomain that does not', 'security: {https_subdomains: false}', 'max-age=63072000'],

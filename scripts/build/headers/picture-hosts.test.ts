@@ -48,10 +48,19 @@ describe('the hosts of pictures', () => {
     expect(new PictureHosts().of(service, [car])).toEqual(['https://feed.example', 'https://images.example'])
   })
 
+  it('are those of all its pictures, which a list shows one after the other', () => {
+    const images = ['https://second.example/2.jpg', '/pictures/3.webp'].map((url) => ({ url, thumb: url }))
+    const car = sampleCar({ images })
+    expect(new PictureHosts().of(own, [car])).toEqual(['https://second.example'])
+  })
+
   it('are all of the web when they are more than a header can name', () => {
     const pictures = new PictureHosts()
-    for (let host = 0; host < 25; host++)
+    const show = (host: number) =>
       pictures.add(pictureHostsOn(Buffer.from(`<img src="https://h${host}.example/a.jpg">`)))
+    for (let host = 1; host <= 24; host++) show(host)
+    expect(pictures.of(own, [])).toHaveLength(24)
+    show(25)
     expect(pictures.of(own, [])).toEqual(['https:'])
   })
 })

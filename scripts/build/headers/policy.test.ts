@@ -26,6 +26,7 @@ const embedded: Sample = [
 ]
 const hosted: Sample = ['payment_provider: hosted\npayment: {page: https://pay.example.com/start}']
 const chat: Sample = ['chat: {enabled: true, src: https://chat.example/w.js, hosts: [https://api.chat.example]}']
+const bannerOff: Sample = ['brand_banner: {enabled: false, src: https://banner.example/b.js}']
 const silentChat: Sample = ['chat: {enabled: true}']
 const banner: Sample = ['brand_banner: {enabled: true, src: https://banner.example/b.js}']
 const container: Sample = ['analytics: {provider: gtm, id: GTM-A1}', somewhere, token]
@@ -40,6 +41,12 @@ describe('the security policy', () => {
     ['pictures are our own, drawn or chosen', 'ordinary', [], 'img-src', "'self' data: blob:"],
     ['nothing is framed', 'ordinary', [], 'frame-src', "'none'"],
     ['nothing is played', 'ordinary', [], 'media-src', "'none'"],
+    ['nobody shows a page in a frame of theirs', 'ordinary', [], 'frame-ancestors', "'none'"],
+    ['nobody moves where links lead', 'checkout', embedded, 'base-uri', "'none'"],
+    ['nothing is plugged in', 'ordinary', [], 'object-src', "'none'"],
+    ['typefaces are our own', 'ordinary', [], 'font-src', "'self'"],
+    ['the manifest is our own', 'ordinary', [], 'manifest-src', "'self'"],
+    ['what is asked for insecurely is asked for securely', 'ordinary', [], 'upgrade-insecure-requests', ''],
     ['pages may be fetched ahead', 'ordinary', [], 'default-src', "'self'"],
     ['forms go to the site', 'ordinary', [], 'form-action', "'self'"],
     ['scripts are held to trusted types', 'ordinary', [], 'require-trusted-types-for', "'script'"],
@@ -132,11 +139,29 @@ describe('the security policy', () => {
     ['it does not run where deposits are taken', 'checkout', chat, 'script-src', "'self'"],
     ['a chat without a script needs nothing', 'ordinary', silentChat, 'script-src', "'self'"],
     ['a brand banner may run (S7.31)', 'ordinary', banner, 'script-src', "'self' https://banner.example"],
+    ['one that is off may not', 'ordinary', bannerOff, 'script-src', "'self'"],
+    ['nor does it take anything from ours', 'ordinary', bannerOff, 'trusted-types', 'search-worker'],
     ['it writes as it likes at once', 'ordinary', banner, 'require-trusted-types-for', undefined],
     ['and its styles', 'place', banner, 'style-src', "'self' https://banner.example 'unsafe-inline'"],
     ['it does not run where deposits are taken either', 'checkout', banner, 'script-src', "'self'"],
     ['where trusted types hold', 'checkout', banner, 'require-trusted-types-for', "'script'"],
     ['a container may run (S4.27)', 'ordinary', container, 'script-src', "'self' https://www.googletagmanager.com"],
+    [
+      'it tells those who measure',
+      'ordinary',
+      container,
+      'connect-src',
+      "'self' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com",
+    ],
+    [
+      'be it with a picture',
+      'ordinary',
+      container,
+      'img-src',
+      "'self' data: blob: https://www.googletagmanager.com https://*.google-analytics.com",
+    ],
+    ['trusted types hold until it is run', 'ordinary', container, 'require-trusted-types-for', "'script'"],
+    ['and any maker of them then (S4.27)', 'ordinary', container, 'trusted-types', '*'],
     ['it brings no styles', 'ordinary', container, 'style-src', "'self'"],
     ['it does not run beside a payment', 'checkout', container, 'script-src', "'self'"],
     ['beacons go to the events host', 'ordinary', beacon, 'connect-src', "'self' https://events.example.com"],
