@@ -35,10 +35,12 @@ export const untilYear = set('upto|until|till|max|maximum|nonewerthan|under|belo
 export const beforeYear = set('before|olderthan|olderthen|pre|priorto|earlierthan')
 /** Behind a year: it or a later one. */
 export const orNewer = set(
-  'ornewer|andnewer|orlater|andlater|onward|onwards|upward|upwards|andup|orabove|andabove|ornew|newer|orup|plus|andonwards|oryounger|oronwards|orbetter|andon|on|modelonwards|ormore|ormorerecent|later|up|+',
+  'ornewer|andnewer|orlater|andlater|onward|onwards|upward|upwards|andup|orabove|andabove|orover|andover|ornew|newer|orup|plus|andonwards|oryounger|oronwards|orbetter|andon|on|modelonwards|ormore|ormorerecent|later|up|+',
 )
 /** Behind a year: it or an earlier one. */
-export const orOlder = set('orolder|andolder|orearlier|andearlier|andbefore|orbefore|older|andbelow|orbelow')
+export const orOlder = set(
+  'orolder|andolder|orearlier|andearlier|andbefore|orbefore|older|andbelow|orbelow|andunder|orunder',
+)
 /** Before an amount: about it. */
 export const around = set('around|about|approx|approximately|roughly|circa|arond|aroud|closeto|~')
 /** Before a limit: what is beyond it is not wanted, so the limit is the other end. */
