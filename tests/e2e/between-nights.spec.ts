@@ -101,6 +101,23 @@ test('a car that is sold while its page is open is not offered any more within a
   await expect(page).toHaveURL(/#similar$/)
 })
 
+test('a car that was sold and is only held after all says its price again', { tag: '@phone-first' }, async ({
+  page,
+}) => {
+  const bring = await day(page, sold)
+  await open(page, '/cars/car-1')
+  await page.clock.runFor(5000)
+  await expect(page.locator('.amount')).toHaveText('Sold')
+  bring({ 'car-1': { id: '1', state: 'reserved', said: 'Reserved' } })
+  const loaded = page.waitForEvent('load')
+  await page.clock.runFor(31_000)
+  await loaded
+  await page.clock.runFor(5000)
+  await expect(page.locator('.amount')).toContainText('$42,990')
+  await expect(page.locator('[data-for-sale="enquire"]:visible').first()).toHaveAttribute('data-opens', 'enquiry')
+  await expect(page.locator('[data-for-sale="reserve"]')).toBeHidden()
+})
+
 test('a car that is sold while its pictures fill the screen leads from them to cars like it', {
   tag: '@phone-first',
 }, async ({ page }) => {
