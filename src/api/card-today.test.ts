@@ -7,7 +7,7 @@ const card = {
     slug: 'hilux-7',
     badge: null,
     saving: '$900',
-    weekly: { repayment: '$99 a week', rates: 'comparison rate 8.00% p.a.' },
+    weekly: { repayment: '$99 a week', rates: 'comparison rate 8.00% p.a.', basis: '' },
   },
   price: { kind: 'price', text: '$25,990', amount: 25_990, was: null, save: 'Save $900', terms: 'Drive Away' },
 } as unknown as CarSummary

@@ -5,6 +5,7 @@ const file = {
   rows: ['Price', 'Year'],
   groups: ['Money', 'Running'],
   ranked: [{ row: 0, wanted: 'least', says: 'Lowest price' }],
+  notes: { 0: 'With the fees.' },
   lists: [1],
   cars: { '7': ['$41,990', '2021'] },
   values: { '7': [41990] },
@@ -35,7 +36,7 @@ describe('the facts of compared cars (S1.18)', () => {
       rows: ['Price'],
       ranked: [],
       cars: { '7': ['$1'] },
-      ...{ groups: [], lists: [], values: {}, features: [], kit: {} },
+      ...{ groups: [], notes: {}, lists: [], values: {}, features: [], kit: {} },
     })
   })
 })

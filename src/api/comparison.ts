@@ -10,13 +10,14 @@ interface RankedRow {
 type Values = readonly (number | null)[]
 
 /**
- * What the compare page shows of cars: a name per row, per car id a text per row, which rows are lists, what the ranked rows
- * are ranked by, and which features it has.
+ * What the compare page shows of cars: a name per row, per car id a text per row, what stands below some rows, which are lists,
+ * what the ranked rows are ranked by, and which features it has.
  */
 export interface ComparisonFile {
   readonly rows: readonly string[]
   readonly groups: readonly string[]
   readonly ranked: readonly RankedRow[]
+  readonly notes: Readonly<Record<string, string>>
   readonly lists: readonly number[]
   readonly cars: Readonly<Record<string, readonly string[]>>
   readonly values: Readonly<Record<string, Values>>
@@ -27,8 +28,9 @@ export interface ComparisonFile {
 /** Where a release keeps it. */
 export const comparisonPath = '/compare-cars.json'
 
-const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((each) => typeof each === 'string')
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText)
 
 const isValues = (value: unknown): value is Values =>
   Array.isArray(value) && value.every((each) => each === null || typeof each === 'number')
@@ -48,12 +50,13 @@ function only<T>(value: unknown, is: (each: unknown) => each is T): Readonly<Rec
 /** Reads the file's content; null when it is something else. */
 export function readComparison(value: unknown): ComparisonFile | null {
   if (!isRecord(value)) return null
-  const { rows, groups, ranked, lists, cars, values, features, kit } = value
+  const { rows, groups, ranked, notes, lists, cars, values, features, kit } = value
   if (!isTexts(rows) || !isRecord(cars)) return null
   return {
     rows,
     groups: isTexts(groups) ? groups : [],
     ranked: Array.isArray(ranked) ? ranked.filter(isRanked) : [],
+    notes: only(notes, isText),
     lists: isNumbers(lists) ? lists : [],
     cars: only(cars, isTexts),
     values: only(values, isValues),

@@ -179,7 +179,7 @@ describe('a hit as a card', () => {
       pricing: { subscriptions: false, extra_amount: 0, no_price_text: 'POA' },
       badge: sampleBadges,
       pictures: { host: 'https://images.example', quality: 75 },
-      rate_words: 'comparison rate {} p.a.',
+      rate_basis: '',
       has_room: true,
     } as const
     expect(summarise(cardFactsOf(hit), policy, new Date('2026-03-10'))).toMatchObject({
@@ -193,11 +193,11 @@ describe('a hit as a card', () => {
   })
 
   it('keeps its weekly price, and only with its comparison rate', () => {
-    const weekly = { amount: 129, monthly: 559, rate: 8.21 }
+    const weekly = { amount: 129, monthly: 559, rate: 'comparison rate 8.21% p.a.' }
     const hit = documentOf(sampleCar({ weekly }))
     expect(cardFactsOf(hit).weekly).toEqual(weekly)
     expect(hit).toMatchObject({ weekly_price: 129, weekly_price_range: '$100 - $150' })
-    expect(cardFactsOf({ ...hit, weekly_rate: null }).weekly).toBeNull()
+    expect(cardFactsOf({ ...hit, weekly_rates: null }).weekly).toBeNull()
   })
 
   test.each(['in_stock', 'coming_soon', 'sold'])('has the status %s (S3.51)', (status) => {

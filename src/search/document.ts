@@ -98,7 +98,7 @@ function displayOf(car: Car) {
     primary_image_url: car.primary_image_url,
     photos_count: car.images.length || null,
     monthly_price: car.weekly?.monthly ?? null,
-    weekly_rate: car.weekly?.rate ?? null,
+    weekly_rates: car.weekly?.rate ?? null,
     state_average_market_price: car.autograb_data?.state_average_market_price ?? null,
     average_market_price: car.autograb_data?.average_market_price ?? null,
   } satisfies SearchRecord
@@ -177,7 +177,7 @@ export const cardAttributes = [
   'photos_count',
   'weekly_price',
   'monthly_price',
-  'weekly_rate',
+  'weekly_rates',
 ] as const satisfies readonly DocumentAttribute[]
 
 /** A hit as far as cards read it: what they do not ask for is not there. */
@@ -189,8 +189,8 @@ export function hitId({ id }: Pick<CardHit, 'id'>): string {
 }
 
 /** A weekly price never stands without its rate. */
-function weeklyOf({ weekly_price, monthly_price, weekly_rate }: CardHit): WeeklyPrice | null {
-  const [amount, rate] = [number(weekly_price), number(weekly_rate)]
+function weeklyOf({ weekly_price, monthly_price, weekly_rates }: CardHit): WeeklyPrice | null {
+  const [amount, rate] = [number(weekly_price), text(weekly_rates)]
   return amount === null || rate === null ? null : { amount, monthly: number(monthly_price), rate }
 }
 

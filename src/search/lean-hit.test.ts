@@ -15,7 +15,7 @@ const plain: CardPolicy = {
   pricing: { subscriptions: false, extra_amount: 0, no_price_text: 'POA' },
   badge: sampleBadges,
   pictures: { host: null, quality: 75 },
-  rate_words: null,
+  rate_basis: null,
   has_room: false,
 }
 
@@ -32,12 +32,12 @@ const drawn = { ...shown, transmission: 'Automatic', fuel: 'Diesel', primary_ima
 test.each<[string, Parameters<typeof sampleCar>[0], Partial<CardPolicy>, object]>([
   ['a plain card', {}, {}, {}],
   ['a card with room', {}, { has_room: true }, { body: 'Ute', seats: 5, colour: 'White' }],
-  ['repayments on no card', { weekly: { amount: 129, monthly: 559, rate: 8.21 } }, {}, {}],
+  ['repayments on no card', { weekly: { amount: 129, monthly: 559, rate: 'comparison rate 8.21% p.a.' } }, {}, {}],
   [
     'repayments on cards',
-    { weekly: { amount: 129, monthly: 559, rate: 8.21 } },
-    { rate_words: 'comparison rate {} p.a.' },
-    { weekly_price: 129, monthly_price: 559, weekly_rate: 8.21 },
+    { weekly: { amount: 129, monthly: 559, rate: 'comparison rate 8.21% p.a.' } },
+    { rate_basis: '' },
+    { weekly_price: 129, monthly_price: 559, weekly_rates: 'comparison rate 8.21% p.a.' },
   ],
   ['an arrival of long ago', { created_at: '2026-01-10' }, {}, {}],
   ['one of these days', { created_at: '2026-03-09' }, {}, { created_at_timestamp: Date.parse('2026-03-09') / 1000 }],
@@ -62,7 +62,7 @@ const hits = fc.dictionary(fc.constantFrom(...cardAttributes), value, { maxKeys:
 const policies = fc
   .record({
     subscriptions: fc.boolean(),
-    rate_words: fc.constantFrom(null, '{} p.a.'),
+    rate_basis: fc.constantFrom(null, '', 'Of $30,000.'),
     has_room: fc.boolean(),
     image: fc.boolean(),
   })

@@ -10,7 +10,7 @@ const policy: CardPolicy = {
   pricing: { subscriptions: false, extra_amount: 0, no_price_text: 'Contact us for price' },
   badge: sampleBadges,
   pictures: { host: null, quality: 75 },
-  rate_words: null,
+  rate_basis: null,
   has_room: false,
 }
 const site = { name: 'North Yard', locale: policy.locale }

@@ -61,7 +61,7 @@ describe('a showroom', () => {
     const lent = { ...site, cars: { ...site.cars, finance_provider: 'plenty' } }
     const weeklyOf = (of: StockSite) =>
       sampleShowroom(of, JSON.stringify({ cars }), now).cars.map(({ weekly }) => weekly)
-    expect(weeklyOf(lent)).toEqual([{ amount: 130, monthly: null, rate: 8.2 }, null])
+    expect(weeklyOf(lent)).toEqual([{ amount: 130, monthly: null, rate: 'comparison rate 8.20% p.a.' }, null])
     expect(weeklyOf(site)).toEqual([null, null])
   })
 

@@ -35,7 +35,7 @@ const card = {
   pricing: site.cars.price,
   badge: badgePolicy(site.cars),
   pictures: site.cars.images,
-  rate_words: 'comparison rate {} p.a.',
+  rate_basis: 'Comparison rate is based on a 5 year secured loan of $30,000.',
   has_room: true,
 }
 const policy = { index: 'cars', base: [], priceAscPositive: true, pageSize: 24, facets: countedFacets }

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
-import { comparisonRateNote } from '#domain/car/rates.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import { platformLabels } from '#tenants/labels.ts'
 import { CarCard } from './CarCard.tsx'
@@ -119,12 +118,13 @@ describe('a car card', () => {
 })
 
 test('a weekly price stands on its card with the comparison rate, and the grid says what that is based on', () => {
-  const weekly = { repayment: '$129 a week', rates: 'comparison rate 8.21% p.a.' }
+  const basis = 'Comparison rate is based on a 5 year secured loan of $30,000.'
+  const weekly = { repayment: '$129 a week', rates: 'comparison rate 8.21% p.a.', basis }
   expect(textOf(card({ weekly }))).toContain('or |$129 a week|, comparison rate 8.21% p.a.')
   const grid = (cars: readonly CarSummary[]) => renderToStaticMarkup(<CarGrid cars={cars} labels={platformLabels} />)
-  expect(grid([sampleSummary, { ...sampleSummary, id: '2', weekly }])).toContain(comparisonRateNote)
-  expect(grid([sampleSummary])).not.toContain(comparisonRateNote)
-  const american = grid([{ ...sampleSummary, weekly: { ...weekly, rates: '6.49% APR' } }])
+  expect(grid([sampleSummary, { ...sampleSummary, id: '2', weekly }])).toContain(basis)
+  expect(grid([sampleSummary])).not.toContain(basis)
+  const american = grid([{ ...sampleSummary, weekly: { ...weekly, rates: '6.49% APR', basis: '' } }])
   expect(american).toContain('>The page of each car has its lender’s terms.<')
 })
 

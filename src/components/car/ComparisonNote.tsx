@@ -1,10 +1,10 @@
-import { basisOf } from '#domain/car/rates.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 
 /** What the comparison rates on some cards are based on; nothing where no card has one. */
 export function ComparisonNote({ cars }: { readonly cars: readonly Pick<CarSummary, 'weekly'>[] }) {
   const weekly = cars.find(({ weekly }) => weekly)?.weekly
   if (!weekly) return null
-  const basis = basisOf(weekly.rates)
-  return <p className="car-grid-note">{basis && `${basis} `}The page of each car has its lender’s terms.</p>
+  return (
+    <p className="car-grid-note">{weekly.basis && `${weekly.basis} `}The page of each car has its lender’s terms.</p>
+  )
 }

@@ -5,6 +5,7 @@ const comparison = {
   rows: ['Price', 'Seats', 'Engine'],
   groups: ['Money', 'Kit', 'Kit'],
   ranked: [{ row: 0, wanted: 'least', says: 'Lowest price' } as const],
+  notes: { 0: 'With the fees.' },
   lists: [1],
   cars: { 7: ['$20,000', '5', ''], 8: ['$19,000', '5', ''], 9: ['$25,000', '', ''] },
   values: { 7: [20000], 8: [19000], 9: [25000] },
@@ -13,9 +14,9 @@ const comparison = {
 
 it('marks the best of a row in words, and says in which rows the cars differ', () => {
   const rows = comparedRows(['7', '8'], comparison)
-  expect(rows.map(({ name, differs, isList }) => [name, differs, isList])).toEqual([
-    ['Price', true, false],
-    ['Seats', false, true],
+  expect(rows.map(({ name, differs, isList, note }) => [name, differs, isList, note])).toEqual([
+    ['Price', true, false, 'With the fees.'],
+    ['Seats', false, true, ''],
   ])
   expect(rows[0]?.cells).toEqual([
     { text: '$20,000', mark: null },

@@ -11,6 +11,8 @@ export interface ComparedRow {
   readonly differs: boolean
   /** Whether the lines of a cell are a list. */
   readonly isList: boolean
+  /** What has to stand below the table where it is shown; empty where nothing has. */
+  readonly note: string
 }
 
 /** What a car alone has is told up to so many; the rest is counted. */
@@ -21,7 +23,7 @@ function own<T>(record: Readonly<Record<string, T>>, id: string): T | undefined 
 }
 
 const drawnRow = (
-  head: Pick<ComparedRow, 'name' | 'group' | 'isList'>,
+  head: Pick<ComparedRow, 'name' | 'group' | 'isList' | 'note'>,
   texts: readonly string[],
   mark: (at: number) => string | null = () => null,
 ): ComparedRow => ({
@@ -43,20 +45,20 @@ function kitRow(ids: readonly string[], { features, kit, groups }: Comparison): 
     const more = alone.length - told.length
     return [...told, ...(more > 0 ? [`and ${more} more`] : [])].join('\n')
   })
-  return drawnRow({ name: 'Only this one has', group: groups.at(-1) ?? '', isList: true }, texts)
+  return drawnRow({ name: 'Only this one has', group: groups.at(-1) ?? '', isList: true, note: '' }, texts)
 }
 
 /** The rows of these cars, in the order of the file. One in which nobody knows anything is left out. */
 export function comparedRows(ids: readonly string[], comparison: Comparison | null): readonly ComparedRow[] {
   if (!comparison) return []
-  const { rows, groups, ranked, lists, cars, values } = comparison
+  const { rows, groups, ranked, notes, lists, cars, values } = comparison
   const told = rows.map((name, row) => {
     const texts = ids.map((id) => own(cars, id)?.[row] ?? '')
     const rank = ranked.findIndex((each) => each.row === row)
     const { wanted = 'least', says = '' } = ranked[rank] ?? {}
     const known = rank < 0 ? [] : ids.map((id) => own(values, id)?.[rank] ?? null)
     const best = bestOf(alike(known, texts), wanted)
-    const head = { name, group: groups[row] ?? '', isList: lists.includes(row) }
+    const head = { name, group: groups[row] ?? '', isList: lists.includes(row), note: notes[row] ?? '' }
     return drawnRow(head, texts, (at) => (best.has(at) ? says : null))
   })
   const all = ids.length > 1 ? [...told, kitRow(ids, comparison)] : told

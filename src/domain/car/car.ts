@@ -51,7 +51,8 @@ export interface WeeklyPrice {
   readonly amount: number
   /** What it asks a month, where the dealer speaks of months and the lender says it. */
   readonly monthly: number | null
-  readonly rate: number
+  /** The rate that has to stand beside it, as its country words it: "comparison rate 8.21% p.a.", "6.49% APR". */
+  readonly rate: string
 }
 
 /** Market averages in whole dollars, from the valuation service. */

@@ -1,10 +1,8 @@
 import { readDollars } from '../text/dollars.ts'
 import type { LocalePolicy } from '../text/locale.ts'
 import { formatMoney } from '../text/money.ts'
-import { formatRate } from '../text/rate.ts'
 import { depositWord } from './deposit-word.ts'
 import { leastFinancedPrice, type RepaymentPeriod } from './finance.ts'
-import { comparisonRateNote } from './rates.ts'
 import { repaymentOf } from './repayment.ts'
 
 /** A lender's offer as a dealer states it, from which repayments are estimated. */
@@ -12,7 +10,7 @@ export interface EstimatePolicy {
   readonly lender: string
   /** Percent a year. */
   readonly rate: number
-  /** With fees, as Australian law wants it beside every rate; null where there is no such rate. */
+  /** With fees, as Australian law wants it beside every rate; null where the dealer states no such rate. */
   readonly comparison_rate: number | null
   /** Years a loan may run. */
   readonly terms: readonly number[]
@@ -37,7 +35,7 @@ export interface EstimateQuestion {
   readonly years: number
 }
 
-/** A repayment with what has to stand beside it, ready to read; or why there is none. */
+/** A repayment and what it is for, ready to read; or why there is none. Its rates stand beside it (estimate-terms.ts). */
 export type FinanceEstimate =
   | {
       /** The price it stands for, in dollars. */
@@ -46,18 +44,10 @@ export type FinanceEstimate =
       readonly loan: string
       /** "about $139 a week" */
       readonly repayment: string
-      /** "7.49% p.a. (comparison rate 8.21% p.a.)"; the two of one size, always. */
-      readonly rates: string
     }
   | { readonly problem: string }
 
 const unread = 'Write dollars in figures, such as 35,000, and we work it out.'
-
-/** The rates as the country says them: the yearly rate of American law has the fees in it. */
-function ratesOf({ rate, comparison_rate: comparison }: EstimatePolicy, { locale }: LocalePolicy): string {
-  if (locale === 'en-US') return `${formatRate(rate)} APR`
-  return `${formatRate(rate)} p.a.${comparison === null ? '' : ` (comparison rate ${formatRate(comparison)} p.a.)`}`
-}
 
 /** What is paid at once, in dollars, and how that is said where the shopper has not typed it. */
 function depositOf(typed: string, price: number, percent: number | null, locale: LocalePolicy) {
@@ -87,18 +77,5 @@ export function estimateOf(
     price,
     loan: `${isExample ? 'For example, to' : 'To'} borrow ${formatMoney(amount, locale)} over ${term}${said}`,
     repayment: `about ${formatMoney(dollars, locale)} a ${period}`,
-    rates: ratesOf(policy, locale),
   }
 }
-
-/** Whose an estimate is, and what it depends on. */
-export const estimateTerms = ({ lender, disclaimer }: EstimatePolicy): string =>
-  `An estimate with ${lender}, not an offer. ${disclaimer}`
-
-/** What its comparison rate is based on; empty where none is said. */
-export const estimateBasis = ({ comparison_rate }: EstimatePolicy, { locale }: LocalePolicy): string =>
-  comparison_rate !== null && locale !== 'en-US' ? comparisonRateNote : ''
-
-/** What stands below an estimate, smaller than it. */
-export const estimateNote = (policy: EstimatePolicy, locale: LocalePolicy): string =>
-  [estimateTerms(policy), estimateBasis(policy, locale)].filter(Boolean).join(' ')

@@ -85,7 +85,7 @@ describe('the weekly price stands', () => {
   ])('%s', (_reason, car, lent, rules, stands) => {
     expect(offerFor(car, lent, rules) !== null).toBe(stands)
     const facts = sampleCar({ finance_lenders: { north: { ...lender, ...lent } }, ...car })
-    const weekly = stands ? { amount: 129, monthly: null, rate: 8.75 } : null
+    const weekly = stands ? { amount: 129, monthly: null, rate: 'comparison rate 8.75% p.a.' } : null
     expect(weeklyPrice(facts, { ...policy, ...rules }, australia, now)).toEqual(weekly)
   })
 })
@@ -111,8 +111,8 @@ describe('a dealer who speaks of months', () => {
     const rules = { ...policy, period: 'month' } as const
     const monthOnly = { ...lender, comparisonRate: null, paymentWeek: null, paymentMonth: 520 }
     const car = sampleCar({ finance_lenders: { north: monthOnly } })
-    expect(weeklyPrice(car, rules, america, now)).toEqual({ amount: 120, monthly: 520, rate: 7.99 })
-    expect(financeOffer(car, rules, america, now)).toMatchObject({ repayment: '$520 a month', rates: '7.99% APR' })
+    expect(weeklyPrice(car, rules, america, now)).toEqual({ amount: 120, monthly: 520, rate: '7.99% interest' })
+    expect(financeOffer(car, rules, america, now)).toMatchObject({ repayment: '$520 a month', rates: '7.99% interest' })
     for (const locale of [australia, newZealand]) expect(weeklyPrice(car, rules, locale, now)).toBeNull()
   })
 

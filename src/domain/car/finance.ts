@@ -9,7 +9,7 @@ import { depositWord } from './deposit-word.ts'
 import type { EstimatePolicy } from './finance-estimate.ts'
 import { type FinanceTerm, financeTerm, isAbove0 } from './finance-term.ts'
 import { isForHire, type PricingPolicy } from './price.ts'
-import { neededRate, ratesText, weeklyPayment } from './rates.ts'
+import { lenderRates, ratesText, rateText, weeklyPayment } from './rates.ts'
 import { wholeDollars } from './repayment.ts'
 
 /** What a dealer decides about finance; the maps go by provider, as in a car's `finance_lenders`. */
@@ -82,12 +82,13 @@ function deposit(price: number, lender: FinanceLender, share: number | null): nu
 
 /** The numbers without which no weekly price may stand. */
 interface Rates {
-  readonly rate: number
+  /** As its country words it. */
+  readonly rate: string
   readonly week: number
 }
 
 function ratesOf(lender: FinanceLender, locale: LocalePolicy): Rates | null {
-  const [rate, week] = [neededRate(lender, locale), weeklyPayment(lender, locale)]
+  const [rate, week] = [rateText(lenderRates(lender), locale), weeklyPayment(lender, locale)]
   return rate === null || week === null ? null : { rate, week }
 }
 
@@ -147,7 +148,7 @@ export function financeOffer(
   const down = deposit(price, lender, assumedPercent(policy))
   return {
     repayment: repaymentText(asked(found, policy), locale),
-    rates: ratesText(lender, rates.rate, locale),
+    rates: ratesText(lenderRates(lender), locale) ?? rates.rate,
     term: financeTerm(lender, own(policy.default_term_years, policy.provider)),
     deposit: down === null ? null : formatMoney(down, locale),
     disclaimer: lender.disclaimer,

@@ -12,7 +12,7 @@ const policy: CardPolicy = {
   pricing: { subscriptions: false, extra_amount: 0, no_price_text: 'Contact us for price' },
   badge: sampleBadges,
   pictures: { host: null, quality: 75 },
-  rate_words: null,
+  rate_basis: null,
   has_room: false,
 }
 const facts = (known: Partial<CardData> = {}): CardData => ({
@@ -90,11 +90,12 @@ describe('a car on its card', () => {
   })
 
   test('has its weekly price with the comparison rate where the dealer shows it', () => {
-    const car = facts({ weekly: { amount: 129, monthly: null, rate: 8.2 } })
+    const car = facts({ weekly: { amount: 129, monthly: null, rate: 'comparison rate 8.20% p.a.' } })
     expect(summarise(car, policy, now).weekly).toBeNull()
-    expect(summarise(car, { ...policy, rate_words: 'comparison rate {} p.a.' }, now).weekly).toEqual({
+    expect(summarise(car, { ...policy, rate_basis: 'Of $30,000.' }, now).weekly).toEqual({
       repayment: '$129 a week',
       rates: 'comparison rate 8.20% p.a.',
+      basis: 'Of $30,000.',
     })
   })
 

@@ -8,7 +8,6 @@ import { repaymentText } from './finance.ts'
 import { marketSaving } from './market-price.ts'
 import { type Picture, type PicturePolicy, pictureFor } from './picture.ts'
 import { displayPrice, type PriceDisplay, type PricingPolicy } from './price.ts'
-import { inRateWords } from './rates.ts'
 import { carPlace, carSubtitle, carTitle } from './title.ts'
 
 /**
@@ -59,8 +58,8 @@ export interface CardPolicy {
   readonly pricing: PricingPolicy
   readonly badge: BadgePolicy
   readonly pictures: PicturePolicy
-  /** How the rate beside a repayment is written, as in rates.ts; null where no repayments stand on cards. */
-  readonly rate_words: string | null
+  /** What the rate beside a repayment is based on, as in rates.ts; null where no repayments stand on cards. */
+  readonly rate_basis: string | null
   /** A card has a line of the window to itself, and room for more facts. */
   readonly has_room: boolean
   /** What each type is called, for a card that stands among cars of other types and says of which it is. */
@@ -71,6 +70,8 @@ export interface CardPolicy {
 export interface WeeklyWords {
   readonly repayment: string
   readonly rates: string
+  /** What such a rate is based on, which stands in sight of it; empty where no law wants that said. */
+  readonly basis: string
 }
 
 /** One car as a card shows it: texts ready to read, in the dealer's locale. */
@@ -141,9 +142,9 @@ function placeOf(car: CardData, locale: LocalePolicy): string {
 }
 
 function weeklyWords({ weekly }: CardData, policy: CardPolicy): WeeklyWords | null {
-  const { rate_words: words, locale } = policy
-  if (!weekly || words === null) return null
-  return { repayment: repaymentText(weekly, locale), rates: inRateWords(words, weekly.rate) }
+  const { rate_basis: basis, locale } = policy
+  if (!weekly || basis === null) return null
+  return { repayment: repaymentText(weekly, locale), rates: weekly.rate, basis }
 }
 
 /** A car as its card shows it on this site at this moment. */

@@ -112,7 +112,7 @@ describe('what is not wanted', () => {
 })
 
 describe('what is paid a week', () => {
-  const weekly = (amount: number) => ({ weekly: { amount, monthly: null, rate: 8.2 } })
+  const weekly = (amount: number) => ({ weekly: { amount, monthly: null, rate: 'comparison rate 8.20% p.a.' } })
   const financed = yardOf([weekly(80), weekly(100), weekly(140)])
 
   test.each([

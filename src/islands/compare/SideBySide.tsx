@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import type { SavedCards } from '#api/saved-cards.ts'
 import { type ComparedCar, CompareTable } from '#components/saved/CompareTable.tsx'
 import { comparedRows } from '#components/saved/compared-rows.ts'
-import { basisOf } from '#domain/car/rates.ts'
 import { compareSlots } from '#domain/saved/compare-slots.ts'
 import { mostShared, sharedAddress } from '#domain/saved/shared-cars.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
@@ -33,7 +32,10 @@ export function SideBySide(props: SideBySideProps) {
   const ids = columns.map(({ id }) => id)
   const rows = comparedRows(ids, comparison)
   const shown = differencesOnly && ids.length > 1 ? rows.filter(({ differs }) => differs) : rows
-  const basis = basisOf(shown.flatMap(({ cells }) => cells.map(({ text }) => text)).join('\n'))
+  const notes = shown
+    .map(({ note }) => note)
+    .filter(Boolean)
+    .join(' ')
   const hasMore = columns.length < Math.min(compareSlots, most)
   return (
     <>
@@ -66,7 +68,7 @@ export function SideBySide(props: SideBySideProps) {
         actions={(car) => <Actions {...props} car={car} />}
         more={hasMore && <OneMore {...{ searchPath, recent, cards }} onAdd={compared.add} />}
       />
-      {basis && <p className="car-grid-note">{basis}</p>}
+      {notes && <p className="car-grid-note">{notes}</p>}
     </>
   )
 }

@@ -57,7 +57,7 @@ export function RepaymentBox({ estimate, locale, values, isStill }: RepaymentBox
             <span>{worked.loan}</span>
             <strong className="tabular">{worked.repayment}</strong>
             {/* As large as the figure above: the law wants a comparison rate to stand no smaller. */}
-            <strong className="tabular">{worked.rates}</strong>
+            <strong className="tabular">{estimate.rates}</strong>
           </>
         )}
       </output>

@@ -48,7 +48,7 @@ export const sampleStock = [
     simple_body: 'Hatchback',
     city: 'Sydney',
     colour: 'White',
-    weekly: { amount: 90, monthly: null, rate: 8.2 },
+    weekly: { amount: 90, monthly: null, rate: 'comparison rate 8.20% p.a.' },
   }),
 ]
 

@@ -112,7 +112,7 @@ export const carPage = {
         rate: required(decimal(0, 60), 'Its interest in percent a year; in the US the APR.', '7.49'),
         comparison_rate: maybe(
           decimal(0, 60),
-          'Its comparison rate, which has to stand beside the rate in Australia.',
+          'Its comparison rate, which has to stand beside the rate in Australia; in the US it is told as the APR.',
           '8.21',
         ),
         terms: required(list(whole(1, 10)), 'Years a shopper may choose from.', '[3, 5, 7]'),

@@ -1,6 +1,6 @@
 import { badgePolicy } from '#domain/car/badge.ts'
 import type { Car } from '#domain/car/car.ts'
-import { rateWords } from '#domain/car/rates.ts'
+import { rateBasis } from '#domain/car/rates.ts'
 import { type CardPolicy, type CarSummary, summarise } from '#domain/car/summary.ts'
 import { typeNames } from '#domain/car/type-names.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
@@ -24,7 +24,7 @@ export function cardPolicy({ locale, cars, brand, labels }: SummarisingSite): Ca
     pricing: { ...cars.price, period: labels.subscription_period },
     badge: badgePolicy(cars),
     pictures: cars.images,
-    rate_words: cars.finance.on_cards ? rateWords(locale) : null,
+    rate_basis: cars.finance.on_cards ? rateBasis(locale) : null,
     has_room: brand.design.cards === 'row',
   }
 }

@@ -1,7 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import { repaymentText } from '#domain/car/finance.ts'
 import { marketSaving } from '#domain/car/market-price.ts'
-import { inRateWords, rateWords } from '#domain/car/rates.ts'
+import { rateBasis } from '#domain/car/rates.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import type { Wanted } from '#domain/saved/best-value.ts'
 import { distanceUnit, formatDistance } from '#domain/text/distance.ts'
@@ -16,6 +16,8 @@ import { fuelLine } from './specification.ts'
 export interface ComparisonRow {
   readonly name: string
   readonly fact: (car: Car, summary: CarSummary) => string | number | null
+  /** What has to stand below a table with it. */
+  readonly note?: string
   /** Its lines are things of their own. */
   readonly isList?: true
   readonly best?: readonly [Wanted, says: string, value: (car: Car, summary: CarSummary) => number | null]
@@ -27,7 +29,7 @@ const outright: NonNullable<ComparisonRow['best']>[2] = (_car, { price, badge })
 
 /** A repayment never stands without its rate. */
 const repayment = ({ weekly }: Car, locale: LocalePolicy) =>
-  weekly && `${repaymentText(weekly, locale)}\n${inRateWords(rateWords(locale), weekly.rate)}`
+  weekly && `${repaymentText(weekly, locale)}\n${weekly.rate}`
 
 /** What it buys stands on a line of its own, and prices that buy different things are not held against each other. */
 const priceOf = ({ price, badge }: CarSummary) =>
@@ -51,7 +53,7 @@ const moneyRows = (site: IncludingSite): readonly ComparisonRow[] => [
     fact: (_car, { saving, badge }) => (badge?.kind === 'sold' || saving === null ? null : `${saving} below`),
     best: ['most', 'Furthest below', (car, { badge }) => (badge?.kind === 'sold' ? null : marketSaving(car))],
   },
-  { name: 'Repayment', fact: (car) => repayment(car, site.locale) },
+  { name: 'Repayment', fact: (car) => repayment(car, site.locale), note: rateBasis(site.locale) },
   {
     name: 'Included',
     isList: true,

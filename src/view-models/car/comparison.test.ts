@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
 import { sampleBadges } from '#domain/car/sample-badges.ts'
 import { type CardPolicy, summarise } from '#domain/car/summary.ts'
+import { australia } from '#domain/text/sample-locale.ts'
 import { sampleCar } from '#seo/sample-car.ts'
 import { comparisonOf } from './comparison.ts'
 import type { IncludingSite } from './included.ts'
@@ -11,7 +12,7 @@ const policy: CardPolicy = {
   pricing: { subscriptions: false, extra_amount: 0, no_price_text: 'Contact us for price' },
   badge: sampleBadges,
   pictures: { host: null, quality: 75 },
-  rate_words: null,
+  rate_basis: null,
   has_room: false,
 }
 const site: IncludingSite = {
@@ -64,7 +65,7 @@ describe('a row', () => {
     [
       'a repayment beside its rate',
       'Repayment',
-      { weekly: { amount: 129, monthly: null, rate: 8.21 } },
+      { weekly: { amount: 129, monthly: null, rate: '8.21% APR' } },
       '$129 a week\n8.21% APR',
     ],
     [
@@ -122,4 +123,11 @@ it('has a row for what features say in numbers, which is no kit that the others 
   expect(at('Weight')).toEqual(['Size and power', 'GVM 3,200 kg\nKerb 2,100 kg', ''])
   expect(at('Cargo space')).toEqual(['Size and power', '', '12 cu ft'])
   expect([rows.includes('Towing'), features]).toEqual([false, ['Snorkel']])
+})
+
+it('tells what repayments are based on below the row that has them, in Australia alone (S9.18)', () => {
+  const pairs = [pair(sampleCar)]
+  expect(comparisonOf(pairs, site).notes).toEqual({})
+  const { rows, notes } = comparisonOf(pairs, { ...site, locale: australia })
+  expect(notes).toEqual({ [rows.indexOf('Repayment')]: expect.stringMatching(/^Comparison rate is based on /) })
 })

@@ -22,6 +22,8 @@ export interface Comparison {
   /** The group that each row belongs to. */
   readonly groups: readonly string[]
   readonly ranked: readonly RankedRow[]
+  /** What has to stand below a table that shows a row, by the row's place. */
+  readonly notes: Readonly<Record<number, string>>
   /** The rows whose lines are a list. */
   readonly lists: readonly number[]
   readonly cars: Readonly<Record<string, ComparisonData>>
@@ -64,6 +66,7 @@ export function comparisonOf(cars: readonly ShownCar[], site: IncludingSite): Co
     rows: grouped.map(({ name }) => name),
     groups: grouped.map(({ group }) => group),
     ranked: grouped.flatMap(({ best }, row) => (best ? [{ row, wanted: best[0], says: best[1] }] : [])),
+    notes: Object.fromEntries(grouped.flatMap(({ note }, row) => (note ? [[row, note]] : []))),
     lists: grouped.flatMap(({ isList }, row) => (isList ? [row] : [])),
     cars: of((car, summary) => grouped.map(({ fact }) => String(fact(car, summary) ?? ''))),
     values: of((car, summary) => grouped.flatMap(({ best }) => (best ? [best[2](car, summary)] : []))),

@@ -39,7 +39,7 @@ test.each([
 test('its rates are those of the country, and below them stands whose they are', () => {
   const american = siteOf(5, 'locale: en-US\ncurrency: USD')
   const { rates, terms, basis, conditions } = estimated([{ price: 20_000 }], american) ?? {}
-  expect([rates, terms, basis]).toEqual(['6.00% APR', 'An estimate with Plenty, not an offer. Fees apply.', ''])
+  expect([rates, terms, basis]).toEqual(['7.00% APR', 'An estimate with Plenty, not an offer. Fees apply.', ''])
   expect(conditions).toBe('Over 5 years without a down payment.')
   expect(estimated([{ price: 20_000 }])?.basis).toMatch(/^Comparison rate is based on /)
   expect(estimated([{ price: 20_000 }])?.rates).toBe('6.00% p.a. (comparison rate 7.00% p.a.)')

@@ -1,7 +1,9 @@
 import type { Car } from '#domain/car/car.ts'
 import { depositWord } from '#domain/car/deposit-word.ts'
-import { estimateBasis, estimateOf, estimateTerms } from '#domain/car/finance-estimate.ts'
+import { estimateRates, estimateTerms } from '#domain/car/estimate-terms.ts'
+import { estimateOf } from '#domain/car/finance-estimate.ts'
 import { isForHire, isShownPrice } from '#domain/car/price.ts'
+import { rateBasis } from '#domain/car/rates.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
 /** What one car costs a week or a month, with all that has to stand beside it. */
@@ -31,12 +33,13 @@ export function lowestEstimate(cars: readonly Car[], { cars: rules, locale }: Es
   const years = policy.default_term
   const question = { price: String(Math.min(...prices)), deposit: '', years }
   const estimate = estimateOf(question, { policy, period, example: 0, deposit_percent: null }, locale)
-  if ('problem' in estimate) return null
+  const rates = estimateRates(policy, locale)
+  if ('problem' in estimate || rates === null) return null
   return {
     repayment: estimate.repayment,
-    rates: estimate.rates,
+    rates,
     conditions: `Over ${years === 1 ? 'a year' : `${years} years`} without a ${depositWord(locale)}.`,
     terms: estimateTerms(policy),
-    basis: estimateBasis(policy, locale),
+    basis: rateBasis(locale),
   }
 }

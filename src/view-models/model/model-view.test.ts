@@ -22,7 +22,7 @@ const viewOf = (...cars: readonly Partial<Car>[]) => {
   const stock = cars.map((car) => sampleCar({ make: 'Norda', model: 'Tern', ...car }))
   return modelView(model, { site: sampleSite(), showroom: { cars: stock, readable: stock }, now })
 }
-const weekly = (amount: number) => ({ amount, monthly: null, rate: 8.95 })
+const weekly = (amount: number) => ({ amount, monthly: null, rate: 'comparison rate 8.95% p.a.' })
 const crumbs = (view: ReturnType<typeof viewOf>) => view.crumbs.map(({ name }) => name).join(' > ')
 
 test.each([

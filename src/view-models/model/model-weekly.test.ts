@@ -12,7 +12,7 @@ const lender: FinanceLender = {
 }
 const unsaid = sampleCar({ weekly: null })
 const weekly = (amount: number, facts: Partial<WeeklyPrice> = {}, car_type: CarType = 'used') =>
-  sampleCar({ car_type, weekly: { amount, monthly: null, rate: 8.95, ...facts } })
+  sampleCar({ car_type, weekly: { amount, monthly: null, rate: 'comparison rate 8.95% p.a.', ...facts } })
 const said = (cars: readonly Car[], offering = site) =>
   lowestRepayments(cars, offering, now)
     ?.offers.map(({ label, repayment, rates }) => [`${label} ${repayment}`, rates].filter(Boolean).join(', '))
@@ -30,7 +30,7 @@ test.each<[string, readonly Car[], string | undefined]>([
   ],
   [
     'each with its own rate',
-    [weekly(129, { rate: 9.5 }), weekly(214, {}, 'new')],
+    [weekly(129, { rate: 'comparison rate 9.50% p.a.' }), weekly(214, {}, 'new')],
     `Finance: new from $214 a week, ${rate}, used from $129 a week, comparison rate 9.50% p.a.`,
   ],
   ['no demonstrators beside others', [weekly(214), weekly(129, {}, 'demo')], `Finance: used from $214 a week, ${rate}`],

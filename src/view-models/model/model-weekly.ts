@@ -1,6 +1,6 @@
 import type { Car, CarType } from '#domain/car/car.ts'
 import { financeOffer, financePolicy, offerConditions, repaymentText } from '#domain/car/finance.ts'
-import { inRateWords, rateBasis, rateWords } from '#domain/car/rates.ts'
+import { rateBasis } from '#domain/car/rates.ts'
 import { typeNames } from '#domain/car/type-names.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import { lowestEstimate, type Repayment } from './model-estimate.ts'
@@ -26,7 +26,7 @@ function lowestOffer(cars: readonly Car[], site: LendingSite, now: Date): Repaym
   const offer = financeOffer(lowest.car, financePolicy(site.cars), site.locale, now)
   return {
     repayment: repaymentText(lowest.weekly, site.locale),
-    rates: inRateWords(rateWords(site.locale), lowest.weekly.rate),
+    rates: lowest.weekly.rate,
     conditions: offer ? offerConditions(offer, site.locale) : '',
     terms: '',
     basis: rateBasis(site.locale),
