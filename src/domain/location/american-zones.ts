@@ -11,7 +11,7 @@ const pacific = 'America/Los_Angeles'
 const america: Readonly<Record<string, Zones>> = {
   'CT|Connecticut': [eastern],
   'DE|Delaware': [eastern],
-  'DC|District of Columbia': [eastern],
+  'DC|District of Columbia|Washington DC': [eastern],
   'GA|Georgia': [eastern],
   'ME|Maine': [eastern],
   'MD|Maryland': [eastern],
@@ -62,12 +62,17 @@ const america: Readonly<Record<string, Zones>> = {
   'AK|Alaska': ['America/Anchorage', 'America/Adak'],
 }
 
+const byName = (): readonly (readonly string[])[] =>
+  Object.keys(america)
+    .map((names) => names.split('|'))
+    .sort(([, one = ''], [, other = '']) => (one < other ? -1 : 1))
+
 /** The states of America and its capital's district, abbreviated, in the order of their names. */
-export function americanStates(): readonly string[] {
-  const states = Object.keys(america).map((names) => names.split('|'))
-  const byName = states.sort(([, one = ''], [, other = '']) => (one < other ? -1 : 1))
-  return byName.flatMap(([abbreviated]) => abbreviated ?? [])
-}
+export const americanStates = (): readonly string[] => byName().flatMap(([abbreviated]) => abbreviated ?? [])
+
+/** The same by what they are called in full. */
+export const americanStateNames = (): readonly (readonly [name: string, abbreviated: string])[] =>
+  byName().flatMap(([abbreviated = '', ...names]) => names.map((name) => [name, abbreviated] as const))
 
 /** The zones kept in a state of America, by its name or abbreviation, the usual one first; empty for any other place. */
 export function zonesInAmericanState(state: string): Zones {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { australianStateNames, australianStates, stateCalled } from './state-name.ts'
+import { stateCalled, stateNames } from './state-name.ts'
 
 test.each([
   ['Victoria', 'VIC'],
@@ -13,6 +13,18 @@ test.each([
   expect(stateCalled(words)).toBe(code)
 })
 
-test('every name stands for the code of its place', () => {
-  expect(australianStateNames.map(stateCalled)).toEqual(australianStates)
+test.each([
+  ['Michigan', 'MI'],
+  ['n.y.', 'NY'],
+  ['Washington', 'WA'],
+  ['Washington D.C.', 'DC'],
+  ['Puerto Rico', 'PR'],
+  ['Victoria', null],
+])('in America %s: %s', (words, code) => {
+  expect(stateCalled(words, stateNames.US)).toBe(code)
+})
+
+test.each(['AU', 'US'])('every name in %s stands for the code of its place, and no two places have one', (country) => {
+  const names = stateNames[country] ?? []
+  expect(names.map(([name]) => stateCalled(name, names))).toEqual(names.map(([, code]) => code))
 })

@@ -1,4 +1,4 @@
-import { australianStateNames, australianStates, stateCalled } from '#domain/location/state-name.ts'
+import { stateCalled, stateNames } from '#domain/location/state-name.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { quoted } from '../explain/found.ts'
 import { nearest, oneMeant } from '../explain/nearest.ts'
@@ -15,8 +15,6 @@ interface Country {
   /** Latitudes and longitudes between which all of it lies, islands too. */
   readonly lats: readonly [number, number]
   readonly longs: readonly (readonly [number, number])[]
-  /** Null where any region may stand. */
-  readonly states: readonly string[] | null
 }
 
 const countries: Readonly<Record<string, Country>> = {
@@ -26,7 +24,6 @@ const countries: Readonly<Record<string, Country>> = {
     lands: 'Australia',
     lats: [-55, -9],
     longs: [[72, 169]],
-    states: australianStates,
   },
   NZ: {
     digits: 4,
@@ -37,7 +34,6 @@ const countries: Readonly<Record<string, Country>> = {
       [165, 180],
       [-180, -175],
     ],
-    states: null,
   },
   US: {
     digits: 5,
@@ -48,12 +44,11 @@ const countries: Readonly<Record<string, Country>> = {
       [-180, -64],
       [144, 180],
     ],
-    states: null,
   },
 }
 
 /** Where postcodes begin with a zero, which a spreadsheet drops. */
-const zeroStates = ['NT', 'ACT', 'CT', 'MA', 'ME', 'NH', 'NJ', 'RI', 'VT']
+const zeroStates = ['NT', 'ACT', 'CT', 'MA', 'ME', 'NH', 'NJ', 'RI', 'VT', 'PR', 'VI']
 
 type Regional = Pick<FileAddress, 'state' | 'postcode'>
 
@@ -72,16 +67,18 @@ function postcodeFault(address: Regional, { digits, name }: Country): string | n
     : `${quoted(postcode)} is not one of the ${name} postcodes, which have ${digits} digits${lost}`
 }
 
-/** The state meant by its name in full, nearly so, or by a code nearly right. */
-function stateMeant(words: string, states: readonly string[], lands: string): string | null {
+/** The state meant by its name in full, nearly so or shortened, or by a code nearly right. */
+function stateMeant(state: string, code: string, lands: string): string | null {
+  const [words, known = []] = [state.replaceAll('.', ''), stateNames[code]]
   // The country itself is no state, though the name of one begins so.
-  const name = nearest(words, [lands, ...australianStateNames])
-  return stateCalled(words) ?? stateCalled(name ?? '') ?? nearest(words, states)
+  const name = nearest(words, [lands, ...known.map(([called]) => called)])
+  return stateCalled(words, known) ?? stateCalled(name ?? '', known) ?? nearest(words, statesOf(code))
 }
 
-function stateFault({ state }: Regional, { states, name, lands }: Country): string | null {
-  if (!states || states.includes(state)) return null
-  const meant = stateMeant(state, states, lands)
+function stateFault({ state }: Regional, code: string, { name, lands }: Country): string | null {
+  const states = statesOf(code)
+  if (states.length === 0 || states.includes(state)) return null
+  const meant = stateMeant(state, code, lands)
   const remedy = meant === null ? `; there are ${states.join(', ')}` : oneMeant([meant])
   return `${quoted(state)} is not one of the ${name} states and territories${remedy}`
 }
@@ -90,12 +87,12 @@ function stateFault({ state }: Regional, { states, name, lands }: Country): stri
 export function regionFault(part: keyof Regional, address: Regional, country: string): string | null {
   const known = countries[country]
   if (!known) return null
-  return part === 'state' ? stateFault(address, known) : postcodeFault(address, known)
+  return part === 'state' ? stateFault(address, country, known) : postcodeFault(address, known)
 }
 
-/** The states of a country, by its code, where only these may stand. */
+/** The states of a country, by its code, where only these may stand; none where any region may. */
 export function statesOf(country: string): readonly string[] {
-  return countries[country]?.states ?? []
+  return [...new Set(stateNames[country]?.map(([, code]) => code))]
 }
 
 /** A latitude and longitude lie in the country: a lost minus puts a place on the other side of the world. */
