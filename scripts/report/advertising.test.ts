@@ -8,6 +8,7 @@ const place = (more = '') =>
   `- {name: Yard, address: {street: 1 Road, city: Perth, state: WA, postcode: 6000}${more}}\n`
 const american =
   '- {name: Lot, dealer_license_number: "7", address: {street: 1 Road, city: Albany, state: NY, postcode: "12207"}}\n'
+const zealand = '- {name: Yard, address: {street: 1 Road, city: Napier, state: Hawke’s Bay, postcode: 4110}}\n'
 const licensed = { 'locations.yaml': place(', dealer_license_number: MD012345') }
 
 type Cars = Tenant['showroom']['cars']
@@ -32,6 +33,20 @@ describe('what a site advertises', () => {
   it('is asked about a place without a licence number', () => {
     expect(textsOf('', { 'locations.yaml': place() })).toEqual([
       'Yard has no dealer licence number on the site (locations.yaml: dealer_license_number).',
+    ])
+  })
+
+  test.each([
+    [
+      'the US',
+      'locale: en-US',
+      american.replace('dealer_license_number: "7", ', ''),
+      'Lot has no dealer license number',
+    ],
+    ['New Zealand', 'locale: en-NZ', zealand, 'Yard has no motor vehicle trader number'],
+  ])('is asked about it in the words of %s', (_country, site, places, asked) => {
+    expect(textsOf(site, { 'locations.yaml': places })).toEqual([
+      `${asked} on the site (locations.yaml: dealer_license_number).`,
     ])
   })
 
@@ -109,6 +124,20 @@ describe('what a site advertises', () => {
       found === null ? [] : [`The description of A Heron (7) names a repayment (${found}) without an APR.`]
     const site = 'locale: en-US\ntime_zone: America/New_York\ncurrency: USD'
     expect(textsOf(site, { 'locations.yaml': american }, { description })).toEqual(expected)
+  })
+
+  test.each([
+    ['without any', 'From $89 per week', '$89 per week'],
+    ['with a comparison rate alone', '$89 a week, comparison rate 9.1', '$89 a week'],
+    ['with its interest', '$89 a week at 8.95% p.a.', null],
+    ['with its interest in words', '$89 a week, interest from 8.95%', null],
+  ])('is asked in New Zealand about a repayment without its interest: %s', (_what, description, found) => {
+    const expected =
+      found === null
+        ? []
+        : [`The description of A Heron (7) names a repayment (${found}) without an annual interest rate.`]
+    const places = zealand.replace('Yard,', 'Yard, dealer_license_number: M1,')
+    expect(textsOf('locale: en-NZ', { 'locations.yaml': places }, { description })).toEqual(expected)
   })
 
   test.each([

@@ -1,12 +1,14 @@
 import type { Car } from '#domain/car/car.ts'
 import { displayPrice } from '#domain/car/price.ts'
+import { dealerNumberWords } from '#domain/location/licence.ts'
 import { hasLiveMaps } from '#domain/location/live-maps.ts'
+import type { Locale } from '#domain/text/locale.ts'
 import { formatMoney } from '#domain/text/money.ts'
 import type { Tenant } from '#tenants/current.ts'
 
 /** What an authority could ask about what the site advertises. */
 export interface AdvertisingWarning {
-  readonly kind: 'licence' | 'consent' | 'was price' | 'repayment'
+  readonly kind: 'dealer number' | 'consent' | 'was price' | 'repayment'
   readonly text: string
 }
 
@@ -22,20 +24,24 @@ const spans = [
 /** An amount for a week, a fortnight or a month, however it is written. */
 const repayment = new RegExp(`\\$\\s?\\d[\\d,.]*\\s*(?:${spans.map(({ source }) => source).join('|')})`, 'i')
 
-/** The rate that has to stand beside a repayment: the yearly rate of American law has the fees in it. */
-const rateFor = ({ site }: Advertised) =>
-  site.locale.locale === 'en-US'
-    ? { name: 'an APR', said: /\bAPR\b|annual percentage rate/i }
-    : { name: 'a comparison rate', said: /comparison rate/i }
+/** The rate that has to stand beside a repayment, by the law of each country. */
+const rates: Readonly<Record<Locale, { readonly name: string; readonly said: RegExp }>> = {
+  'en-AU': { name: 'a comparison rate', said: /comparison rate/i },
+  'en-NZ': {
+    name: 'an annual interest rate',
+    said: /%\s*(?:p\.?\s?a\b|per annum|a year|(?:annual )?interest)|interest\b.{0,30}%/i,
+  },
+  'en-US': { name: 'an APR', said: /\bAPR\b|annual percentage rate/i },
+}
 
 type Advertised = Pick<Tenant, 'site' | 'showroom'>
 
-function licences({ site: { locations } }: Advertised): AdvertisingWarning[] {
-  return locations
+function dealerNumbers({ site }: Advertised): AdvertisingWarning[] {
+  return site.locations
     .filter(({ dealer_license_number }) => !dealer_license_number)
     .map(({ name }) => ({
-      kind: 'licence',
-      text: `${name} has no dealer licence number on the site (locations.yaml: dealer_license_number).`,
+      kind: 'dealer number',
+      text: `${name} has no ${dealerNumberWords(site.locale)} on the site (locations.yaml: dealer_license_number).`,
     }))
 }
 
@@ -88,7 +94,7 @@ function bareRepayment(
   beside: readonly string[],
   tenant: Advertised,
 ): AdvertisingWarning[] {
-  const rate = rateFor(tenant)
+  const rate = rates[tenant.site.locale.locale]
   const found = repayment.exec(text)?.[0]
   if (found === undefined || [text, ...beside].some((each) => rate.said.test(each))) return []
   return [{ kind: 'repayment', text: `${what} names a repayment (${found.trim()}) without ${rate.name}.` }]
@@ -118,11 +124,11 @@ function passageRepayments(tenant: Advertised): AdvertisingWarning[] {
   })
 }
 
-/** Everything the dealer should be able to answer for. Prices of lenders on car pages always come with their comparison rate. */
+/** Everything the dealer should be able to answer for. Prices of lenders on car pages always come with their rate. */
 export function advertisingWarnings(tenant: Advertised, wasShownAt: WasShownAt): AdvertisingWarning[] {
   const { cars } = tenant.showroom
   return [
-    ...licences(tenant),
+    ...dealerNumbers(tenant),
     ...consent(tenant),
     ...cars.flatMap((car) => unprovedWas(car, tenant, wasShownAt)),
     ...cars.flatMap((car) =>

@@ -58,7 +58,7 @@ const report: NightReport = {
     name: 'Tern',
     lacks: id === '8' ? ['vin'] : ['mileage', 'price'],
   })),
-  advertising: [{ kind: 'licence', text: 'Yard has no licence, 100%' }],
+  advertising: [{ kind: 'dealer number', text: 'Yard has no licence, 100%' }],
   bytes: { pages: 1_234_567 },
   budgets: [],
   took: { opening: 400, pages: 2000 },

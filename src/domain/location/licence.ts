@@ -10,6 +10,10 @@ const dealers: Readonly<Record<Locale, string>> = {
   'en-US': 'Dealer License',
 }
 
+/** What that number is called in a sentence: "dealer licence number". */
+export const dealerNumberWords = ({ locale }: Pick<LocalePolicy, 'locale'>): string =>
+  `${dealers[locale].toLowerCase()} number`
+
 /** A location's licences as its footer states them: "Dealer Licence MD123", "Motor Vehicle Repairer MVR456"; none, no text. */
 export function licenceTexts(location: Licensed, locale: Pick<LocalePolicy, 'locale'>): readonly string[] {
   const { dealer_license_number: dealer, motor_vehicle_repairer: repairer } = location

@@ -10,6 +10,8 @@ type FileAddress = NonNullable<DealerFile['address']>
 
 interface Country {
   readonly digits: number
+  /** What the number behind a town is called there. */
+  readonly numbers: string
   readonly name: string
   readonly lands: string
   /** Latitudes and longitudes between which all of it lies, islands too. */
@@ -20,6 +22,7 @@ interface Country {
 const countries: Readonly<Record<string, Country>> = {
   AU: {
     digits: 4,
+    numbers: 'postcodes',
     name: 'Australian',
     lands: 'Australia',
     lats: [-55, -9],
@@ -27,6 +30,7 @@ const countries: Readonly<Record<string, Country>> = {
   },
   NZ: {
     digits: 4,
+    numbers: 'postcodes',
     name: 'New Zealand',
     lands: 'New Zealand',
     lats: [-53, -29],
@@ -37,6 +41,7 @@ const countries: Readonly<Record<string, Country>> = {
   },
   US: {
     digits: 5,
+    numbers: 'ZIP codes',
     name: 'US',
     lands: 'the United States',
     lats: [-15, 72],
@@ -59,12 +64,12 @@ function postcodeRemedy({ postcode, state }: Regional, digits: number, isZero: b
   return length > 0 ? '; there is a digit too many' : '; a digit is missing'
 }
 
-function postcodeFault(address: Regional, { digits, name }: Country): string | null {
+function postcodeFault(address: Regional, { digits, numbers, name }: Country): string | null {
   const { postcode } = address
   const lost = postcodeRemedy(address, digits, name === 'New Zealand')
   return new RegExp(`^\\d{${digits}}(-\\d{4})?$`).test(postcode)
     ? null
-    : `${quoted(postcode)} is not one of the ${name} postcodes, which have ${digits} digits${lost}`
+    : `${quoted(postcode)} is not one of the ${name} ${numbers}, which have ${digits} digits${lost}`
 }
 
 /** The state meant by its name in full, nearly so or shortened, or by a code nearly right. */
