@@ -1,7 +1,17 @@
 import { describe, expect, it, test } from 'vitest'
 import { fetchSearchWords, searchWordsPath } from './search-words.ts'
 
-const lists = { meanings: [], names: [], makes: [], seats: [], doors: [], weekly: [], pages: [], starts: [] }
+const lists = {
+  meanings: [],
+  names: [],
+  makes: [],
+  seats: [],
+  doors: [],
+  weekly: [],
+  monthly: [],
+  pages: [],
+  starts: [],
+}
 const lexicon = { unit: 'km', ...lists }
 
 describe('the words of a search', () => {

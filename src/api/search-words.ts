@@ -7,7 +7,7 @@ export const searchWordsPath = '/search-words.json'
 
 const timeoutMs = 4000
 
-const lists = ['meanings', 'names', 'makes', 'seats', 'doors', 'weekly', 'pages', 'starts'] as const
+const lists = ['meanings', 'names', 'makes', 'seats', 'doors', 'weekly', 'monthly', 'pages', 'starts'] as const
 
 function isLexicon(value: unknown): value is Lexicon & SiteWays {
   return isRecord(value) && lists.every((name) => Array.isArray(value[name]))

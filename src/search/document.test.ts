@@ -192,11 +192,18 @@ describe('a hit as a card', () => {
     })
   })
 
-  it('keeps its weekly price, and only with its comparison rate', () => {
+  it('keeps its weekly price', () => {
+    const weekly = { amount: 129, monthly: null, rate: 'comparison rate 8.21% p.a.' }
+    const hit = documentOf(sampleCar({ weekly }))
+    expect(cardFactsOf(hit).weekly).toEqual(weekly)
+    expect(hit).toMatchObject({ weekly_price: 129, weekly_price_range: '$100 - $150', monthly_price: null })
+  })
+
+  it('is narrowed by the month where it is told by the month, and only with its rate', () => {
     const weekly = { amount: 129, monthly: 559, rate: 'comparison rate 8.21% p.a.' }
     const hit = documentOf(sampleCar({ weekly }))
     expect(cardFactsOf(hit).weekly).toEqual(weekly)
-    expect(hit).toMatchObject({ weekly_price: 129, weekly_price_range: '$100 - $150' })
+    expect(hit).toMatchObject({ weekly_price: null, weekly_price_range: null, monthly_price: 559 })
     expect(cardFactsOf({ ...hit, weekly_rates: null }).weekly).toBeNull()
   })
 

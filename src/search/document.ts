@@ -20,6 +20,9 @@ function hourOf(moment: string | null): number | null {
   return seconds === null ? null : Math.floor(seconds / 3600) * 3600
 }
 
+/** What is told by the week; nothing of a car that is told by the month. */
+const byTheWeek = ({ weekly }: Car) => (weekly?.monthly === null ? weekly.amount : null)
+
 /** What shoppers narrow by. The short names (body, fuel, ...) hold the simple value where the source has one. */
 function facetsOf(car: Car) {
   return {
@@ -50,8 +53,9 @@ function facetsOf(car: Car) {
     transmission: car.simple_transmission ?? car.transmission,
     state: car.state,
     tag: car.tag,
-    weekly_price_range: weeklyPriceRange(car.weekly?.amount ?? null),
-    weekly_price: car.weekly?.amount ?? null,
+    weekly_price_range: weeklyPriceRange(byTheWeek(car)),
+    weekly_price: byTheWeek(car),
+    monthly_price: car.weekly?.monthly ?? null,
     year: car.year,
   } satisfies Readonly<Record<FacetAttribute, FieldValue>>
 }
@@ -97,7 +101,6 @@ function displayOf(car: Car) {
     battery_kwh: car.battery_kwh,
     primary_image_url: car.primary_image_url,
     photos_count: car.images.length || null,
-    monthly_price: car.weekly?.monthly ?? null,
     weekly_rates: car.weekly?.rate ?? null,
     state_average_market_price: car.autograb_data?.state_average_market_price ?? null,
     average_market_price: car.autograb_data?.average_market_price ?? null,
@@ -190,8 +193,9 @@ export function hitId({ id }: Pick<CardHit, 'id'>): string {
 
 /** A weekly price never stands without its rate. */
 function weeklyOf({ weekly_price, monthly_price, weekly_rates }: CardHit): WeeklyPrice | null {
-  const [amount, rate] = [number(weekly_price), text(weekly_rates)]
-  return amount === null || rate === null ? null : { amount, monthly: number(monthly_price), rate }
+  const [monthly, rate] = [number(monthly_price), text(weekly_rates)]
+  const amount = number(weekly_price) ?? (monthly && Math.round((monthly * 12) / 52))
+  return amount === null || rate === null ? null : { amount, monthly, rate }
 }
 
 /**

@@ -15,9 +15,9 @@ describe('the facets', () => {
       'model',
       'price',
       'weekly_price',
+      'monthly_price',
       'year',
       'km',
-      'body',
     ])
     expect(quickFacets).toEqual(['car_type', 'make', 'model', 'price', 'body', 'year', 'km', 'fuel'])
   })
@@ -27,7 +27,7 @@ describe('the facets', () => {
   })
 
   it('have ranges that addresses name in one order', () => {
-    expect(rangeAttributes).toEqual(['price', 'km', 'year', 'weekly_price'])
+    expect(rangeAttributes).toEqual(['price', 'km', 'year', 'weekly_price', 'monthly_price'])
   })
 
   test.each([

@@ -18,31 +18,31 @@ interface Facet {
  */
 const specified = {
   status: { kind: 'words', label: 'Status', values: 'by count', shown: null, quick: null },
-  badge: { kind: 'words', label: 'Variant', values: 'by name', shown: 12, quick: null },
+  badge: { kind: 'words', label: 'Variant', values: 'by name', shown: 13, quick: null },
   car_type: { kind: 'words', label: 'Condition', values: 'by count', shown: 1, quick: 1 },
-  categories: { kind: 'words', label: 'Good for', values: 'by count', shown: 18, quick: null },
+  categories: { kind: 'words', label: 'Good for', values: 'by count', shown: 19, quick: null },
   city: { kind: 'words', label: 'City', values: 'by count', shown: null, quick: null },
-  colour: { kind: 'words', label: 'Colour', values: 'by name', shown: 13, quick: null },
+  colour: { kind: 'words', label: 'Colour', values: 'by name', shown: 14, quick: null },
   dealership_name: { kind: 'words', label: 'Dealership', values: 'by count', shown: null, quick: null },
-  filtered_features: { kind: 'words', label: 'Features', values: 'by count', shown: 17, quick: null },
-  item_type: { kind: 'words', label: 'Vehicle', values: 'by count', shown: 15, quick: null },
-  km: { kind: 'range', label: 'Kilometres', values: 'by count', shown: 7, quick: 7 },
-  location_name: { kind: 'words', label: 'Location', values: 'by name', shown: 16, quick: null },
+  filtered_features: { kind: 'words', label: 'Features', values: 'by count', shown: 18, quick: null },
+  item_type: { kind: 'words', label: 'Vehicle', values: 'by count', shown: 16, quick: null },
+  km: { kind: 'range', label: 'Kilometres', values: 'by count', shown: 8, quick: 7 },
+  location_name: { kind: 'words', label: 'Location', values: 'by name', shown: 17, quick: null },
   make: { kind: 'words', label: 'Make', values: 'by name', shown: 2, quick: 2 },
   make_model: { kind: 'words', label: 'Make and model', values: 'by count', shown: null, quick: null },
   model: { kind: 'words', label: 'Model', values: 'by name', shown: 3, quick: 3 },
   price: { kind: 'range', label: 'Price', values: 'by count', shown: 4, quick: 4 },
   price_range: { kind: 'words', label: 'Price range', values: 'by count', shown: null, quick: null },
   subscription_price: { kind: 'numbers', label: 'Subscription', values: 'by count', shown: null, quick: null },
-  seats: { kind: 'numbers', label: 'Seats', values: 'by name', shown: 14, quick: null },
-  body: { kind: 'words', label: 'Body', values: 'by count', shown: 8, quick: 5 },
-  drive: { kind: 'words', label: 'Drive', values: 'by count', shown: 11, quick: null },
-  fuel: { kind: 'words', label: 'Fuel', values: 'by count', shown: 9, quick: 8 },
-  transmission: { kind: 'words', label: 'Transmission', values: 'by count', shown: 10, quick: null },
+  seats: { kind: 'numbers', label: 'Seats', values: 'by name', shown: 15, quick: null },
+  body: { kind: 'words', label: 'Body', values: 'by count', shown: 9, quick: 5 },
+  drive: { kind: 'words', label: 'Drive', values: 'by count', shown: 12, quick: null },
+  fuel: { kind: 'words', label: 'Fuel', values: 'by count', shown: 10, quick: 8 },
+  transmission: { kind: 'words', label: 'Transmission', values: 'by count', shown: 11, quick: null },
   state: { kind: 'words', label: 'State', values: 'by count', shown: null, quick: null },
-  tag: { kind: 'words', label: 'Offers', values: 'by count', shown: 19, quick: null },
+  tag: { kind: 'words', label: 'Offers', values: 'by count', shown: 20, quick: null },
   weekly_price_range: { kind: 'words', label: 'Weekly payment', values: 'by count', shown: null, quick: null },
-  year: { kind: 'range', label: 'Year', values: 'by count', shown: 6, quick: 6 },
+  year: { kind: 'range', label: 'Year', values: 'by count', shown: 7, quick: 6 },
 } as const satisfies Readonly<Record<string, Facet>>
 
 /** Attributes of our own, which addresses name behind those; one without a place among the filters is for the words of a query. */
@@ -50,6 +50,8 @@ const own = {
   certified: { kind: 'words', label: 'Certified', values: 'by count', shown: null, quick: null },
   doors: { kind: 'numbers', label: 'Doors', values: 'by name', shown: null, quick: null },
   weekly_price: { kind: 'range', label: 'Weekly payment', values: 'by count', shown: 5, quick: null },
+  // Of a dealer who speaks of months; its cars have no weekly one, but where their lender says nothing of months.
+  monthly_price: { kind: 'range', label: 'Monthly payment', values: 'by count', shown: 6, quick: null },
 } as const satisfies Readonly<Record<string, Facet>>
 
 /** All of them by name. */
@@ -86,14 +88,30 @@ export function isListAttribute(name: string): name is ListAttribute {
 }
 
 /** The ranges in the order addresses name them, which shared links and caches go by. */
-const ranges = { price: true, km: true, year: true, weekly_price: true } as const satisfies Readonly<
-  Record<RangeAttribute, true>
->
+const ranges = {
+  price: true,
+  km: true,
+  year: true,
+  weekly_price: true,
+  monthly_price: true,
+} as const satisfies Readonly<Record<RangeAttribute, true>>
 
 export const rangeAttributes = Object.keys(ranges) as readonly RangeAttribute[]
 
+/** What a loan asks, by the week or by the month, as the dealer speaks of it. */
+export const paymentAttributes = ['weekly_price', 'monthly_price'] as const
+
+export type PaymentAttribute = (typeof paymentAttributes)[number]
+
 /** Attributes that lists can be sorted by. */
-export const sortAttributes = ['price', 'km', 'year', 'created_at_timestamp', 'custom_rank', 'weekly_price'] as const
+export const sortAttributes = [
+  'price',
+  'km',
+  'year',
+  'created_at_timestamp',
+  'custom_rank',
+  ...paymentAttributes,
+] as const
 
 /** The order by distance, nearest first; from where, the browser knows. */
 export const nearestFirst = 'distance:asc'

@@ -37,7 +37,7 @@ test.each<[string, Parameters<typeof sampleCar>[0], Partial<CardPolicy>, object]
     'repayments on cards',
     { weekly: { amount: 129, monthly: 559, rate: 'comparison rate 8.21% p.a.' } },
     { rate_basis: '' },
-    { weekly_price: 129, monthly_price: 559, weekly_rates: 'comparison rate 8.21% p.a.' },
+    { monthly_price: 559, weekly_rates: 'comparison rate 8.21% p.a.' },
   ],
   ['an arrival of long ago', { created_at: '2026-01-10' }, {}, {}],
   ['one of these days', { created_at: '2026-03-09' }, {}, { created_at_timestamp: Date.parse('2026-03-09') / 1000 }],

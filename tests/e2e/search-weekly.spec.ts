@@ -58,6 +58,28 @@ test('what is typed about payments narrows by them', { tag: '@phone-first' }, as
   await expect(page.locator('.car-card')).toHaveCount(3)
 })
 
+test('lists of a dealer who speaks of months are ordered and narrowed by the month', { tag: '@phone-first' }, async ({
+  page,
+}) => {
+  await page.goto(`${yards.url('month-yard', '/search/used-cars')}?query=under+$150+a+week`)
+  await awake(page)
+  await expect(page.getByRole('button', { name: /Up to \$650 a month/ })).toBeVisible()
+  await expect(page.locator('.car-card')).toHaveCount(3)
+  const orders = page.getByRole('combobox', { name: 'Sort by' })
+  await expect(orders.locator('option', { hasText: 'Weekly' })).toHaveCount(0)
+  await orders.selectOption({ label: 'Monthly payment: lowest first' })
+  await expect(page.locator('.car-card').first()).toContainText('or $414 a month')
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await expect(sheet.locator('.sheet-section', { hasText: 'Weekly payment' })).toHaveCount(0)
+  await sheet
+    .locator('.sheet-section', { hasText: 'Monthly payment' })
+    .getByLabel('Max monthly payment')
+    .selectOption('600')
+  await sheet.getByRole('button', { name: /^Show 2/ }).click()
+  await expect(page).toHaveURL(/range\[monthly_price\]=:600/)
+})
+
 test('a dealer without a lender has none of it', { tag: '@phone-first' }, async ({ page }) => {
   await page.goto(yards.url('cash-yard', '/search/used-cars'))
   await expect(page.locator('.car-card')).toHaveCount(6)

@@ -98,7 +98,7 @@ describe('a dealer who speaks of months', () => {
     return [offer?.repayment, weekly && repaymentText(weekly, australia), weekly?.amount]
   }
 
-  test('tells what the lender asks a month, and lists are still narrowed by the week', () => {
+  test('tells what the lender asks a month', () => {
     expect(monthly({ paymentMonth: 558.6 })).toEqual(['$559 a month', '$559 a month', 129])
   })
 

@@ -124,7 +124,7 @@ export function repaymentText({ amount, monthly }: Omit<WeeklyPrice, 'rate'>, lo
   return monthly === null ? `${formatMoney(amount, locale)} a week` : `${formatMoney(monthly, locale)} a month`
 }
 
-/** The weekly price of a car as lists show, narrow and order it; null where none may stand. */
+/** The repayment of a car as lists show, narrow and order it; null where none may stand. */
 export function weeklyPrice(
   car: FinancedCar,
   policy: FinancePolicy,

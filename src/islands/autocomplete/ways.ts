@@ -1,5 +1,6 @@
 import { chipName, sortNames } from '#islands/search/labels.ts'
 import { chipsOf } from '#search/chips.ts'
+import { paymentAttributes } from '#search/facets.ts'
 import { chosenAttributes } from '#search/filter.ts'
 import { countOf } from '#search/nouns.ts'
 import { writeLocation } from '#search/page-path.ts'
@@ -30,7 +31,9 @@ export const isRead = (asked: SearchState): boolean => chosenAttributes(asked).l
 /** What is asked for, as the chips and the order of the list say it; empty for everything. */
 export function saidOf(asked: SearchState, { meanings }: Typed, { locale }: SearchBox): string {
   const chips = chipsOf(asked, meanings).map((chip) => chipName(asked, chip, locale))
-  const orders = sortNames(locale, { hasWeekly: true, hasNear: true }).filter(([sort]) => sort && sort === asked.sort)
+  const orders = sortNames(locale, { payments: paymentAttributes, hasNear: true }).filter(
+    ([sort]) => sort && sort === asked.sort,
+  )
   return [...chips, ...orders.map(([, name]) => name)].join(', ')
 }
 

@@ -13,6 +13,7 @@ import {
   isRangeAttribute,
   type ListAttribute,
   nearestFirst,
+  type PaymentAttribute,
   type RangeAttribute,
 } from '#search/facets.ts'
 import type { Answered } from '#search/instantsearch/results.ts'
@@ -56,6 +57,7 @@ const bounds: Readonly<Record<RangeAttribute, (bound: number, locale: LocalePoli
   km: (bound, locale) => `${formatCount(bound, locale)} ${distanceUnit(locale).short}`,
   year: String,
   weekly_price: formatMoney,
+  monthly_price: formatMoney,
 }
 
 /** One end of a range: "$20,000", "50,000 km", "2019". */
@@ -63,10 +65,14 @@ export function boundName(attribute: RangeAttribute, bound: number, locale: Loca
   return bounds[attribute](bound, locale)
 }
 
+/** For how long payments are. */
+const spans: Readonly<Partial<Record<RangeAttribute, string>>> = { weekly_price: 'week', monthly_price: 'month' }
+
 /** A whole range: "$10,000 to $20,000", "under 50,000 km", "2019 or newer". */
 export function rangeName(attribute: RangeAttribute, { min, max }: Range, locale: LocalePolicy): string {
   const [low, high] = [min, max].map((bound) => (bound === null ? null : boundName(attribute, bound, locale)))
-  if (attribute === 'weekly_price') return `${rangeName('price', { min, max }, locale)} a week`
+  const span = spans[attribute]
+  if (span) return `${rangeName('price', { min, max }, locale)} a ${span}`
   if (low && high) return low === high ? low : `${low} to ${high}`
   if (attribute === 'year') return low ? `${low} or newer` : `${high} or older`
   return low ? `From ${low}` : `Up to ${high}`
@@ -74,14 +80,15 @@ export function rangeName(attribute: RangeAttribute, { min, max }: Range, locale
 
 /** Orders that only some lists have. */
 export interface Orders {
-  readonly hasWeekly: boolean
+  /** What its cars are told to cost: by the week, by the month. */
+  readonly payments: readonly PaymentAttribute[]
   readonly hasNear: boolean
 }
 
 /** The orders a shopper can choose, in this site's words. */
 export function sortNames(
   locale: LocalePolicy,
-  { hasWeekly, hasNear }: Orders,
+  { payments, hasNear }: Orders,
 ): readonly (readonly [sort: Sort | null, name: string])[] {
   const road = filterName('km', locale)
   return [
@@ -89,7 +96,7 @@ export function sortNames(
     ['price:asc', 'Price: lowest first'],
     ['price:desc', 'Price: highest first'],
     ...(hasNear ? [[nearestFirst, 'Nearest first'] as const] : []),
-    ...(hasWeekly ? [['weekly_price:asc', 'Weekly payment: lowest first'] as const] : []),
+    ...payments.map((name) => [`${name}:asc`, `${facets[name].label}: lowest first`] as const),
     ['km:asc', `${road}: lowest first`],
     ['year:desc', 'Year: newest first'],
     ['created_at_timestamp:desc', 'Latest arrivals'],

@@ -176,6 +176,7 @@ describe('the ends of a range', () => {
   it('are round numbers around what the cars have, with what is picked', () => {
     expect(rangeSteps('km', { min: 12_000, max: 31_000 }, [17_500, null])).toEqual([17_500, 25_000, 50_000])
     expect(rangeSteps('year', { min: 2021, max: 2023 }, [])).toEqual([2023, 2022, 2021])
+    expect(rangeSteps('monthly_price', { min: 414, max: 650 }, [])).toEqual([500, 600, 700])
     expect(rangeSteps('km', undefined, [null, 7])).toEqual([7])
   })
 })
@@ -216,6 +217,8 @@ describe('wording', () => {
     [rangeName('km', { min: 5000, max: null }, au), 'From 5,000 km'],
     [rangeName('weekly_price', { min: null, max: 100 }, au), 'Up to $100 a week'],
     [rangeName('weekly_price', { min: 50, max: 100 }, au), '$50 to $100 a week'],
+    [rangeName('monthly_price', { min: null, max: 500 }, au), 'Up to $500 a month'],
+    [filterName('monthly_price', us), 'Monthly payment'],
     [rangeName('year', { min: 2019, max: null }, au), '2019 or newer'],
     [rangeName('year', { min: null, max: 2019 }, au), '2019 or older'],
     [rangeName('year', { min: 2019, max: 2019 }, au), '2019'],

@@ -6,6 +6,8 @@ function steps(from: number, to: number, by: number): number[] {
 
 const weeks = [25, 50, 75, 100, 125, 150, 175, 200, 250, 300, 400, 500, 750]
 
+const months = [100, 200, 300, 400, 500, 600, 700, 800, 1000, 1250, 1500, 2000, 3000]
+
 const roads = [1000, 5000, 10_000, 25_000, 50_000, 75_000, 100_000, 125_000, 150_000, 200_000, 250_000]
 
 /** The ends of a range a shopper can pick: round numbers around what the cars have, and what is picked already. */
@@ -15,7 +17,7 @@ export function rangeSteps(
   picked: readonly (number | null)[],
 ): readonly number[] {
   const { min, max } = bounds ?? { min: 0, max: 0 }
-  const fixed = { km: roads, weekly_price: weeks, year: null }[attribute]
+  const fixed = { km: roads, weekly_price: weeks, monthly_price: months, year: null }[attribute]
   const round = fixed ?? steps(Math.max(min, max - 40), max, 1)
   const inside = round.filter((step, at) => step >= min && (round[at - 1] ?? 0) < max)
   const all = [...new Set([...inside, ...picked.filter((bound) => bound !== null)])].sort((a, b) => a - b)

@@ -150,5 +150,6 @@ export function compileLexicon(records: readonly SearchRecord[], words: ReadingW
     seats: numbersIn(records, 'seats'),
     doors: numbersIn(records, 'doors'),
     weekly: endsOf(numbersIn(records, 'weekly_price')),
+    monthly: endsOf(numbersIn(records, 'monthly_price')),
   }
 }

@@ -20,10 +20,11 @@ export interface Lexicon {
   readonly names: readonly string[]
   /** The makes of the stock, as it writes them. */
   readonly makes: readonly string[]
-  /** Seats, doors and weekly payments that cars of this site have; of the payments, the lowest and the highest. */
+  /** Seats, doors, weekly and monthly payments that cars of this site have; of the payments, the lowest and the highest. */
   readonly seats: readonly number[]
   readonly doors: readonly number[]
   readonly weekly: readonly number[]
+  readonly monthly: readonly number[]
 }
 
 /** What a part of a query does: ticks values, denies some and leaves others, sets an end of a range or an order, or nothing at all. */

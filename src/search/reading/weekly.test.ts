@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { createReader } from './read-query.ts'
+import { sampleLexicon } from './sample-lexicon.ts'
 import { said, sampleRead } from './sample-reading.ts'
 
 test.each([
@@ -14,4 +16,14 @@ test.each([
   ['with thousands', '1k a month', 'weekly_price :231'],
 ])('%s: %s', (_reason, query, meaning) => {
   expect(said(sampleRead(query))).toBe(meaning)
+})
+
+test.each([
+  ['$400 a month', 'monthly_price :400'],
+  ['between 400 and 600 monthly', 'monthly_price 400:600'],
+  ['under $100 a week', 'monthly_price :433'],
+  ['$200 a fortnight', 'monthly_price :433'],
+])('a site that tells payments by the month narrows by the month: %s', (query, meaning) => {
+  const monthly = createReader({ ...sampleLexicon, weekly: [], monthly: [390] }, 2026)
+  expect(said(monthly(query))).toBe(meaning)
 })

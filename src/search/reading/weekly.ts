@@ -7,11 +7,13 @@ import { behind, meaningAt, pastAny } from './phrases.ts'
 import type { Effect, Lexicon, Part } from './reading.ts'
 import type { Token } from './tokens.ts'
 
+const weeksInMonth = 52 / 12
+
 /** How many weeks one payment is for. */
 const periods = [
   [english.weekly, 1],
   [english.fortnightly, 2],
-  [english.monthly, 52 / 12],
+  [english.monthly, weeksInMonth],
 ] as const
 
 /** What is paid at once, as a range, and the token behind it. */
@@ -68,18 +70,21 @@ const leastPayment = 15
 
 const isTimes = ({ range, isBare }: Paid, weeks: number) => isBare && (range.max ?? 0) < leastPayment * weeks
 
-function byTheWeek({ min, max }: Range, weeks: number): Range {
-  const [low = null, high = null] = [min, max].map((bound) => bound && Math.round(bound / weeks))
+/** What is paid for so many weeks as it is paid for others. */
+function paidFor({ min, max }: Range, share: number): Range {
+  const [low = null, high = null] = [min, max].map((bound) => bound && Math.round(bound * share))
   return { min: low, max: high }
 }
 
-/** Payments of so much a week; where no car has one, words that nothing answers to. */
-function effectOf(range: Range, { weekly }: Lexicon): Effect {
+/** Payments as the site tells them, by the month or by the week; where no car has one, words that nothing answers to. */
+function effectOf(range: Range, weeks: number, { weekly, monthly }: Lexicon): Effect {
+  if (monthly.length > 0)
+    return { kind: 'range', attribute: 'monthly_price', range: paidFor(range, weeksInMonth / weeks) }
   if (weekly.length === 0) return { kind: 'list', attribute: 'weekly_price_range', values: [] }
-  return { kind: 'range', attribute: 'weekly_price', range }
+  return { kind: 'range', attribute: 'weekly_price', range: paidFor(range, 1 / weeks) }
 }
 
-/** "under $100 a week", "weekly payments of $50 to $100", "$400 a month": the weekly payments that are asked for. */
+/** "under $100 a week", "weekly payments of $50 to $100", "$400 a month": the payments that are asked for. */
 export function weeklyAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Part | null {
   const first = pastAny(tokens, at, english.payments)
   const said = meaningAt(tokens, first, periods)
@@ -89,5 +94,5 @@ export function weeklyAt(tokens: readonly Token[], at: number, lexicon: Lexicon)
   if (!paid || !period || (!said && isTimes(paid, period.kind))) return null
   const { range, next } = orMore(said ? paid : { ...paid, next: period.next }, tokens)
   const to = pastAny(tokens, next, english.payments)
-  return { from: at, to, effect: effectOf(byTheWeek(range, period.kind), lexicon) }
+  return { from: at, to, effect: effectOf(range, period.kind, lexicon) }
 }

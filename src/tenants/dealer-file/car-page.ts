@@ -103,7 +103,7 @@ export const carPage = {
     period: setting(
       choice(['week', 'month']),
       'week',
-      'What repayments are told by; of a lender that says nothing of months, by the week.',
+      'What repayments are told by, and lists narrowed and ordered by; of a lender that says nothing of months, by the week.',
       'month',
     ),
     estimate: maybe(
