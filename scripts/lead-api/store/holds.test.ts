@@ -100,6 +100,21 @@ describe.each(Object.entries(places))('a car that is reserved, in %s', (kind, pl
     expect(await ask('ben', inMs(2000))).toBe('held')
   })
 
+  it('is free again after each payment that failed, and not by the first told late', async () => {
+    const { db, ids, ask } = await open()
+    const failed = (payment_reference: string, now: Date) => {
+      const told = reservation('mary', { payment_status: paymentStatus('failed', false), payment_reference })
+      return leadStore(db, settleHold).update(ids.mary, told, [], now)
+    }
+    await ask('mary')
+    await failed('7-1', inMs(1000))
+    expect(await ask('mary', inMs(2000))).toBe('held')
+    await failed('7-1', inMs(3000))
+    expect(await ask('ben', inMs(4000))).toBe('taken')
+    await failed('7-1-2', inMs(5000))
+    expect(await ask('ben', inMs(6000))).toBe('held')
+  })
+
   it('is held by nobody whom staff take for spam, and by no lead that was deleted', async () => {
     const { db, ids, say, ask } = await open()
     await ask('mary')

@@ -40,14 +40,17 @@ export function createCheckoutProgress(
 ): CheckoutProgress {
   const $state = atom<CheckoutState>({ at: 'details', reference: null, isStray: false })
   let sent: SentLead | null = null
+  let ends = 0
   const at = () => $state.get().at
-  const reference = () => sent && `${car.id}-${sent.id}`
+  // Each payment has its own: told a second time in the same words, an end would be one that the lead API knows.
+  const reference = () => sent && `${car.id}-${sent.id}${ends > 0 ? `-${ends + 1}` : ''}`
 
-  const move = (event: ReservationEvent): void => {
-    const state = nextReservation(at(), event)
+  const show = (state: ReservationState): void => {
     $state.set({ ...$state.get(), at: state, reference: reference() })
-    if (sent) dependencies.keep({ carId: car.id, state, id: sent.id, lead: sent.lead })
+    if (sent) dependencies.keep({ carId: car.id, state, id: sent.id, lead: sent.lead, ends })
   }
+
+  const move = (event: ReservationEvent): void => show(nextReservation(at(), event))
 
   const leadSent = (lead: SentLead): void => {
     sent = lead
@@ -56,6 +59,7 @@ export function createCheckoutProgress(
 
   const restore = (kept: KeptReservation, state: ReservationState): void => {
     sent = kept
+    ends = kept.ends
     $state.set({ at: state, reference: reference(), isStray: false })
   }
 
@@ -70,7 +74,11 @@ export function createCheckoutProgress(
   const ended = (outcome: PaymentOutcome): void => {
     const before = at()
     move(outcome)
-    if (at() !== before) report(outcome)
+    if (at() === before) return
+    report(outcome)
+    if (outcome === 'paid') return
+    ends++
+    show(at())
   }
 
   const adoptPayment = (): void => {

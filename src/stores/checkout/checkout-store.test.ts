@@ -223,7 +223,7 @@ describe('the checkout of a car', () => {
   })
 
   it('may be tried again by who comes back to a car that was gone, and is free again or is not', async () => {
-    const kept: KeptReservation = { carId: '7', state: 'gone', id: 99, lead: sent.lead }
+    const kept: KeptReservation = { carId: '7', state: 'gone', id: 99, lead: sent.lead, ends: 0 }
     const free = open({ kept })
     expect(free.at()).toBe('payment')
     await free.store.pay()
@@ -258,7 +258,7 @@ describe('the checkout of a car', () => {
 })
 
 describe('a shopper who comes back from the payment page', () => {
-  const kept: KeptReservation = { carId: '7', state: 'paying', id: 99, lead: sent.lead }
+  const kept: KeptReservation = { carId: '7', state: 'paying', id: 99, lead: sent.lead, ends: 0 }
 
   test.each([
     ['paid', 'done'],
@@ -270,6 +270,16 @@ describe('a shopper who comes back from the payment page', () => {
     store.ended(outcome)
     expect(at()).toBe(state)
     expect(reports.map((report) => [report.outcome, report.reference])).toEqual([[outcome, '7-99']])
+  })
+
+  it('after each payment that failed tells of it under a reference of its own, over all tries in this tab', async () => {
+    const first = open({ kept, search: '?payment=failed' })
+    await first.store.pay()
+    expect(first.orders.map(({ reference }) => reference)).toEqual(['7-99-2'])
+    const second = open({ kept: first.state.kept, search: '?payment=failed' })
+    const told = [...first.reports, ...second.reports].map(({ outcome, reference }) => `${outcome} ${reference}`)
+    expect(told).toEqual(['failed 7-99', 'failed 7-99-2'])
+    expect(second.store.$state.get().reference).toBe('7-99-3')
   })
 
   it('without a word of its provider may try again, now or once they are on the page', async () => {

@@ -10,6 +10,8 @@ export interface KeptReservation {
   readonly state: ReservationState
   readonly id: string | number
   readonly lead: LeadPayload
+  /** How many payments of it ended without being paid, by a provider's word. */
+  readonly ends: number
 }
 
 const name = 'reservation'
@@ -23,9 +25,16 @@ export function keepReservation(reservation: KeptReservation, storage: SiteStora
 export function keptReservation(carId: string, storage: SiteStorage = sessionSiteStorage): KeptReservation | null {
   const value = storage.read(name)
   if (!isRecord(value)) return null
-  const { carId: car, state, id, lead } = value
-  if (car !== carId || !isReservationState(state) || !isRecord(lead)) return null
-  return typeof id === 'string' || typeof id === 'number' ? { carId, state, id, lead: { ...lead } } : null
+  const { carId: car, state, id, lead, ends } = value
+  if (
+    car !== carId ||
+    !isReservationState(state) ||
+    !isRecord(lead) ||
+    !(typeof id === 'string' || typeof id === 'number')
+  )
+    return null
+  // A shopper may come back from a payment that began on the page of yesterday, which counted none.
+  return { carId, state, id, lead: { ...lead }, ends: typeof ends === 'number' ? ends : 0 }
 }
 
 /** Forgets the reservation. */
