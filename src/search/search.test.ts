@@ -253,6 +253,15 @@ describe('words that fit nothing together', () => {
     ])
   })
 
+  it.each([
+    ['can be had', () => import('./fewer-words.ts'), 2, ['yellow']],
+    ['cannot be had', () => Promise.reject(new TypeError('failed')), 0, []],
+  ] as const)('what leaves words out is fetched as the caller says: it %s', async (_, load, hits, dropped) => {
+    const queries = [{ indexUid: 'x', q: 'toyota yellow', matchingStrategy: 'all' as const }]
+    const answer = await searchWithPartialMatches(engine, { queries }, undefined, undefined, load)
+    expect([answer.response.results[0]?.hits.length, answer.dropped]).toEqual([hits, dropped])
+  })
+
   const yard = [
     'Honda HR-V Veloce',
     'Holden Commodore',

@@ -1,4 +1,4 @@
-import { createTransport } from '#islands/shared/open-transport.ts'
+import { createTransport, fewerWords } from '#islands/shared/open-transport.ts'
 import { type SiteWords, siteWords } from '#islands/shared/site-words.ts'
 import { boxListQuery } from '#search/box-list.ts'
 import { stockFilter } from '#search/filter.ts'
@@ -32,7 +32,7 @@ export async function suggestFor(
   const isCounted = isRead(asked) || asked.query.trim() === ''
   const { queries } = suggestionRequest(asked, facts, now)
   const request = { queries: isCounted ? [...queries, count(asked)] : queries }
-  const answer = await searchWithPartialMatches(ask, request, asking, stock)
+  const answer = await searchWithPartialMatches(ask, request, asking, stock, fewerWords)
   const [found, counted] = answer.response.results
   const whole = found?.hits.length === 0 ? await ask({ queries: [count(emptyState)] }, asking) : null
   const answered = { query: asked.query, counts: found?.facetDistribution ?? {}, hits: found?.hits ?? [] }

@@ -1,5 +1,5 @@
 import type { InitialResults } from 'instantsearch.js'
-import { createTransport } from '#islands/shared/open-transport.ts'
+import { createTransport, fewerWords } from '#islands/shared/open-transport.ts'
 import { narrowingAttributes } from '#search/facets.ts'
 import { stockFilter } from '#search/filter.ts'
 import { type ListPolicy, searchClientFor } from '#search/instantsearch/client.ts'
@@ -93,7 +93,7 @@ export function createSession(props: SearchProps): Session {
     transport,
     policy,
     scrollPositions,
-    client: searchClientFor(transport, policy),
+    client: searchClientFor(transport, policy, fewerWords),
     routing: {
       router: listRouter(landing.path, prerendered, scrollPositions, leaveFor, typing),
       stateMapping: { stateToRoute: fromUiState, routeToState: toUiState },

@@ -5,10 +5,15 @@ import { withAccess } from '#search/meilisearch/access.ts'
 import { meilisearchTransport } from '#search/meilisearch/transport.ts'
 import { debounced } from '#search/transport/debounced.ts'
 import { withFallback } from '#search/transport/fallback.ts'
+import type { FewerWords } from '#search/transport/partial-matches.ts'
 import type { SearchSource } from '#search/transport/source.ts'
 import type { SearchTransport } from '#search/transport/transport.ts'
 import { searchRest } from '#stores/search-rest.ts'
+import { importWithRetry } from './import-with-retry.ts'
 import { ownIndex } from './own-index.ts'
+
+/** What leaves words out of a query, asked for again where it cannot be had at once. */
+export const fewerWords: FewerWords = () => importWithRetry(() => import('#search/fewer-words.ts'))
 
 /** Who answers, and a way to have them ready before the first question; failing is fine there. */
 export interface SearchConnection {

@@ -2,7 +2,7 @@ import type { SearchClient } from 'instantsearch.js'
 import type { RequestPolicy } from '#search/queries.ts'
 import type { TotalSource } from '#search/results.ts'
 import { latestOnly } from '#search/transport/latest-only.ts'
-import { searchWithPartialMatches } from '#search/transport/partial-matches.ts'
+import { type FewerWords, searchWithPartialMatches } from '#search/transport/partial-matches.ts'
 import type { SearchTransport } from '#search/transport/transport.ts'
 import { type HelperRequest, queryOf } from './requests.ts'
 import { helperResultOf } from './results.ts'
@@ -14,10 +14,11 @@ export interface ListPolicy extends RequestPolicy {
 }
 
 /** InstantSearch's search client over a transport: the requests of its helper are one multi-search. */
-export function searchClientFor(transport: SearchTransport, policy: ListPolicy): SearchClient {
+export function searchClientFor(transport: SearchTransport, policy: ListPolicy, load?: FewerWords): SearchClient {
   const search = latestOnly(async (requests: readonly HelperRequest[], asking) => {
     const queries = requests.map((request) => queryOf(request, policy))
-    const { response, isPartial, dropped } = await searchWithPartialMatches(transport, { queries }, asking, policy.base)
+    const answer = await searchWithPartialMatches(transport, { queries }, asking, policy.base, load)
+    const { response, isPartial, dropped } = answer
     const resultOf = (query: (typeof queries)[number], at: number) => {
       const result = response.results[at]
       if (!result) throw new Error('The search engine answered without a result.')

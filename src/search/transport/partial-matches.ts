@@ -14,20 +14,25 @@ export const foundBy = (result: MultiSearchResponse['results'][number] | undefin
 
 export const countOf = ({ results: [first] }: MultiSearchResponse) => foundBy(first)
 
+/** Fetches what leaves words out. */
+export type FewerWords = () => Promise<typeof import('../fewer-words.ts')>
+
 /**
  * Asks for cars that hold every word. When there are none, words that no car holds are left out, wherever they stand; and
  * when no car holds all the others, cars that hold the telling ones answer. `base` is what every car of the list is: where
- * nothing else was chosen and no word is held, nothing is found. What leaves words out is fetched when it is first needed.
+ * nothing else was chosen and no word is held, nothing is found. What leaves words out is fetched when it is first needed, and where it cannot be had
+ * nothing is found: pages try more than once.
  */
 export async function searchWithPartialMatches(
   transport: SearchTransport,
   request: MultiSearchRequest,
   asking?: Asking,
   base?: SearchQuery['filter'],
+  load: FewerWords = () => import('../fewer-words.ts'),
 ): Promise<SearchAnswer> {
   const response = await transport(request, asking)
   const nothing: SearchAnswer = { response, isPartial: false, dropped: [] }
   if (countOf(response) > 0 || !request.queries[0]?.q?.trim()) return nothing
-  const fewer = await import('../fewer-words.ts').catch(() => null)
+  const fewer = await load().catch(() => null)
   return fewer ? fewer.searchFewerWords(transport, request, nothing, asking, base) : nothing
 }
