@@ -62,6 +62,12 @@ function asPair(
     : null
 }
 
+/** What stands behind a comma within brackets, and was meant to go on with the value before it. */
+const cutValue = (name: string, value: Tree) =>
+  value.kind === 'nothing' && /\s/.test(name)
+    ? '; a "," ends a value inside { }: put a value that has one in "quotes"'
+    : ''
+
 interface Stray {
   readonly name: string
   readonly value: Tree
@@ -83,7 +89,12 @@ function unknownSetting({ name, value, keyAt }: Stray, group: AnySchema, root: A
   const inner = isTold || (meant && isSlip(name, meant)) ? null : within(group, name)
   const near = inner ? null : meant
   const home = inner && ` here; did you mean "${formatPath([...path, ...inner])}"?`
-  const end = joined || pair?.end || home || (near ? `; did you mean "${near}"?` : remedy(name, known, root))
+  const end =
+    joined ||
+    pair?.end ||
+    home ||
+    cutValue(name, value) ||
+    (near ? `; did you mean "${near}"?` : remedy(name, known, root))
   const said = pair?.meant ?? near
   const instead = said ? { meant: formatPath([...path, said]) } : {}
   return { at: keyAt, path: formatPath(path), message: `there is no setting "${name}"${end}`, ...instead }

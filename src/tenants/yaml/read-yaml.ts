@@ -1,7 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLError } from 'yaml'
 import { asLine } from '../explain/proposals.ts'
 import type { Place } from '../problem.ts'
-import { diagnose, isInItem } from './syntax.ts'
+import { diagnose, isInItem, tabbed } from './syntax.ts'
 import type { Entry, Tree } from './tree.ts'
 
 /** Something a dealer file may not contain, or that is not YAML at all. */
@@ -16,11 +16,12 @@ const largestFile = 1_000_000
 const deepest = 32
 
 const wording: Partial<Record<YAMLError['code'], string>> = {
-  TAB_AS_INDENT: 'a tab stands where spaces belong; indent with two spaces',
+  TAB_AS_INDENT: tabbed,
   MULTIPLE_DOCS: 'a second document begins here ("---"); one file is one document',
   BAD_SCALAR_START: 'a value cannot begin with this character; put the value in "quotes"',
   BLOCK_AS_IMPLICIT_KEY:
     'a second ": " stands in this value; put the value in "quotes", or mend the indentation of the next line',
+  BLOCK_IN_FLOW: 'a second ": " stands in this value; put the value in "quotes"',
   MISSING_CHAR: 'a closing quote or bracket is missing',
   UNEXPECTED_TOKEN: 'this does not belong here: a quote ends too early, or a list and settings are mixed',
   MULTILINE_IMPLICIT_KEY: 'this line has no ": " after its key, or its indentation is off',
@@ -82,13 +83,19 @@ function isNode(value: unknown): value is Node {
 function readNode(node: Node, depth: number, walk: Walk): Tree {
   const offset = startOf(node)
   if (depth > deepest) return refuse(walk, offset, `settings are nested more than ${deepest} levels deep`)
-  if (isAlias(node)) return refuse(walk, offset, `"*${node.source}" repeats another value; write the value itself`)
+  if (isAlias(node)) return refuse(walk, offset, aliasFault(node.source))
   if (node.tag) return refuse(walk, offset, `the tag "${shortTag(node.tag)}" is not read; write the value alone`)
   if ('anchor' in node && node.anchor) {
     return refuse(walk, offset, `"&${node.anchor}" marks a value to repeat; leave the mark out`)
   }
   return readContent(node, depth, walk)
 }
+
+/** Stars around words are how other programs make them bold. */
+const aliasFault = (name: string) =>
+  /^[\w-]+$/.test(name)
+    ? `"*${name}" repeats another value; write the value itself`
+    : 'a value cannot begin with "*"; put the value in "quotes"'
 
 function readContent(node: Node, depth: number, walk: Walk): Tree {
   const at = walk.place(startOf(node))

@@ -1,15 +1,16 @@
 import { asLine, asSetting } from '../explain/proposals.ts'
-import type { Place } from '../problem.ts'
-
-/** Where YAML cannot be read, and what the person who wrote it probably did. */
-export type Diagnosis = Pick<Place, 'line' | 'column'> & { readonly message: string }
+import { curlyEnd, type Diagnosis, isSaid, openAbove, openBracket, openQuote } from './open-signs.ts'
 
 type LineRule = readonly [pattern: RegExp, say: (match: RegExpExecArray) => string]
 
 const key = '[A-Za-z_][\\w-]*'
 
+/** What a tab before a line is told with. */
+export const tabbed = 'a tab stands where spaces belong; indent with two spaces'
+
 /** Slips that show on a line alone, most telling first. */
 const lineRules: readonly LineRule[] = [
+  [/^ *\t/, () => tabbed],
   [
     /^[ -]*[\u00a0\u2000-\u200b\u3000]/,
     () => 'this line begins with a special space, as word processors write; type plain spaces',
@@ -33,6 +34,11 @@ const valueRules: readonly LineRule[] = [
   [
     new RegExp(`${upToValue}(?:([*&])\\S*|([>|])[\\d+-]*)\\s+\\S`),
     ([, , star, block]) => `a value cannot begin with "${star ?? block}"; put the value in "quotes"`,
+  ],
+  [
+    new RegExp(`${upToValue}([-?])\\s+\\S`),
+    ([, , sign]) =>
+      `a value cannot begin with "${sign} "; put the value in "quotes"${sign === '-' ? ', or each item of a list on a line of its own' : ''}`,
   ],
   [
     new RegExp(`${upToValue}(?:(\\[)[^[\\]]*\\]|\\{[^{}]*\\})\\s+[^\\s,\\]}]`),
@@ -66,7 +72,6 @@ const withoutColon: readonly LineRule[] = [
 ]
 
 const indentOf = (line: string) => /^ */.exec(line)?.[0].length ?? 0
-const isSaid = (line: string) => line.trim() !== '' && !/^\s*#/.test(line)
 
 function firstMatch(line: string, rules: readonly LineRule[]): string | null {
   for (const [pattern, say] of rules) {
@@ -89,14 +94,6 @@ function valueFault(lines: readonly string[], at: number): Diagnosis | null {
   return message === null ? null : { line: at + 1, column, message }
 }
 
-/** A straight quote opens and a typographic one was meant to close: it may be far above the place where YAML gives up. */
-function curlyEnd(lines: readonly string[]): Diagnosis | null {
-  const at = lines.findIndex((line) => /[:-]\s+"[^"]*[“”„]\s*$/.test(line))
-  if (at < 0) return null
-  const column = (lines[at]?.search(/[“”„]\s*$/) ?? 0) + 1
-  return { line: at + 1, column, message: 'the value begins with " and ends with a typographic quote; end it with "' }
-}
-
 const spaces = (count: number) => (count === 0 ? 'at the edge' : `${count} space${count === 1 ? '' : 's'} in`)
 
 /** What Git leaves where two people changed the same lines. */
@@ -105,34 +102,6 @@ export function mergeMark(lines: readonly string[]): Diagnosis | null {
   if (at < 0) return null
   const message = 'Git left a mark here, as two people changed these lines; keep what is right and take the marks out'
   return { line: at + 1, column: 1, message }
-}
-
-/** A bracket of the lines above that nobody closed. */
-function openBracket(lines: readonly string[], at: number): Diagnosis | null {
-  const counts = (line: string, sign: RegExp) => line.replace(/"[^"]*"|'[^']*'/g, '').match(sign)?.length ?? 0
-  const above = lines
-    .slice(Math.max(0, at - 2), at + 1)
-    .findIndex((line) => counts(line, /[[{]/g) > counts(line, /[\]}]/g))
-  if (above < 0) return null
-  const line = Math.max(0, at - 2) + above
-  const text = lines[line] ?? ''
-  const column = Math.max(text.lastIndexOf('['), text.lastIndexOf('{')) + 1
-  return { line: line + 1, column, message: `the "${text[column - 1]}" here is not closed` }
-}
-
-/** A bracket that a value began with, however far above, and that nobody closed before YAML gave up. */
-function openAbove(lines: readonly string[], at: number): Diagnosis | null {
-  const open: (Pick<Place, 'line' | 'column'> & { readonly sign: string })[] = []
-  for (const [index, line] of lines.slice(0, at).entries()) {
-    const bare = line.replace(/"[^"]*"|'[^']*'/g, (text) => '.'.repeat(text.length)).replace(/(^|\s)#.*$/, '')
-    for (const match of bare.matchAll(/(?<=^\s*|[-:,]\s+|[[{]\s*)[[{]|[\]}]/g)) {
-      const [sign] = match
-      if (sign === '[' || sign === '{') open.push({ line: index + 1, column: match.index + 1, sign })
-      else open.pop()
-    }
-  }
-  const [first] = open
-  return first ? { line: first.line, column: first.column, message: `the "${first.sign}" here is not closed` } : null
 }
 
 /** A line that is indented deeper than the one it follows, though that one has its value already. */
@@ -168,18 +137,43 @@ function besideItems(lines: readonly string[], at: number): string | null {
     : `this line stands beside items of a list; write ${asLine(`- ${line.trim()}`)} if an item begins here, else indent it to belong to the one above`
 }
 
+/** A line that is indented less than the one above it and like none before. */
+function stepOut(lines: readonly string[], at: number): Diagnosis | null {
+  const line = lines[at] ?? ''
+  const above = lines.slice(0, at).findLast(isSaid)
+  if (above === undefined || !isSaid(line) || indentOf(line) >= indentOf(above)) return null
+  const starts = lines.slice(0, at).map((each) => /^ *(?:- +)*/.exec(each)?.[0].length ?? 0)
+  if ([...starts, ...lines.slice(0, at).map(indentOf)].includes(indentOf(line))) return null
+  const message = `this line begins ${spaces(indentOf(line))} and the one above ${spaces(indentOf(above))}; lines that belong together begin alike`
+  return { line: at + 1, column: indentOf(line) + 1, message }
+}
+
+/** A line of text at the edge of a list, which a text above was broken into. */
+function brokenText(lines: readonly string[], at: number): string | null {
+  const line = lines[at] ?? ''
+  const isText = isSaid(line) && indentOf(line) === 0 && !/[:=;：]|^- /.test(line)
+  return isText && besideItems(lines, at) !== null
+    ? 'this line stands beside items of a list; if it goes on with the text above, indent it deeper than that'
+    : null
+}
+
 /** What was probably done at a line (from 1) where YAML gave up, or null when nothing is known of it. */
 export function diagnose(lines: readonly string[], line: number): Diagnosis | null {
   const at = line - 1
   const early =
-    mergeMark(lines) ?? curlyEnd(lines) ?? openBracket(lines, at) ?? valueFault(lines, at) ?? openAbove(lines, at)
+    mergeMark(lines) ??
+    curlyEnd(lines) ??
+    openBracket(lines, at) ??
+    valueFault(lines, at) ??
+    openQuote(lines, at) ??
+    openAbove(lines, at)
   if (early) return early
   for (const index of at > 0 ? [at, at - 1] : [at]) {
     const text = lines[index] ?? ''
-    const message = lineFault(text) ?? besideItems(lines, index)
+    const message = brokenText(lines, index) ?? lineFault(text) ?? besideItems(lines, index)
     if (message !== null) return { line: index + 1, column: indentOf(text) + 1, message }
   }
-  return itemDeeper(lines, at) ?? stepIn(lines, at)
+  return itemDeeper(lines, at) ?? stepOut(lines, at) ?? stepIn(lines, at)
 }
 
 /** Whether a line (from 1) belongs to an item of a list, so that "- " may have been forgotten. */

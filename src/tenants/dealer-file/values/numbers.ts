@@ -30,6 +30,9 @@ const counted = [
   'twelve',
 ]
 
+/** "S 33.87" as "33.87 S". */
+const withSideBehind = (text: string) => text.replace(/^\s*([nsew])\s*(\d.*)$/i, '$2 $1')
+
 /** A number as people write one: "three", "4,5", "4.6/5", "3k", "12.46° S"; null where none of these is meant. */
 function writtenNumber(text: string): number | null {
   const word = counted.indexOf(
@@ -41,8 +44,8 @@ function writtenNumber(text: string): number | null {
   )
   if (word >= 0) return word
   const [, digits = '', tail = ''] =
-    /^[^\d-]*(-?\d+(?:[.,]\d{1,2})?)(?!\d)\s*(k\b|\/\s*\d+|°?\s*[nsew]\b)?/i.exec(text) ?? []
-  if (digits === '' || (tail === '' && !/^\d+,\d{1,2}$/.test(text.trim()))) return null
+    /^[^\d-]*(-?\d+(?:[.,](?:\d{1,2}|\d{4,}))?)(?!\d)\s*(k\b|\/\s*\d+|°?\s*[nsew]\b)?/i.exec(withSideBehind(text)) ?? []
+  if (digits === '' || (tail === '' && !/^-?\d+,(?:\d{1,2}|\d{4,})$/.test(text.trim()))) return null
   const number = Number(digits.replace(',', '.'))
   if (/^k/i.test(tail)) return number * 1000
   return /[sw]$/i.test(tail) ? -Math.abs(number) : number

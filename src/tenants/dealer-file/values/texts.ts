@@ -17,7 +17,10 @@ export const words = () =>
     json: { type: ['string', 'number', 'boolean'] },
     remedy: (text) => {
       if (text.trim() === '') return '; leave the setting out instead'
-      return text.length > 300 ? '; shorten it' : '; it holds a line break, so write it on one line'
+      if (text.length > 300) return '; shorten it'
+      return text.includes('\t')
+        ? '; it holds a tab, so write a space there'
+        : '; it holds a line break, so write it on one line'
     },
   })
 

@@ -57,16 +57,23 @@ function turned(text: string): string {
   return `${year}-${(at < 0 ? month : String(at + 1)).padStart(2, '0')}-${date.padStart(2, '0')}`
 }
 
+/** A day without hyphens, or with a time that does not say whose: "20261226", "2026-12-26 9am". */
+const withoutTime = (text: string) =>
+  text.replace(/^(\d{4})(-?)(\d\d)\2(\d\d)(?:[T ]+\d{1,2}(?:[:.]\d\d){0,2} ?(?:[ap]\.?m\.?)?)?$/i, '$1-$3-$4')
+
 /** The days that a date in numbers may be: with the day first, and with the month first, as Americans write it. */
 function meantDays(text: string): readonly string[] {
   const monthFirst = text.replace(inNumbers, '$2/$1/$3')
-  return [...new Set([turned(text), ...(inNumbers.test(text) ? [turned(monthFirst)] : [])])].filter(isDate)
+  return [...new Set([withoutTime(text), turned(text), ...(inNumbers.test(text) ? [turned(monthFirst)] : [])])].filter(
+    isDate,
+  )
 }
 
 function dateRemedy(text: string): string {
   const [meant, other] = meantDays(text)
   if (other) return `; did you mean "${meant}", or with the month first "${other}"?`
   if (meant) return `; did you mean "${meant}"?`
+  if (/^\d{4}-\d\d-\d\d\s*(?:-|–|to)\s*\d/.test(text)) return '; this is one day, so write an entry for each'
   if (/^\d{4}-\d\d-\d\d$/.test(text) || inNumbers.test(text)) return '; there is no such day'
   return /^(?:\d{1,2}\s+[a-z]+|[a-z]+\s+\d{1,2}|\d{1,2}[./-]\d{1,2})$/i.test(text)
     ? '; its year is missing, as in 2026-12-26'

@@ -1,0 +1,73 @@
+import type { Place } from '../problem.ts'
+
+/** Where YAML cannot be read, and what the person who wrote it probably did. */
+export type Diagnosis = Pick<Place, 'line' | 'column'> & { readonly message: string }
+
+/** Whether a line holds more than a comment. */
+export const isSaid = (line: string) => line.trim() !== '' && !/^\s*#/.test(line)
+
+/** A straight quote opens and a typographic one was meant to close: it may be far above the place where YAML gives up. */
+export function curlyEnd(lines: readonly string[]): Diagnosis | null {
+  const at = lines.findIndex((line) => /[:-]\s+"[^"]*[“”„]\s*$/.test(line))
+  if (at < 0) return null
+  const column = (lines[at]?.search(/[“”„]\s*$/) ?? 0) + 1
+  return { line: at + 1, column, message: 'the value begins with " and ends with a typographic quote; end it with "' }
+}
+
+/** A value that begins with a quote and has no other of its kind behind it. */
+const quoteLeftOpen = /^(\s*(?:- )?[A-Za-z_][\w-]*:\s+)(["'])(?:(?!\2).)*$/
+const newEntry = /^\s*(?:- |[A-Za-z_][\w-]*:(?:\s|$))/
+
+/** A bracket of the lines above that nobody closed. */
+export function openBracket(lines: readonly string[], at: number): Diagnosis | null {
+  const counts = (line: string, sign: RegExp) => line.replace(/"[^"]*"|'[^']*'/g, '').match(sign)?.length ?? 0
+  const above = lines
+    .slice(Math.max(0, at - 2), at + 1)
+    .findIndex((line) => counts(line, /[[{]/g) > counts(line, /[\]}]/g))
+  if (above < 0) return null
+  const line = Math.max(0, at - 2) + above
+  const text = lines[line] ?? ''
+  const column = Math.max(text.lastIndexOf('['), text.lastIndexOf('{')) + 1
+  return { line: line + 1, column, message: `the "${text[column - 1]}" here is not closed` }
+}
+
+/** A quote that a value began with and the lines below do not close: a setting or an item begins there. */
+export function openQuote(lines: readonly string[], at: number): Diagnosis | null {
+  const index = lines.slice(0, at + 1).findIndex((line, from) => {
+    const sign = quoteLeftOpen.exec(line)?.[2]
+    const next = lines.slice(from + 1).find(isSaid)
+    return sign !== undefined && (next === undefined || newEntry.test(next))
+  })
+  const [, before = '', sign] = quoteLeftOpen.exec(lines[index] ?? '') ?? []
+  if (sign === undefined) return null
+  const remedy =
+    sign === "'"
+      ? `end the value with ', or put all of it in "quotes" where it is an apostrophe`
+      : 'end the value with "'
+  return { line: index + 1, column: before.length + 1, message: `the ${sign} here is not closed; ${remedy}` }
+}
+
+/** What a "#" cut off holds the sign that would close a bracket. */
+function cutBracket(line: string, open: string): string | null {
+  const [, cut = ''] = /\s(#.*)$/.exec(line) ?? []
+  return cut.includes(open === '{' ? '}' : ']')
+    ? `" #" begins a comment, so the "${open}" here is not closed; put the value with the "#" in "quotes"`
+    : null
+}
+
+/** A bracket that a value began with, however far above, and that nobody closed before YAML gave up. */
+export function openAbove(lines: readonly string[], at: number): Diagnosis | null {
+  const open: (Pick<Place, 'line' | 'column'> & { readonly sign: string })[] = []
+  for (const [index, line] of lines.slice(0, at).entries()) {
+    const bare = line.replace(/"[^"]*"|'[^']*'/g, (text) => '.'.repeat(text.length)).replace(/(^|\s)#.*$/, '')
+    for (const match of bare.matchAll(/(?<=^\s*|[-:,]\s+|[[{]\s*)[[{]|[\]}]/g)) {
+      const [sign] = match
+      if (sign === '[' || sign === '{') open.push({ line: index + 1, column: match.index + 1, sign })
+      else open.pop()
+    }
+  }
+  const [first] = open
+  if (!first) return null
+  const { line, column, sign } = first
+  return { line, column, message: cutBracket(lines[line - 1] ?? '', sign) ?? `the "${sign}" here is not closed` }
+}
