@@ -11,6 +11,9 @@ const features = [
   'Sunroof',
   'Alloy wheels',
   'Air conditioning',
+  'One owner',
+  'LAMS approved',
+  'Full service history',
 ]
 const cars = [
   ...features.map((feature) => sampleCar({ id: feature, name: 'Hilux', features: [feature] })),
@@ -30,6 +33,10 @@ describe('equipment by another of its names', () => {
     ['moonroof', 'Sunroof'],
     ['mags', 'Alloy wheels'],
     ['aircon', 'Air conditioning'],
+    ['1 owner', 'One owner'],
+    ['p plater', 'LAMS approved'],
+    ['p plate legal', 'LAMS approved'],
+    ['log book', 'Full service history'],
     ['dual cab', 'Crew Cab'],
   ])('%s: %s', async (q, id) => {
     const query = {

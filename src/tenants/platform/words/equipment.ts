@@ -15,6 +15,9 @@ const names: readonly string[] = [
   'head up display|heads up display|hud',
   'blind spot|blindspot',
   'service history|log books|logbooks|log book|logbook',
+  'one owner|1 owner|single owner',
+  // Bikes that learners may ride are those that provisional riders may.
+  'p plate approved|p plate legal|p plater|p platers|p plate|p plates|lams approved|lams|learner approved|learner legal',
   'dual cab|double cab|crew cab|twin cab',
   'extra cab|space cab|king cab|super cab|extended cab',
   'single cab|regular cab',
