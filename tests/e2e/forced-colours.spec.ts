@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { awake, dealersWithStock, demoSites, headerSearch, listOf, siteUrl } from './sites.ts'
+import { awake, carsOf, dealersWithStock, demoSites, headerSearch, listOf, siteUrl } from './sites.ts'
 
 /** Colours that a shopper's system forces on every page: light words on black. */
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme: 'dark' })
@@ -27,7 +27,7 @@ test.describe('with forced colours', { tag: '@desktop' }, () => {
   test('logos stand on a light plate', async ({ page }) => {
     for (const site of demoSites()) {
       await page.goto(siteUrl(site.slug))
-      const logos = page.locator('header .logo img')
+      const logos = page.locator('header .logo img, .footer-logo')
       for (const logo of await logos.all()) expect(await groundOf(logo), site.slug).toBeGreaterThan(200)
     }
   })
@@ -69,5 +69,59 @@ test.describe('with forced colours', { tag: '@desktop' }, () => {
     await expect(saved).toHaveAttribute('aria-pressed', 'true')
     const fillOf = (heart: Locator) => heart.locator('.icon').evaluate((icon) => getComputedStyle(icon).fill)
     expect(await fillOf(saved)).not.toBe(await fillOf(other))
+  })
+
+  test('a dialog has an edge, and a field to mend looks other than one that is not', async ({ page }) => {
+    await page.goto(siteUrl(slug, carsOf(slug)[0]))
+    await page.locator('#car-actions [data-opens]').first().click()
+    const dialog = page.locator('dialog[open]')
+    expect(await edgeOf(dialog)).toMatch(/ solid [1-9]px$/)
+    await dialog.locator('button[type=submit]').last().click()
+    await expect(dialog.locator('input[aria-invalid]').first()).toBeVisible()
+    const widthOf = (field: Locator) => field.evaluate((each) => getComputedStyle(each).borderTopWidth)
+    expect(await widthOf(dialog.locator('input[aria-invalid]').first())).not.toBe(
+      await widthOf(dialog.locator('textarea').first()),
+    )
+  })
+
+  test('the step of a form that is now looks other than those to come', async ({ page }) => {
+    await page.goto(siteUrl(slug, '/finance'))
+    const stepOf = (stand: string) => page.locator(`.step-names [data-stand=${stand}]`).first()
+    expect(await edgeOf(stepOf('now'))).not.toBe(await edgeOf(stepOf('next')))
+  })
+
+  test('ticks have the colour of their words', async ({ page }) => {
+    await page.goto(siteUrl(slug, '/finance'))
+    const line = page.locator('.ticks li').first()
+    const inkOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).color)
+    expect(await inkOf(line.locator('.icon'))).toBe(await inkOf(line))
+  })
+
+  test('the heart with a word beside it has no ring that is drawn through the word', async ({ page }) => {
+    await page.goto(siteUrl(slug, carsOf(slug)[0]))
+    expect(await edgeOf(page.locator('#car-actions .save-car-button'))).toMatch(/^0px /)
+  })
+
+  test('a phone has room for the whole name of an order', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const each of dealersWithStock()) {
+      await page.goto(siteUrl(each, listOf(each)))
+      const lacking = page.getByRole('combobox', { name: 'Sort by' }).evaluate((menu: HTMLElement) => {
+        const had = menu.clientWidth
+        menu.style.maxWidth = 'none'
+        return menu.clientWidth - had
+      })
+      expect(await lacking, each).toBe(0)
+    }
+  })
+
+  test('a phone tells whether the pictures of a list are small', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(siteUrl(slug, listOf(slug)))
+    await awake(page)
+    const small = page.getByRole('button', { name: 'Small pictures' })
+    const was = await edgeOf(small)
+    await small.click()
+    expect(await edgeOf(small)).not.toBe(was)
   })
 })
