@@ -9,6 +9,8 @@ test.each<[string, string, string, { isLess: boolean; by: string } | null]>([
   ['with cents', '$320.50', '$310.00', { isLess: true, by: '$10.5' }],
   ['a price a week by now', '$41,990', '$320', null],
   ['outright instead of a week', '$320', '$41,990', null],
+  ['half of what it was', '$20,000', '$10,000', null],
+  ['twice what it was', '$20,000', '$40,000', null],
   ['no amount then', 'Contact us for price', '$41,990', null],
   ['no amount now', '$41,990', 'PREORDER', null],
   ['nothing', '', '', null],

@@ -18,6 +18,7 @@ test.each<[string, string, readonly string[]]>([
   ['no car', '?cars=', []],
   ['a car twice', '?cars=7,7,8', ['7', '8']],
   ['gaps', '?cars=,7,%20,8,', ['7', '8']],
+  ['a name as long as any of a car', `?cars=${'x'.repeat(64)}`, ['x'.repeat(64)]],
   ['a name too long for a car', `?cars=${'x'.repeat(65)},7`, ['7']],
 ])('an address that names %s', (_, search, ids) => {
   expect(sharedIds(search)).toEqual(ids)
@@ -25,6 +26,7 @@ test.each<[string, string, readonly string[]]>([
 
 test('no address names more cars than a page shows', () => {
   const ids = Array.from({ length: 60 }, (_, id) => String(id))
+  expect(sharedAddress('', ids).split(',')).toHaveLength(mostShared)
   expect(sharedIds(sharedAddress('', ids))).toHaveLength(mostShared)
   expect(sharedIds(`?cars=${ids.join(',')}`)).toHaveLength(mostShared)
 })
