@@ -31,6 +31,12 @@ async function paymentOf(request: APIRequestContext, email: string): Promise<str
 }
 
 test.describe('reserving a car', () => {
+  test('has room for a thumb on what leads to a call', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(pageWith('reservation'))
+    const call = await page.locator('.checkout-header .phone').boundingBox()
+    expect(call?.height).toBeGreaterThanOrEqual(44)
+  })
+
   test('shows the deposit and the accepted cards in their order, one click from the car (S1.31, S9.26, S2.34)', {
     tag: '@phone-first',
   }, async ({ page }) => {
