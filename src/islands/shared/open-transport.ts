@@ -8,6 +8,7 @@ import { withFallback } from '#search/transport/fallback.ts'
 import type { FewerWords } from '#search/transport/partial-matches.ts'
 import type { SearchSource } from '#search/transport/source.ts'
 import type { SearchTransport } from '#search/transport/transport.ts'
+import { untilItSucceeds } from '#search/transport/until-it-succeeds.ts'
 import { searchRest } from '#stores/search-rest.ts'
 import { importWithRetry } from './import-with-retry.ts'
 import { ownIndex } from './own-index.ts'
@@ -34,19 +35,11 @@ const opened = new Map<string, SearchConnection>()
 
 /** The index of the release that is live: where it lies is asked before the first question, and again after a failure. */
 function liveIndex(): SearchConnection {
-  let looked: Promise<SearchConnection> | null = null
-  const look = async () => {
+  const index = untilItSucceeds(async () => {
     const files = await fetchSearchFiles()
     if (!files) throw new Error('The site does not say where its index lies.')
     return ownIndex(files)
-  }
-  const index = (): Promise<SearchConnection> => {
-    looked ??= look().catch((problem: unknown) => {
-      looked = null
-      throw problem
-    })
-    return looked
-  }
+  })
   return {
     ask: async (body, asking) => (await index()).ask(body, asking),
     warmUp: () =>

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildIndex } from '#search/build-index.ts'
 import { ask } from '#search/engine/sample.ts'
 import { sampleCar, sampleWords } from '#search/sample-car.ts'
@@ -42,7 +42,12 @@ function stubWorkers(work: (line: RpcPort, fail: () => void) => void) {
   return made
 }
 
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', (drawn: () => void) => setTimeout(drawn))
+})
+
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -53,6 +58,31 @@ describe('the site’s own index', () => {
     const made = stubWorkers(() => undefined)
     expect((await ask(ownIndex(files(10_000)).ask, {})).hits).toHaveLength(1)
     expect(made).toEqual([])
+  })
+
+  it('searches in the page once what was typed is on screen, and not at all what was typed over meanwhile', async () => {
+    const served = serveIndex()
+    const frames: (() => void)[] = []
+    vi.stubGlobal('requestAnimationFrame', (drawn: () => void) => frames.push(drawn))
+    const typedOver = new AbortController()
+    const { ask: search } = ownIndex(files(1))
+    const first = search({ queries: [] }, { signal: typedOver.signal })
+    const second = ask(search, {})
+    await new Promise((done) => setTimeout(done))
+    expect([frames.length, served.mock.calls.length]).toEqual([2, 0])
+    typedOver.abort()
+    for (const drawn of frames) drawn()
+    await expect(first).rejects.toThrow('aborted')
+    expect((await second).hits).toHaveLength(1)
+  })
+
+  it('searches in a tab that nobody looks at, which draws nothing', async () => {
+    vi.useFakeTimers()
+    serveIndex()
+    vi.stubGlobal('requestAnimationFrame', () => 0)
+    const found = ask(ownIndex(files(1)).ask, {})
+    await vi.advanceTimersByTimeAsync(100)
+    expect((await found).hits).toHaveLength(1)
   })
 
   it('is opened beside the page from there on, once, and is told its files', async () => {

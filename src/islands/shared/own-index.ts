@@ -45,10 +45,22 @@ function workerTransport(files: SearchFiles): SearchTransport {
   }
 }
 
+/** Ends when what was typed or pressed is on screen. No frame comes where nobody looks, so it waits a tenth of a second at most. */
+const painted = () =>
+  new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done))
+    setTimeout(done, 100)
+  })
+
 /** Who answers from the site's own index: the page, or for a large stock a worker, and the page again where that fails. */
 export function ownIndex(files: SearchFiles): { readonly ask: SearchTransport; readonly warmUp: () => void } {
-  const inPage = staticTransport(() => fetchSearchIndex(files))
-  if (files.size <= mostInPage) return { ask: inPage, warmUp: () => void inPage.load().catch(() => undefined) }
+  const index = staticTransport(() => fetchSearchIndex(files))
+  const inPage: SearchTransport = async (body, asking) => {
+    await painted()
+    asking?.signal?.throwIfAborted()
+    return index(body)
+  }
+  if (files.size <= mostInPage) return { ask: inPage, warmUp: () => void index.load().catch(() => undefined) }
   const report = (problem: unknown) => console.warn('Search worker:', problem)
   const ask = withFallback(workerTransport(files), inPage, {
     cooldownMs: Number.POSITIVE_INFINITY,

@@ -1,6 +1,7 @@
 import type { IndexContents } from '#search/engine/build-index.ts'
 import { createEngine } from '#search/engine/engine.ts'
 import type { SearchTransport } from './transport.ts'
+import { untilItSucceeds } from './until-it-succeeds.ts'
 
 /**
  * The static engine over files that are fetched when first asked for, once; after a failure the next question tries again.
@@ -8,21 +9,11 @@ import type { SearchTransport } from './transport.ts'
  */
 export function staticTransport(
   fetchFiles: () => Promise<IndexContents>,
-): SearchTransport & { readonly load: () => Promise<void> } {
-  let opening: Promise<SearchTransport> | null = null
-  const open = () => {
-    opening ??= fetchFiles()
-      .then(({ search, cards }) => createEngine(search, cards))
-      .catch((problem: unknown) => {
-        opening = null
-        throw problem
-      })
-    return opening
-  }
-  const transport: SearchTransport = async (request) => (await open())(request)
-  return Object.assign(transport, {
-    load: async () => {
-      await open()
-    },
+): SearchTransport & { readonly load: () => Promise<unknown> } {
+  const open = untilItSucceeds(async () => {
+    const { search, cards } = await fetchFiles()
+    return createEngine(search, cards)
   })
+  const transport: SearchTransport = async (request) => (await open())(request)
+  return Object.assign(transport, { load: open })
 }
