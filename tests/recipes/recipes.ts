@@ -186,7 +186,7 @@ const work: readonly Field[] = [
       after(
         'src/search/facets.ts',
         "  doors: { kind: 'numbers', label: 'Doors', values: 'by name', shown: null, quick: null },",
-        "  price_type: { kind: 'words', label: 'Price includes', values: 'by name', shown: 20, quick: null },",
+        "  price_type: { kind: 'words', label: 'Price includes', values: 'by name', shown: 21, quick: null },",
       ),
       after('src/search/document.ts', '    seats: car.seats,', '    price_type: car.price_type,'),
     ],
