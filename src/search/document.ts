@@ -2,6 +2,7 @@ import { isAvailable } from '#domain/car/availability.ts'
 import { type Car, type CarStatus, carTypes, type WeeklyPrice } from '#domain/car/car.ts'
 import { isOnOffer } from '#domain/car/on-offer.ts'
 import { outrightPrice } from '#domain/car/price.ts'
+import { weeksInMonth } from '#domain/car/repayment.ts'
 import type { CardData } from '#domain/car/summary.ts'
 import { writePoint } from '#domain/location/point.ts'
 import { priceRange, weeklyPriceRange } from './bracket.ts'
@@ -194,7 +195,7 @@ export function hitId({ id }: Pick<CardHit, 'id'>): string {
 /** A weekly price never stands without its rate. */
 function weeklyOf({ weekly_price, monthly_price, weekly_rates }: CardHit): WeeklyPrice | null {
   const [monthly, rate] = [number(monthly_price), text(weekly_rates)]
-  const amount = number(weekly_price) ?? (monthly && Math.round((monthly * 12) / 52))
+  const amount = number(weekly_price) ?? (monthly && Math.round(monthly / weeksInMonth))
   return amount === null || rate === null ? null : { amount, monthly, rate }
 }
 

@@ -6,7 +6,7 @@ type Country = Pick<LocalePolicy, 'locale'>
 
 /** What a US dealer states as the rate is the APR, unless it states one with the fees beside it. */
 function statedBy({ rate, comparison_rate }: EstimatePolicy, { locale }: Country): StatedRates {
-  return { interest: rate, with_fees: comparison_rate ?? (locale === 'en-US' ? rate : null) }
+  return { interest: rate, withFees: comparison_rate ?? (locale === 'en-US' ? rate : null) }
 }
 
 /** What stands beside an estimate, no smaller: "7.49% p.a. (comparison rate 8.21% p.a.)"; null where none may stand. */

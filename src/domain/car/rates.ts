@@ -2,12 +2,13 @@ import type { Locale, LocalePolicy } from '../text/locale.ts'
 import { formatRate } from '../text/rate.ts'
 import type { FinanceLender } from './car.ts'
 import { isAbove0 } from './finance-term.ts'
+import { weeksInMonth } from './repayment.ts'
 
 /** What a lender asks in percent a year; null where it does not say. */
 export interface StatedRates {
   readonly interest: number | null
   /** The rate with the fees in it. */
-  readonly with_fees: number | null
+  readonly withFees: number | null
 }
 
 interface RateRule {
@@ -31,13 +32,13 @@ const stated = (words: string, rate: number | null) => (rate === null ? null : w
  */
 const rules: Readonly<Record<Locale, RateRule>> = {
   'en-AU': {
-    said: ({ interest, with_fees }) => (interest === null ? null : stated('comparison rate {} p.a.', with_fees)),
+    said: ({ interest, withFees }) => (interest === null ? null : stated('comparison rate {} p.a.', withFees)),
     basis: comparisonRateNote,
     hasInterest: true,
   },
   'en-NZ': { said: ({ interest }) => stated('{} p.a.', interest), basis: '' },
   'en-US': {
-    said: ({ interest, with_fees }) => stated('{} APR', with_fees) ?? stated('{} interest', interest),
+    said: ({ interest, withFees }) => stated('{} APR', withFees) ?? stated('{} interest', interest),
     basis: '',
   },
 }
@@ -46,7 +47,7 @@ type Country = Pick<LocalePolicy, 'locale'>
 
 /** What the offer of a lender states: a rate of 0 is none that it knows. */
 export const lenderRates = ({ interestRate, comparisonRate }: Pick<FinanceLender, 'interestRate' | 'comparisonRate'>) =>
-  ({ interest: orNull(interestRate), with_fees: orNull(comparisonRate) }) satisfies StatedRates
+  ({ interest: orNull(interestRate), withFees: orNull(comparisonRate) }) satisfies StatedRates
 
 /**
  * The rate without which no repayment may stand in this country: "comparison rate 8.21% p.a.", "6.49% APR"; null where the lender
@@ -68,5 +69,5 @@ type Payments = Pick<FinanceLender, 'paymentWeek' | 'paymentMonth'>
 /** What is paid a week; American lenders state the month alone. Null where nobody says. */
 export function weeklyPayment({ paymentWeek, paymentMonth }: Payments, { locale }: Country): number | null {
   const month = locale === 'en-US' ? orNull(paymentMonth) : null
-  return orNull(paymentWeek) ?? (month === null ? null : (month * 12) / 52)
+  return orNull(paymentWeek) ?? (month === null ? null : month / weeksInMonth)
 }

@@ -3,6 +3,9 @@ import type { RepaymentPeriod } from './finance.ts'
 /** Repayments in a year. */
 const timesAYear = { week: 52, month: 12 } as const satisfies Readonly<Record<RepaymentPeriod, number>>
 
+/** A month of payments in weeks, as a year has so many of each. */
+export const weeksInMonth = timesAYear.week / timesAYear.month
+
 /** A loan that is paid off in equal parts. */
 export interface Loan {
   /** Dollars borrowed. */

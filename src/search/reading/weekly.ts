@@ -1,3 +1,4 @@
+import { weeksInMonth } from '#domain/car/repayment.ts'
 import type { Range } from '#search/state.ts'
 import { amountAt } from './amounts.ts'
 import { behindMore, pastHyphen } from './counts.ts'
@@ -6,8 +7,6 @@ import { limitAt, rangeFor, toward } from './limits.ts'
 import { behind, meaningAt, pastAny } from './phrases.ts'
 import type { Effect, Lexicon, Part } from './reading.ts'
 import type { Token } from './tokens.ts'
-
-const weeksInMonth = 52 / 12
 
 /** How many weeks one payment is for. */
 const periods = [

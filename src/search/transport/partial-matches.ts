@@ -20,8 +20,8 @@ export type FewerWords = () => Promise<typeof import('../fewer-words.ts')>
 /**
  * Asks for cars that hold every word. When there are none, words that no car holds are left out, wherever they stand; and
  * when no car holds all the others, cars that hold the telling ones answer. `base` is what every car of the list is: where
- * nothing else was chosen and no word is held, nothing is found. What leaves words out is fetched when it is first needed, and where it cannot be had
- * nothing is found: pages try more than once.
+ * nothing else was chosen and no word is held, nothing is found. What leaves words out is fetched when it is first needed; where
+ * it cannot be had nothing is found, so pages try more than once.
  */
 export async function searchWithPartialMatches(
   transport: SearchTransport,
