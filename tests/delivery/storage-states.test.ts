@@ -118,7 +118,13 @@ async function visit(): Promise<void> {
     deposit: '',
   })
   noteVisit({ pathname: '/mary', search: '?utm_source=mary' })
-  reservation.keepReservation({ carId: '7', state: 'paying', id: 1, ends: 0, lead: { email: 'mary@example.com' } })
+  reservation.keepReservation({
+    carId: '7',
+    state: 'paying',
+    id: 1,
+    unpaidAttempts: 0,
+    lead: { email: 'mary@example.com' },
+  })
   await submissionLock.once('mary', 'k'.repeat(20), async () => null)
   await outbox.put(waiting, [new File(['mary'], 'mary.jpg')])
 }

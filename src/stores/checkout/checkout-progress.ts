@@ -40,14 +40,14 @@ export function createCheckoutProgress(
 ): CheckoutProgress {
   const $state = atom<CheckoutState>({ at: 'details', reference: null, isStray: false })
   let sent: SentLead | null = null
-  let ends = 0
+  let unpaidAttempts = 0
   const at = () => $state.get().at
   // Each payment has its own: told a second time in the same words, an end would be one that the lead API knows.
-  const reference = () => sent && `${car.id}-${sent.id}${ends > 0 ? `-${ends + 1}` : ''}`
+  const reference = () => sent && `${car.id}-${sent.id}${unpaidAttempts > 0 ? `-${unpaidAttempts + 1}` : ''}`
 
   const show = (state: ReservationState): void => {
     $state.set({ ...$state.get(), at: state, reference: reference() })
-    if (sent) dependencies.keep({ carId: car.id, state, id: sent.id, lead: sent.lead, ends })
+    if (sent) dependencies.keep({ carId: car.id, state, id: sent.id, lead: sent.lead, unpaidAttempts })
   }
 
   const move = (event: ReservationEvent): void => show(nextReservation(at(), event))
@@ -59,7 +59,7 @@ export function createCheckoutProgress(
 
   const restore = (kept: KeptReservation, state: ReservationState): void => {
     sent = kept
-    ends = kept.ends
+    unpaidAttempts = kept.unpaidAttempts
     $state.set({ at: state, reference: reference(), isStray: false })
   }
 
@@ -77,7 +77,7 @@ export function createCheckoutProgress(
     if (at() === before) return
     report(outcome)
     if (outcome === 'paid') return
-    ends++
+    unpaidAttempts++
     show(at())
   }
 

@@ -223,7 +223,7 @@ describe('the checkout of a car', () => {
   })
 
   it('may be tried again by who comes back to a car that was gone, and is free again or is not', async () => {
-    const kept: KeptReservation = { carId: '7', state: 'gone', id: 99, lead: sent.lead, ends: 0 }
+    const kept: KeptReservation = { carId: '7', state: 'gone', id: 99, lead: sent.lead, unpaidAttempts: 0 }
     const free = open({ kept })
     expect(free.at()).toBe('payment')
     await free.store.pay()
@@ -258,7 +258,7 @@ describe('the checkout of a car', () => {
 })
 
 describe('a shopper who comes back from the payment page', () => {
-  const kept: KeptReservation = { carId: '7', state: 'paying', id: 99, lead: sent.lead, ends: 0 }
+  const kept: KeptReservation = { carId: '7', state: 'paying', id: 99, lead: sent.lead, unpaidAttempts: 0 }
 
   test.each([
     ['paid', 'done'],

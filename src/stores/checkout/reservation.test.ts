@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { fakeSiteStorage } from '../storage/fake-storage.ts'
 import { dropReservation, keepReservation, keptReservation } from './reservation.ts'
 
-const kept = { carId: '7', state: 'paying', id: 99, lead: { email: 'mary@example.com' }, ends: 0 } as const
+const kept = { carId: '7', state: 'paying', id: 99, lead: { email: 'mary@example.com' }, unpaidAttempts: 0 } as const
 
 it('is there again when a provider’s page sends the shopper back, for its own car only (S1.31)', () => {
   const siteStorage = fakeSiteStorage()
@@ -16,7 +16,7 @@ it('is there again when a provider’s page sends the shopper back, for its own 
 
 it('is there again though the page that kept it counted no payments', () => {
   const siteStorage = fakeSiteStorage()
-  const { ends: _, ...before } = kept
+  const { unpaidAttempts: _, ...before } = kept
   siteStorage.write('reservation', before)
   expect(keptReservation('7', siteStorage)).toEqual(kept)
 })

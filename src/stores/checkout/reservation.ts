@@ -11,7 +11,7 @@ export interface KeptReservation {
   readonly id: string | number
   readonly lead: LeadPayload
   /** How many payments of it ended without being paid, by a provider's word. */
-  readonly ends: number
+  readonly unpaidAttempts: number
 }
 
 const name = 'reservation'
@@ -25,7 +25,7 @@ export function keepReservation(reservation: KeptReservation, storage: SiteStora
 export function keptReservation(carId: string, storage: SiteStorage = sessionSiteStorage): KeptReservation | null {
   const value = storage.read(name)
   if (!isRecord(value)) return null
-  const { carId: car, state, id, lead, ends } = value
+  const { carId: car, state, id, lead, unpaidAttempts } = value
   if (
     car !== carId ||
     !isReservationState(state) ||
@@ -34,7 +34,13 @@ export function keptReservation(carId: string, storage: SiteStorage = sessionSit
   )
     return null
   // A shopper may come back from a payment that began on the page of yesterday, which counted none.
-  return { carId, state, id, lead: { ...lead }, ends: typeof ends === 'number' ? ends : 0 }
+  return {
+    carId,
+    state,
+    id,
+    lead: { ...lead },
+    unpaidAttempts: typeof unpaidAttempts === 'number' ? unpaidAttempts : 0,
+  }
 }
 
 /** Forgets the reservation. */
