@@ -1,10 +1,5 @@
 import type { Place } from '../problem.ts'
-
-/** Where YAML cannot be read, and what the person who wrote it probably did. */
-export type Diagnosis = Pick<Place, 'line' | 'column'> & { readonly message: string }
-
-/** Whether a line holds more than a comment. */
-export const isSaid = (line: string) => line.trim() !== '' && !/^\s*#/.test(line)
+import { type Diagnosis, isSaid } from './diagnosis.ts'
 
 /** A straight quote opens and a typographic one was meant to close: it may be far above the place where YAML gives up. */
 export function curlyEnd(lines: readonly string[]): Diagnosis | null {

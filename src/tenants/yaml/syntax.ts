@@ -1,5 +1,6 @@
 import { asLine, asSetting } from '../explain/proposals.ts'
-import { curlyEnd, type Diagnosis, isSaid, openAbove, openBracket, openQuote } from './open-signs.ts'
+import { type Diagnosis, isSaid } from './diagnosis.ts'
+import { curlyEnd, openAbove, openBracket, openQuote } from './open-signs.ts'
 
 type LineRule = readonly [pattern: RegExp, say: (match: RegExpExecArray) => string]
 
