@@ -102,7 +102,8 @@ async function attempt(job: PublishJob): Promise<PublishResult> {
   if (isDryRun) return { ...same, outcome: 'planned', uploaded: uploads, removed: removals, plan: shown(plan) ?? {} }
   const isNoted = there.has(publishedKey) && isSame
   if (uploads + removals === 0 && isNoted) return { ...same, outcome: 'unchanged' }
-  const day = keepsDay ? before.day : ((own && dayNoteOf(own)) ?? undefined)
+  const ownDay = own ? dayNoteOf(own) : undefined
+  const day = keepsDay ? before.day : ownDay
   const moved = await carryOut({
     destination,
     plan,
