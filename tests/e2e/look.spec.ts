@@ -259,6 +259,17 @@ test.describe('the gate itself', { tag: '@desktop' }, () => {
       expect(await lookFaults(page)).toEqual(said)
     })
 
+  test('sees a field that a phone zooms in on, on a phone alone', async ({ page }) => {
+    await page.setContent('<select style="font-size: 14px"></select><input style="font-size: 16px">')
+    for (const [width, said] of [
+      [390, ['select. has 14px letters, at which a phone zooms in']],
+      [1024, []],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await lookFaults(page)).toEqual(said)
+    }
+  })
+
   test('sees what floats over a button at the end', async ({ page }) => {
     const low = '.a { position: fixed; bottom: 0 } .button { position: absolute; bottom: 4px }'
     await page.setContent(`<style>${low}</style><div class="a">A bar</div><a class="button" href="#">Enquire</a>`)

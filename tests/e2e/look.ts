@@ -96,6 +96,11 @@ function faultsOnScreen(): string[] {
     const isOut = frame && isClipped && box.height > frame.height * 1.05 && !each.closest('a:hover')
     return isCutAway || isOut
   })
+  /** An iPhone draws the page nearer when a field in smaller letters is touched, and leaves it so. */
+  const isTyped = 'input:not([type=checkbox], [type=radio], [type=range], [type=file]), select, textarea'
+  const small = all.filter(
+    (each) => width < 768 && each.matches(isTyped) && Number.parseFloat(getComputedStyle(each).fontSize) < 16,
+  )
   return [
     ...meeting,
     ...tooManyDocks,
@@ -103,6 +108,7 @@ function faultsOnScreen(): string[] {
     ...beside.map((each) => `${name(each)} stands beside the screen`),
     ...cropped.map((each) => `${name(each)} is cropped: ${(each as HTMLImageElement).currentSrc}`),
     ...cut.map((each) => `${name(each)} is cut: ${each.textContent?.trim().slice(0, 40)}`),
+    ...small.map((each) => `${name(each)} has ${getComputedStyle(each).fontSize} letters, at which a phone zooms in`),
     ...long.map((each) => `${name(each)} takes more than three lines: ${each.textContent?.trim().slice(0, 40)}`),
   ]
 }
