@@ -3,7 +3,7 @@ import terser from 'terser/package.json' with { type: 'json' }
 import type { Plugin } from 'vite'
 
 /** The scripts are modules for browsers of 2022 and later: docs/decisions/browsers.md. */
-const options: MinifyOptions = { module: true, ecma: 2022 }
+const options: MinifyOptions = { module: true, ecma: 2022, compress: { passes: 2 } }
 
 /** A script of the bundle in fewer bytes. @throws SyntaxError where it is none */
 export async function smaller(code: string): Promise<string> {
