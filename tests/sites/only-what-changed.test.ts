@@ -84,6 +84,14 @@ function differences(tree: ReadonlyMap<string, string>, anew: ReadonlyMap<string
   return [...more.map((path) => `more: ${path}`), ...other.map((path) => `other: ${path}`)]
 }
 
+/** What says when it was looked: a dealer that is left alone says so of the last time at which something was made. */
+const tellWhen = new Set(['/built.json', '/stock-status.json'].map((path) => `other: ${path}`))
+
+function differencesAfter({ outcome }: BuildResult, anew: ReadonlyMap<string, string>): string[] {
+  const all = differences(treeOf(out), anew)
+  return outcome === 'unchanged' ? all.filter((difference) => !tellWhen.has(difference)) : all
+}
+
 const aside = join(out, 'before')
 
 /** What the nights before left behind, put aside. */
@@ -131,7 +139,7 @@ describe('a night that makes only what changed', () => {
         expect([where, result.problems]).toEqual([where, anew.result.problems])
         continue
       }
-      expect([where, result.problems, differences(treeOf(out), anew.tree)]).toEqual([where, [], []])
+      expect([where, result.problems, differencesAfter(result, anew.tree)]).toEqual([where, [], []])
       drawn += result.drawn
       pages += result.pages
       day = next
