@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { filledWidth } from '#view-models/shell/star-row.ts'
-import { arrive, dealersWithStock, demoSites, htmlOf, siteUrl } from './sites.ts'
+import { arrive, awake, dealersWithStock, demoSites, htmlOf, listOf, siteUrl } from './sites.ts'
 
 /** Opens the home page of the first dealer whose HTML has this; a test that finds none must fail. */
 async function homeWith(page: Page, part: RegExp): Promise<string> {
@@ -237,4 +237,23 @@ test.describe('the range', () => {
     await page.goBack()
     await expect(models.and(page.locator(':visible'))).toHaveCount(ofFirst)
   })
+})
+
+test('saved cars stay where they are in the header when the banner goes out of sight', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const slug = dealersWithStock().find((each) => htmlOf(each, listOf(each)).includes('data-number="above"')) ?? ''
+  await page.goto(siteUrl(slug, listOf(slug)))
+  await awake(page)
+  await page.locator('.car-card .save-car-button').first().tap()
+  const garage = page.locator('header [href="/favourites"]:visible').first()
+  await expect(garage).toContainText('1')
+  const placeWhen = async (number: 'above' | 'here') => {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), number === 'here' ? 999 : 0)
+    await expect(page.locator('header.header')).toHaveAttribute('data-number', number)
+    return (await garage.boundingBox())?.x ?? 0
+  }
+  const [above, here] = [await placeWhen('above'), await placeWhen('here')]
+  expect(above).toBeGreaterThan(0)
+  expect(Math.abs(above - here)).toBeLessThan(4)
 })
