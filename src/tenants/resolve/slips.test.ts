@@ -70,3 +70,31 @@ describe('what may be meant otherwise', () => {
     expect(warnings(abroad).filter((line) => line.includes('area code'))).toEqual([])
   })
 })
+
+describe('addresses and questions', () => {
+  const at = (address: string) => calm.replace(/address: \{.*?\}/, `address: {${address}}`)
+
+  test.each([
+    [
+      'a postcode of another state',
+      at('street: 1 A Street, city: Sydney, state: NSW, postcode: 3121'),
+      'locations[0].address.postcode: 3121 lies in VIC, and the state says NSW; see which of the two is right',
+    ],
+    [
+      'a ZIP code of another state',
+      at('street: 1 Main St, city: Chicago, state: IL, postcode: 90210, country: US'),
+      'locations[0].address.postcode: 90210 lies in AK, AS, CA, GU, HI, MP, OR, WA, and the state says IL; see which of the two is right',
+    ],
+    [
+      'a question that stands there twice',
+      `${calm}\npages: {faqs: [{question: Do you take trade-ins?, answer: A.}, {question: Do you take Trade-ins, answer: B.}]}`,
+      'pages.faqs[1].question: "Do you take Trade-ins" is asked by faqs[0] already; keep one of the two',
+    ],
+  ])('%s', (_reason, yaml, warning) => {
+    expect(sampleSite(yaml).warnings.map(({ path, message }) => `${path}: ${message}`)).toEqual([warning])
+  })
+
+  it('says nothing of a town on a border', () => {
+    expect(sampleSite(at('street: 1 A Street, city: Barooga, state: NSW, postcode: 3644')).warnings).toEqual([])
+  })
+})

@@ -64,14 +64,12 @@ describe('what an operator should know', () => {
   })
 
   it('another state’s clock in America, and not another name of the same', () => {
-    const american = (state: string) =>
-      warnings(
-        `${calm.replace('state: NSW, postcode: 2000', `state: ${state}, postcode: 49684`)}\nlocale: en-US\ncurrency: USD`,
-      )
-    expect(american('TX')).toEqual([
+    const american = (region: string) =>
+      warnings(`${calm.replace('state: NSW, postcode: 2000', region)}\nlocale: en-US\ncurrency: USD`)
+    expect(american('state: TX, postcode: 75201')).toEqual([
       'locations[0]: A is in TX but keeps the time of America/New_York; set its time_zone, to America/Chicago for one',
     ])
-    expect(american('MI')).toEqual([])
+    expect(american('state: MI, postcode: 49684')).toEqual([])
   })
 
   it('dollars of another country', () => {

@@ -10,7 +10,9 @@ import { problemsOf } from '../explain/problems.ts'
 import type { Place, Problem } from '../problem.ts'
 import { formatPath, keyPlaceOf, type Path, placeOf, type Tree, treeAt } from '../yaml/tree.ts'
 import type { Context } from './context.ts'
+import { faqRemarks } from './faq-remarks.ts'
 import { pictureRemarks } from './picture-sizes.ts'
+import { postcodeRemarks } from './postcode-remarks.ts'
 import type { Remark } from './remark.ts'
 import { slipsOf } from './slips.ts'
 import { isChatOn } from './switches.ts'
@@ -103,6 +105,8 @@ export function warningsOf(file: DealerFile, locations: readonly Location[], con
     ...risksOf(file, context.tree),
     ...slipsOf(file),
     ...strayClocks(file, locations),
+    ...postcodeRemarks(file),
+    ...faqRemarks(file),
     ...pictureRemarks(file, context),
   ]
   const findings = remarks.map(

@@ -1,0 +1,16 @@
+import { slugify } from '#domain/text/slug.ts'
+import type { DealerFile } from '../dealer-file/dealer-file.ts'
+import { quoted } from '../explain/found.ts'
+import type { Remark } from './remark.ts'
+
+/** Questions that stand in the list before, but for capitals and marks: shoppers and search engines would read two answers. */
+export function faqRemarks({ pages }: DealerFile): readonly Remark[] {
+  const asked = (pages.faqs ?? []).map(({ question }) => slugify(question, question))
+  return asked.flatMap((question, at): Remark[] => {
+    const first = asked.indexOf(question)
+    const text = quoted(pages.faqs?.[at]?.question ?? '')
+    return first === at
+      ? []
+      : [[['pages', 'faqs', at, 'question'], `${text} is asked by faqs[${first}] already; keep one of the two`]]
+  })
+}
