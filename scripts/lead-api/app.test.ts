@@ -467,6 +467,13 @@ describe('the embedded API around it', () => {
     expect(contract.components.schemas.Lead.properties['Vehicle Make']).toEqual({ type: 'string', maxLength: 100 })
   })
 
+  it('publishes that a browser which posts a form by itself is answered with pages', async () => {
+    const contract = await (await open().request('/openapi.json')).json()
+    const { responses } = contract.paths['/api/leads'].post
+    for (const status of [403, 413, 422, 429, 507])
+      expect(Object.keys(responses[status].content)).toEqual(['application/json', 'text/html'])
+  })
+
   it('publishes every call it answers, and no other', async () => {
     const app = open()
     const contract = await (await app.request('/openapi.json')).json()

@@ -9,6 +9,7 @@ import { addCalls, type RealUse } from './calls.ts'
 import { closeAll } from './close-all.ts'
 import { planDeliveries } from './deliveries/plan.ts'
 import { settleFiles } from './http/kept-files.ts'
+import { notTaken } from './http/post-kind.ts'
 import { streamedBodies } from './http/streamed-body.ts'
 import { largestUpload } from './http/uploads.ts'
 import { logText } from './log-text.ts'
@@ -76,10 +77,10 @@ function waking(background: () => Background | null): MiddlewareHandler {
   }
 }
 
-function failed(error: Error, context: Context): Response {
+function failed(error: Error, context: Context): Response | Promise<Response> {
   if (error instanceof HTTPException) return error.getResponse()
   console.error(`${context.req.method} ${context.req.path} failed: ${logText(error)}`)
-  return context.json({}, 500)
+  return notTaken(context, 'Something went wrong here. Please try again later, or ring us.', 500, {})
 }
 
 interface Kept extends Opened {

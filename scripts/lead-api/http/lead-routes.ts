@@ -8,6 +8,7 @@ import { type FieldErrors, type Lead, readLead } from './lead-schema.ts'
 import { only } from './methods.ts'
 import { postNative } from './native-route.ts'
 import type { KnownSites } from './origins.ts'
+import { notTaken, postKind } from './post-kind.ts'
 import type { UploadGuard } from './upload-guard.ts'
 import { isTakenFile, largestUpload, largestWords, mostFiles, readMultipart, startOf, wordsWeight } from './uploads.ts'
 
@@ -32,14 +33,8 @@ export const noRoom = { message: 'Files cannot be taken at the moment. Please tr
 
 /** Said where a request is larger than any lead needs to be. */
 export const tooLarge = { message: 'The files are too large to send. Please send fewer or smaller ones.' }
-const limit = (maxSize: number) => bodyLimit({ maxSize, onError: (context) => context.json(tooLarge, 413) })
-
-type Kind = 'json' | 'application/x-www-form-urlencoded' | 'multipart/form-data'
-
-function kindOf(context: Context): Kind {
-  const type = context.req.header('content-type')?.split(';')[0]?.trim()
-  return type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data' ? type : 'json'
-}
+const limit = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: (context) => notTaken(context, tooLarge.message, 413) })
 
 function answer(context: Context, outcome: Outcome): Response {
   if (outcome.kind === 'kept') return context.json({ id: outcome.id, lead_id: outcome.id }, 201)
@@ -123,24 +118,26 @@ async function keepWithFiles(service: LeadService, lead: Lead, files: readonly F
   })
 }
 
-const posts: Readonly<Record<Kind, (context: Context, service: LeadService) => Promise<Response>>> = {
+const posts: Readonly<
+  Record<ReturnType<typeof postKind>, (context: Context, service: LeadService) => Promise<Response>>
+> = {
   json: post,
   'application/x-www-form-urlencoded': postNative,
   'multipart/form-data': postNative,
 }
-const limits: Readonly<Record<Kind, MiddlewareHandler>> = {
+const limits: Readonly<Record<ReturnType<typeof postKind>, MiddlewareHandler>> = {
   json: limit(largestWords),
   'application/x-www-form-urlencoded': limit(largestWords),
   'multipart/form-data': limit(largestUpload),
 }
-const limitOfKind: MiddlewareHandler = (context, next) => limits[kindOf(context)](context, next)
+const limitOfKind: MiddlewareHandler = (context, next) => limits[postKind(context)](context, next)
 
 /** `POST /leads`, `PUT /leads/:id` and `POST /leads/with-files`, to be mounted under /api and under /mock. */
 export function leadRoutes(service: LeadService): Hono {
   return new Hono()
-    .post('/leads', limitOfKind, (context) => posts[kindOf(context)](context, service))
+    .post('/leads', limitOfKind, (context) => posts[postKind(context)](context, service))
     .post('/carClarityCustomer', limitOfKind, (context) =>
-      kindOf(context) === 'multipart/form-data' ? postWithFiles(context, service) : postCustomer(context, service),
+      postKind(context) === 'multipart/form-data' ? postWithFiles(context, service) : postCustomer(context, service),
     )
     .post('/leads/with-files', limit(largestUpload), (context) => postWithFiles(context, service))
     .all('/leads/with-files', only('POST'))

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import { notTaken } from './post-kind.ts'
 
 /** How many leads are taken within ten minutes before a caller is asked to come back later. */
 export interface RateLimits {
@@ -43,6 +44,6 @@ export function rateLimits(
     const seconds = (await waitFor(addresses, addressOf(context))) ?? (await waitFor(sites, siteOf(context)))
     if (seconds === null) return next()
     context.header('Retry-After', String(seconds))
-    return context.json({ message: 'Too many requests. Please try again in a few minutes.' }, 429)
+    return notTaken(context, 'Too many requests. Please try again in a few minutes.', 429)
   }
 }

@@ -61,17 +61,18 @@ const nativeBody = {
   'application/x-www-form-urlencoded': { schema: fields },
   'multipart/form-data': { schema: fields },
 }
+const orPage = (description: string, schema: object) => ({
+  description: `${description} A page where a browser posted a form by itself.`,
+  content: { ...body(schema), 'text/html': { schema: { type: 'string' } } },
+})
+const why = v.object({ message: v.string() })
 /** A browser that posts a form by itself is answered with pages. */
 const native = {
-  422: {
-    description:
-      'Fields that cannot be taken, with a text each; as plain text where a browser posted a form by itself.',
-    content: { ...body(ref('Refused')), 'text/plain': { schema: { type: 'string' } } },
-  },
-  413: {
-    description: 'Too large.',
-    content: { ...body({ type: 'object' }), 'text/plain': { schema: { type: 'string' } } },
-  },
+  403: orPage(answers[403].description, schemaOf(why)),
+  413: orPage(answers[413].description, schemaOf(why)),
+  422: orPage('Fields that cannot be taken, with a text each.', ref('Refused')),
+  429: orPage(answers[429].description, schemaOf(why)),
+  507: orPage(answers[507].description, schemaOf(why)),
   303: {
     description:
       'A posted form was kept: `success_path` on the origin that posted it. The same words within ten minutes are one lead.',

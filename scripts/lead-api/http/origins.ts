@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Site } from '#tenants/site.ts'
+import { notTaken } from './post-kind.ts'
 
 /** Whose leads are taken, and the pages that may send them. */
 export interface KnownSites {
@@ -20,6 +21,6 @@ export function ownOrigins({ isOrigin }: KnownSites): MiddlewareHandler {
   return (context: Context, next) => {
     const isReading = ['GET', 'HEAD', 'OPTIONS'].includes(context.req.method)
     if (isReading || isOrigin(context.req.header('origin') ?? '')) return next()
-    return Promise.resolve(context.json({ message: 'This page may send no leads here.' }, 403))
+    return Promise.resolve(notTaken(context, 'This page may send no leads here.', 403))
   }
 }

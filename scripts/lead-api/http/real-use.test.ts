@@ -113,6 +113,27 @@ describe('where anybody may call', () => {
     expect((await app.request('/api/appointments/slots?location_id=1')).status).toBe(200)
   })
 
+  it('tells a browser that posted a form by itself why by a page, whatever kept it from being taken', async () => {
+    const app = open({ rates: { perAddress: 1, perSite: 9 } })
+    const post = (from: string, words: Readonly<Record<string, string>>) =>
+      app.request('/api/leads', { method: 'POST', body: new URLSearchParams(words), headers: { origin: from } })
+    const short = { website_slug: 'sample', category: 'General Enquiry', email: 'mary@example.com' }
+    const long = { ...short, message: 'a'.repeat(2_000_000) }
+    const answers = [await post('https://evil.example', short), await post(origin, long), await post(origin, short)]
+    expect(answers.map(({ status }) => status)).toEqual([403, 413, 429])
+    for (const answer of answers) expect(await answer.text()).toContain('<h1>This was not sent</h1>')
+  })
+
+  it('and when something of its own failed', async () => {
+    const database = openDatabase({ file: ':memory:' })
+    const app = open({}, { database })
+    await database.ready
+    await database.db.destroy()
+    const body = new URLSearchParams({ website_slug: 'sample', category: 'General Enquiry', email: 'mary@example.com' })
+    const answer = await app.request('/api/leads', { method: 'POST', body, headers: { origin } })
+    expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('<h1>This was not sent</h1>')])
+  })
+
   it('shows the leads to nobody without a token, not even on this machine, and says how one is made', async () => {
     const here = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
     const answer = await open().request('http://localhost/leads', {}, here)
