@@ -83,6 +83,8 @@ async function makeBundle(root: string, store: string, digest: string, signal?: 
     await syncTree(made)
     discard(folder, lock.tag)
     renameSync(made, folder)
+    // A process whose build was killed may have gone on for a moment, and made its folder anew after it was dropped.
+    dropOldBundles(store, digest, lock.tag)
     syncFolder(store)
     return { folder, digest, isFresh: true }
   } finally {
