@@ -1,6 +1,7 @@
 import { asLine, asSetting } from '../explain/proposals.ts'
 import { type Diagnosis, isSaid } from './diagnosis.ts'
 import { curlyEnd, openAbove, openBracket, openQuote } from './open-signs.ts'
+import { bracketFault, isBlockText } from './plain-text.ts'
 
 type LineRule = readonly [pattern: RegExp, say: (match: RegExpExecArray) => string]
 
@@ -165,11 +166,12 @@ export function diagnose(lines: readonly string[], line: number): Diagnosis | nu
     mergeMark(lines) ??
     curlyEnd(lines) ??
     openBracket(lines, at) ??
+    bracketFault(lines, at) ??
     valueFault(lines, at) ??
     openQuote(lines, at) ??
     openAbove(lines, at)
   if (early) return early
-  for (const index of at > 0 ? [at, at - 1] : [at]) {
+  for (const index of at > 0 && !isBlockText(lines, at - 1) ? [at, at - 1] : [at]) {
     const text = lines[index] ?? ''
     const message = brokenText(lines, index) ?? lineFault(text) ?? besideItems(lines, index)
     if (message !== null) return { line: index + 1, column: indentOf(text) + 1, message }
