@@ -30,6 +30,7 @@ const telling: Yard = {
     chat: { enabled: true, message: 'Hello from us' },
     payment_provider: 'demo',
     vehicle: { sidebar: 'trade_in' },
+    labels: { show_me: 'Have a look' },
     autograb: true,
     features: { buy_online: true },
     pages: {
@@ -98,6 +99,12 @@ type Thing = Readonly<Record<string, unknown>>
 const things = (html: string): readonly Thing[] =>
   all(html, 'script', { type: 'application/ld+json' }).flatMap((script) => JSON.parse(textOf(script))['@graph'])
 const ofType = (html: string, type: string) => things(html).find((thing) => [thing['@type']].flat().includes(type))
+
+it('the price finder has the dealer’s own words on its button, as the other ways to a list have', () => {
+  const buttons = all(yard.page('/'), 'button', { type: 'submit' }).map(textOf)
+  expect(buttons).toContain('Have a look')
+  expect(buttons).not.toContain('Show me')
+})
 
 describe('the head of a page', () => {
   it('(S2.89) has the dealer’s name for a title unless the page has one', () => {
