@@ -55,6 +55,11 @@ describe('what an operator should know', () => {
       'payment_provider: the demo provider takes no payment, and says so to shoppers',
     ],
     [
+      'stars of places that say no rating',
+      `${calm}\nreviews: {widget: google}`,
+      'reviews.widget: no location has an average_rating, so no stars are shown',
+    ],
+    [
       'another state’s clock',
       `${calm}\ntime_zone: Australia/Perth`,
       'locations[0]: A is in NSW but keeps the time of Australia/Perth; set its time_zone, to Australia/Sydney for one',

@@ -28,6 +28,14 @@ function strayClocks({ locale }: DealerFile, locations: readonly Location[]): re
   })
 }
 
+/** Stars that are to come from the places themselves, none of which says how it is rated. */
+function starless({ reviews: { widget, hidden } }: DealerFile, locations: readonly Location[]): readonly Remark[] {
+  const isRated = locations.some(({ average_rating }) => average_rating !== null)
+  return widget === 'google' && !hidden && !isRated
+    ? [[['reviews', 'widget'], 'no location has an average_rating, so no stars are shown']]
+    : []
+}
+
 /** What cars are paid in where a locale is spoken. */
 const currencies = { 'en-AU': 'AUD', 'en-NZ': 'NZD', 'en-US': 'USD' } as const satisfies Readonly<
   Record<DealerFile['locale'], DealerFile['currency']>
@@ -105,6 +113,7 @@ export function warningsOf(file: DealerFile, locations: readonly Location[], con
     ...risksOf(file, context.tree),
     ...slipsOf(file),
     ...strayClocks(file, locations),
+    ...starless(file, locations),
     ...postcodeRemarks(file),
     ...faqRemarks(file),
     ...pictureRemarks(file, context),
