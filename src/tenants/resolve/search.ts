@@ -3,7 +3,9 @@ import { capital } from '#domain/text/capital.ts'
 import type { ListAttribute } from '#search/facets.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { usualSnapshot } from '../dealer-file/stock-formats.ts'
-import { didYouMean } from '../explain/nearest.ts'
+import { oneMeant } from '../explain/nearest.ts'
+import { settingMeant } from '../explain/other-names.ts'
+import { asSetting } from '../explain/proposals.ts'
 import { tradeWords } from '../platform/trade-words.ts'
 import { tradeMeanings } from '../platform/words/meanings.ts'
 import type { Search, Stock } from '../site/stock.ts'
@@ -111,16 +113,19 @@ export function searchOf(file: DealerFile, context: Context): Search {
   }
 }
 
+/** What was meant by a name that is no fact, and the column it was given: a word of feeds, or the two the wrong way round. */
+function factMeant(name: string, column: string): string {
+  if (tableFacts.includes(column)) return `; the fact comes first: write ${asSetting(column, name)}`
+  const meant = settingMeant(name, tableFacts)
+  return meant === null ? `; there are ${tableFacts.join(', ')}` : oneMeant([meant])
+}
+
 function checkFields({ stock }: DealerFile, context: Context): void {
-  for (const fact of Object.keys(stock.fields)) {
+  for (const [fact, column] of Object.entries(stock.fields)) {
     const path = ['stock', 'fields', fact]
     if (stock.format === 'json') note(context, path, 'fields are of csv and xml: write format: csv, or leave them out')
     else if (!tableFacts.includes(fact))
-      note(
-        context,
-        path,
-        `"${fact}" is no fact of a vehicle${didYouMean(fact, tableFacts)}; there is ${tableFacts.join(', ')}`,
-      )
+      note(context, path, `"${fact}" is no fact of a vehicle${factMeant(fact, column)}`)
   }
 }
 
