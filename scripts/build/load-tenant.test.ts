@@ -22,10 +22,11 @@ const places = [
   },
 ]
 const car = { id: 1, slug: 'a', name: 'A', status: 'in_stock' }
+const source = 'stock/north-yard.json'
 
 async function open(locations: readonly object[]): Promise<LoadedTenant['tenant']> {
   const text = JSON.stringify({ cars: [car], locations })
-  return (await loadOn(loadDealer('north-yard', root), { text, dated: null }, { root, now })).tenant
+  return (await loadOn(loadDealer('north-yard', root), { text, source, dated: null }, { root, now })).tenant
 }
 
 beforeAll(() => {
@@ -81,13 +82,22 @@ describe('a dealer who writes its places', () => {
   })
 })
 
+describe('a snapshot that must not be published', () => {
+  it('is told by the name it was given by, not by that of the dealer’s own', async () => {
+    const given = { text: '{"version": 1}', source: '/feeds/tonight.json', dated: null }
+    await expect(loadOn(loadDealer('north-yard', root), given, { root, now })).rejects.toMatchObject({
+      problems: [expect.stringMatching(/^\/feeds\/tonight\.json {2}The snapshot has no list of cars/)],
+    })
+  })
+})
+
 describe('a dealer whose pictures are to be copied', () => {
   it('is told how many have no copy, and how they are made', async () => {
     const site = readFileSync(join(root, 'dealers/north-yard/site.yaml'), 'utf8')
     writeFileSync(join(root, 'dealers/north-yard/site.yaml'), `${site}stock: {pictures_from: ['https://p.example']}\n`)
     const images = ['https://p.example/1.jpg', 'https://p.example/2.jpg', 'https://other.example/3.jpg']
     const text = JSON.stringify({ cars: [{ ...car, images }], locations: places })
-    const { warnings } = await loadOn(loadDealer('north-yard', root), { text, dated: null }, { root, now })
+    const { warnings } = await loadOn(loadDealer('north-yard', root), { text, source, dated: null }, { root, now })
     writeFileSync(join(root, 'dealers/north-yard/site.yaml'), site)
     expect(warnings).toContain(
       '2 pictures of cars have no copies yet (npm run pictures -- north-yard makes them), such as https://p.example/1.jpg',

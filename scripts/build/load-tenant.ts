@@ -77,14 +77,19 @@ export function siteOf(slug: string, root: string): Site {
 }
 
 /** The stock of a snapshot. @throws DealerRefused when it must not be published */
-export function stockOf(site: Site, { text, dated }: SnapshotFile, options: LoadOptions): AcceptedStock {
+export function stockOf(site: Site, { text, source, dated }: SnapshotFile, options: LoadOptions): AcceptedStock {
   const { copyOf, ...files } = ownFiles(site)
   const own = options.isPictureAsWritten ? files : { ...files, copyOf }
-  const source = shownAddress(options.stock ?? site.stock.snapshot)
   const judged = acceptSnapshot(
     text,
     site,
-    { ...own, source, withheld: options.withheld, listings: options.listings, history: options.history },
+    {
+      ...own,
+      source: shownAddress(source),
+      withheld: options.withheld,
+      listings: options.listings,
+      history: options.history,
+    },
     {
       slug: site.slug,
       group: site.identity.dealership_group,
@@ -97,7 +102,7 @@ export function stockOf(site: Site, { text, dated }: SnapshotFile, options: Load
     },
   )
   if (!('refused' in judged)) return judged
-  forgetSnapshot(options.root, options.stock ?? site.stock.snapshot, site.stock.encoding)
+  forgetSnapshot(options.root, source, site.stock.encoding)
   throw new DealerRefused([judged.refused])
 }
 

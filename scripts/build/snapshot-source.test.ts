@@ -18,7 +18,12 @@ describe('a snapshot that is a file', () => {
     const written = new Date('2026-03-01T02:00:00Z')
     writeFileSync(file, '[]')
     utimesSync(file, written, written)
-    expect(await snapshotFile(site, folder, 'stock.json')).toEqual({ text: '[]', dated: written, told: [] })
+    expect(await snapshotFile(site, folder, 'stock.json')).toEqual({
+      source: 'stock.json',
+      text: '[]',
+      dated: written,
+      told: [],
+    })
   })
 
   it('is read in the letters that its dealer names', async () => {
@@ -137,7 +142,11 @@ describe('a snapshot at an address', () => {
   ])('comes with %s', async (_, headers, dated) => {
     sends(headers)
     const found = await snapshot('/times.json?key=hidden')
-    expect({ ...found, dated: found.dated?.toISOString() ?? null }).toEqual({ text: '[]', dated, told: [] })
+    expect({ text: found.text, told: found.told, dated: found.dated?.toISOString() ?? null }).toEqual({
+      text: '[]',
+      dated,
+      told: [],
+    })
   })
 
   test.each<[packing: string, body: Buffer]>([
@@ -198,7 +207,7 @@ describe('a snapshot at an address', () => {
     const address = `${origin}/cut.json`
     sends({ ETag: '"v1"' }, 200, '{"version": 1, "cars": [')
     const cut = await snapshotFile(site, folder, address, rules)
-    const options = { root: folder, now: new Date(sent), stock: address }
+    const options = { root: folder, now: new Date(sent) }
     expect(() => stockOf(site, cut, options)).toThrow('The snapshot is cut off')
     sends({ ETag: '"v1"' }, 200, '[4]')
     expect((await snapshot('/cut.json')).text).toBe('[4]')

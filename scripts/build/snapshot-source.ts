@@ -14,11 +14,16 @@ import { assertFits, unzipped } from './unzipped.ts'
 /** A snapshot as it was found. */
 export interface SnapshotFile {
   readonly text: string
+  /** Where it was found: the dealer's own file or address, or what was given instead. */
+  readonly source: string
   /** When the file was written, or the server says it was; null when nobody knows. */
   readonly dated: Date | null
   /** What staff should know of a table that it was made from. */
   readonly told?: readonly string[]
 }
+
+/** The same as it came. */
+type Found = Pick<SnapshotFile, 'text' | 'dated'>
 
 type Encoding = Site['stock']['encoding']
 
@@ -44,7 +49,7 @@ async function emptyBeside(source: string, root: string, text: string): Promise<
 /** A hundred times the stock of a large group: more is no stock, and would take the memory of the dealers beside it. */
 export const mostBytes = 256 * 1024 * 1024
 
-async function readText(file: string, encoding: Encoding): Promise<SnapshotFile> {
+async function readText(file: string, encoding: Encoding): Promise<Found> {
   const found = await stat(file)
   const { size, mtime } = found
   // A pipe or a device may never end.
@@ -84,7 +89,7 @@ interface Feed {
 }
 
 /** A feed that is asked every minute sends itself only when it has changed. */
-async function askFeed({ url, encoding, root, rules }: Feed, signal: AbortSignal): Promise<SnapshotFile> {
+async function askFeed({ url, encoding, root, rules }: Feed, signal: AbortSignal): Promise<Found> {
   const kept = readKeptSnapshot(root, url, encoding)
   const headers = { 'accept-encoding': packings, ...ifChanged(kept) }
   const answer = await askPublic(new URL(url), { rules, headers, signal })
@@ -103,7 +108,7 @@ async function askFeed({ url, encoding, root, rules }: Feed, signal: AbortSignal
   }
 }
 
-async function fetchText(feed: Feed): Promise<SnapshotFile> {
+async function fetchText(feed: Feed): Promise<Found> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     return await askFeed(feed, signal)
@@ -144,6 +149,7 @@ export async function snapshotFile(
     return {
       ...file,
       ...made,
+      source,
       told: [...made.told.map((line) => `${at}  ${line}`), ...(await emptyBeside(source, root, made.text))],
     }
   } catch (error) {
