@@ -45,3 +45,11 @@ test.each([
 ])('%s may come in pieces', async (_reason, type, pieces, status) => {
   expect(await send(type, pieces)).toBe(status)
 })
+
+test('a TRACE, of which Node makes no request, is a wrong method and no fault', async () => {
+  const { port } = server.address() as AddressInfo
+  const call = request({ host: '127.0.0.1', port, path: '/api/leads', method: 'TRACE' }).end()
+  const [answer] = await once(call, 'response')
+  answer.resume()
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST'])
+})

@@ -1,7 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 
+/** They have no body, or none that Node makes a request of: a TRACE of whoever looks for weak servers is a wrong method, no fault. */
+const bodyless = ['GET', 'HEAD', 'CONNECT', 'TRACE', 'TRACK']
+
 const isUntold = ({ method, headers }: Request): boolean =>
-  !['GET', 'HEAD'].includes(method) && (headers.has('transfer-encoding') || !headers.has('content-length'))
+  !bodyless.includes(method) && (headers.has('transfer-encoding') || !headers.has('content-length'))
 
 /**
  * Lets a body come in pieces of untold length, as proxies send it on, or not at all. Hono's limit of bodies makes a new request
