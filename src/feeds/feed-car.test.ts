@@ -35,6 +35,26 @@ test('a VIN that two cars for sale have tells neither apart, and one that a sold
   expect(feedCars(tenantOf(sampleCar({ vin: 'PENDING' })))[0]?.vin).toBe(null)
 })
 
+test.each([
+  ['as the stock says, before any night saw it', '2026-10-24T22:00:00Z', '2026-11-30', '2026-10-25'],
+  ['on a day that the stock says without a time', '2026-10-25', '2026-11-30', '2026-10-25', 'America/New_York'],
+  ['the first night that saw it, where its entry is younger', '2026-12-05T09:00:00+11:00', '2026-11-30', '2026-11-30'],
+  ['the first night where the stock says nothing', null, '2026-11-30', '2026-11-30'],
+  [
+    'the first night where the stock says a day before it was built',
+    '1970-01-01T00:00:00Z',
+    '2026-11-30',
+    '2026-11-30',
+  ],
+  ['as the stock says, where no night was kept', '2026-10-24T22:00:00Z', null, '2026-10-25'],
+])('a car is in stock %s', (_reason, created_at, first, stocked, timeZone = 'Australia/Sydney') => {
+  const tenant = tenantOf(sampleCar({ id: '1', vin, year: 2021, created_at }))
+  const history = first === null ? {} : { 1: { vin, first, prices: [[first, 1]], sold: null, left: null } }
+  const there = { ...tenant.site, locale: { ...tenant.site.locale, timeZone } }
+  const seen = { ...tenant, site: there, showroom: { ...tenant.showroom, history } } as unknown as FeedTenant
+  expect(feedCars(seen)[0]?.stocked).toBe(stocked)
+})
+
 test('a description that is cut ends with a whole sign', () => {
   const facts = {
     vin,

@@ -6,6 +6,8 @@ import { displayPrice } from '#domain/car/price.ts'
 import { identifyingVins } from '#domain/car/vin.ts'
 import { carPlace } from '#domain/location/car-place.ts'
 import type { Location } from '#domain/location/location.ts'
+import { dayMs, instantOf } from '#domain/text/instant.ts'
+import { wallClock } from '#domain/text/wall-clock.ts'
 import { absoluteUrl } from '#seo/head.ts'
 import type { CarPast } from '#stock/car-history.ts'
 import type { Tenant } from '#tenants/current.ts'
@@ -23,6 +25,8 @@ export interface FeedCar {
   readonly place: Location | null
   /** The VIN that tells it from all others; null where two cars have it. */
   readonly vin: string | null
+  /** The day it came into stock, YYYY-MM-DD by the dealer's calendar: as the stock says, at the latest the night it was first seen. */
+  readonly stocked: string | null
   /** What the nights saw of it. */
   readonly past: CarPast | null
 }
@@ -34,11 +38,26 @@ function picturesOf({ images, primary_image_url: first }: Car, site: Site): read
   return urls.map((url) => absoluteUrl(site, pictureFor(url, '', site.cars.images).src))
 }
 
+/** The dealer's day of a moment; a day without a time was read as midnight in UTC, which may be the evening before there. */
+function dayOf(moment: string | null, timeZone: string): string | null {
+  const at = instantOf(moment)
+  if (at === null) return null
+  return at % dayMs === 0 ? new Date(at).toISOString().slice(0, 10) : wallClock(new Date(at), timeZone).date
+}
+
+/** A day before a car could be built is none that it came, but what a feed writes where it knows none. */
+function stockedDay(car: Car, past: CarPast | null, { locale }: Site): string | null {
+  const said = dayOf(car.created_at, locale.timeZone)
+  const isSaid = said !== null && Number(said.slice(0, 4)) >= (car.year ?? 0) - 1
+  return isSaid && said < (past?.first ?? '9999') ? said : (past?.first ?? null)
+}
+
 /** The cars that a dealer has for sale, with what feeds say of them. Sold and reserved ones are offered to nobody. */
 export function feedCars({ site, showroom }: FeedTenant): readonly FeedCar[] {
   const forSale = showroom.cars.filter(isForSale)
   const vinOf = identifyingVins(forSale)
   return forSale.map((car) => {
+    const past = showroom.history[car.id] ?? null
     const { kind, amount } = displayPrice(car, site.cars.price, site.locale)
     return {
       car,
@@ -47,7 +66,8 @@ export function feedCars({ site, showroom }: FeedTenant): readonly FeedCar[] {
       price: kind === 'price' ? amount : null,
       place: carPlace(car, site).location,
       vin: vinOf(car),
-      past: showroom.history[car.id] ?? null,
+      stocked: stockedDay(car, past, site),
+      past,
     }
   })
 }

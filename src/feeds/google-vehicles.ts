@@ -32,7 +32,7 @@ function addressLine(address: Address, fallback: string): string | null {
 /** An address in a column of several, which commas part. */
 const withoutCommas = (address: string) => address.replaceAll(',', '%2C')
 
-function rowOf({ car, url, pictures, price, place, vin, past }: FeedCar, { site }: FeedTenant): AdRow<Column> {
+function rowOf({ car, url, pictures, price, place, vin, stocked }: FeedCar, { site }: FeedTenant): AdRow<Column> {
   const { locale, currency } = site.locale
   return {
     vin,
@@ -43,7 +43,7 @@ function rowOf({ car, url, pictures, price, place, vin, past }: FeedCar, { site 
     image_link: pictures[0] ?? null,
     additional_image_link: pictures.slice(1).map(withoutCommas).join(','),
     link: url,
-    date_in_stock: past?.first ?? null,
+    date_in_stock: stocked,
     price: price === null ? null : `${Math.round(price)} ${currency}`,
     condition: conditionOf(car),
     make: car.make,

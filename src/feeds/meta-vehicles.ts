@@ -62,7 +62,7 @@ function stateOf({ car_type, certified }: FeedCar['car']): string {
 
 function rowOf(feedCar: FeedCar, tenant: FeedTenant): Row {
   const { site } = tenant
-  const { car, url, pictures, place, vin, past } = feedCar
+  const { car, url, pictures, place, vin, stocked } = feedCar
   const { locale } = site.locale
   return {
     vehicle_id: car.id,
@@ -85,7 +85,7 @@ function rowOf(feedCar: FeedCar, tenant: FeedTenant): Row {
     address: place && addressOf(place, locale.slice(-2)),
     exterior_color: car.colour,
     availability: 'AVAILABLE',
-    date_first_on_lot: past?.first ?? null,
+    date_first_on_lot: stocked,
     state_of_vehicle: stateOf(car),
     latitude: place?.address.lat ?? null,
     longitude: place?.address.long ?? null,

@@ -103,13 +103,13 @@ describe('files for other programs', () => {
     expect(names.split(',')).toEqual(expect.arrayContaining(google))
     expect(cars).toHaveLength(2)
     expect(cars[1]).toBe(
-      '6T1BF3FK50X000002,S2,sample-cars,Sample Cars,"1 Main Street, Lidcombe NSW 2141, AU",https://pictures.example/2.jpg,,https://feed-yard.example/cars/car-2,2026-03-04,44990 AUD,used,Norda,Heron,GT,2021,45000 km,White',
+      '6T1BF3FK50X000002,S2,sample-cars,Sample Cars,"1 Main Street, Lidcombe NSW 2141, AU",https://pictures.example/2.jpg,,https://feed-yard.example/cars/car-2,2026-01-10,44990 AUD,used,Norda,Heron,GT,2021,45000 km,White',
     )
     const [columns = '', ...vehicles] = rows('/feeds/meta-vehicles.csv')
     expect(columns.split(',')).toEqual(expect.arrayContaining(meta))
     expect(vehicles).toHaveLength(3)
     expect(vehicles[0]).toContain(',AUTOMATIC,DIESEL,SUV,,6T1BF3FK50X000001,42990 AUD,')
-    expect(vehicles[0]).toContain(',White,39990 AUD,AVAILABLE,2026-03-04,USED,-33.8,151')
+    expect(vehicles[0]).toContain(',White,39990 AUD,AVAILABLE,2026-01-10,USED,-33.8,151')
     expect(vehicles[1]).toContain(',White,,AVAILABLE,')
   })
 
