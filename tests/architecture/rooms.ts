@@ -16,7 +16,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     lives: 'dealer YAML to one typed, total Site',
     values: ['domain', 'notes'],
     types: ['stock', 'search'],
-    packages: ['valibot', 'yaml', 'node:fs', 'node:path'],
+    packages: ['valibot', 'yaml', 'fast-xml-parser', 'node:fs', 'node:path'],
   },
   'src/stock': {
     lives: 'snapshot to the cars a site shows',

@@ -8,6 +8,22 @@ describe('a picture of a dealer’s own', () => {
   test.each([
     ['mark.svg', drawing, null],
     ['mark.svg', `\uFEFF<?xml version="1.0"?>\n<!-- Ours -->\n${drawing}`, null],
+    [
+      'mark.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg"><rect></svg>',
+      '"mark.svg" is wrong or breaks off in its line 1, so browsers show nothing of it; save it as SVG anew',
+    ],
+    [
+      'mark.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg"><rect/>',
+      '"mark.svg" is wrong or breaks off in its line 1, so browsers show nothing of it; save it as SVG anew',
+    ],
+    [
+      'mark.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg"><image width="9" href="mark.png"/></svg>',
+      '"mark.svg" shows a picture of another file, which browsers leave out; save it as one file, with the picture in it',
+    ],
+    ['mark.svg', '<svg xmlns="http://www.w3.org/2000/svg"><image href="data:image/png;base64,aa"/></svg>', null],
     ['mark.webp', webp, null],
     ['mark.jpg', webp, null],
     ['mark.webp', 'RIFF\x09\0\0\0WEBPVP8 ', '"mark.webp" ends too early; put the whole picture in its place'],

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
+import { XMLValidator } from 'fast-xml-parser'
 import { isWholePicture } from '#domain/data/picture-end.ts'
 import { type PictureKind, pictureKind } from '#domain/data/picture-kind.ts'
 import { startOf, textOf } from '../plain-file.ts'
@@ -49,6 +50,18 @@ function cutFault(name: string, full: string): string | null {
     : `"${name}" ends too early; put the whole picture in its place`
 }
 
+/** Of a drawing that is no whole XML, and of a picture in it that lies elsewhere, a browser shows nothing where it stands as a picture. */
+function drawnFault(name: string, root: string, file: string): string | null {
+  if (!name.endsWith('.svg')) return null
+  const drawing = textOf(root, file) ?? ''
+  const read = XMLValidator.validate(drawing)
+  if (read !== true)
+    return `"${name}" is wrong or breaks off in its line ${read.err.line}, so browsers show nothing of it; save it as SVG anew`
+  return /<image\s[^>]*\bhref\s*=\s*["'](?!data:|#)/i.test(drawing)
+    ? `"${name}" shows a picture of another file, which browsers leave out; save it as one file, with the picture in it`
+    : null
+}
+
 /** What is wrong with a picture of a dealer's own, in words to read at the setting that names it; null when nothing is. */
 export function pictureFault(name: string, file: string, root: string): string | null {
   const full = `${root}/${file}`
@@ -58,6 +71,7 @@ export function pictureFault(name: string, file: string, root: string): string |
     weightFault(name, size) ??
     kindFault(name, startOf(full, startBytes)) ??
     cutFault(name, full) ??
-    liveFault(root, file)
+    liveFault(root, file) ??
+    drawnFault(name, root, file)
   )
 }

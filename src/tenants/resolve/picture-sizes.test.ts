@@ -25,6 +25,12 @@ test.each([
     4097,
     'home.image: this picture is 6001 × 4097 pixels, and shoppers load them all: save it about 1440 wide',
   ],
+  [
+    'logo: {url: own.webp}',
+    1601,
+    321,
+    'logo.url: this picture is 1601 × 321 pixels, and shoppers load them all: save it about 480 wide',
+  ],
   [home, 625, 313, 'home.image: this picture is 625 × 313 pixels, and looks blurred: save it about 1440 wide'],
   [
     promo,
@@ -46,4 +52,5 @@ it('is well with pictures that are about right, and with those it cannot see', (
   expect([home, place('{url: own.webp}')].flatMap((yaml) => said(yaml, 1537, 769))).toEqual([])
   expect(said('home: {image: https://pictures.example/a.jpg}', 10, 10)).toEqual([])
   expect(said(place('{url: own.webp}'), 1025, 1281)).toEqual([])
+  expect(said('logo: {url: own.webp}', 97, 97)).toEqual([])
 })

@@ -11,12 +11,15 @@ interface Asked {
   readonly path: Path
   readonly wide: number
   readonly shape: 'twice as wide as high' | null
+  /** More pixels than these nobody sees. */
+  readonly most: number
 }
 
 function askedOf({ home, promos, locations, pages, footer }: DealerFile): readonly Asked[] {
-  const broad = (path: Path, wide: number): Asked => ({ path, wide, shape: 'twice as wide as high' })
-  const free = (path: Path, wide: number): Asked => ({ path, wide, shape: null })
+  const broad = (path: Path, wide: number): Asked => ({ path, wide, shape: 'twice as wide as high', most })
+  const free = (path: Path, wide: number): Asked => ({ path, wide, shape: null, most })
   return [
+    { path: ['logo', 'url'], wide: 480, shape: null, most: mostOfLogo },
     broad(['home', 'image'], 1440),
     ...home.slides.map((_, at) => broad(['home', 'slides', at, 'image'], 960)),
     ...promos.map((_, at) => broad(['promos', at, 'image'], 720)),
@@ -32,11 +35,15 @@ function askedOf({ home, promos, locations, pages, footer }: DealerFile): readon
 /** Screens of fine pixels show twice as many; more than these nobody sees, and phones load them all. */
 const most = 2880
 
-function remarkOn({ width: across, height: down }: PixelSize, { wide, shape }: Asked): string | null {
+/** It stands at the head of every page, a few letters high. */
+const mostOfLogo = 1440
+
+function remarkOn({ width: across, height: down }: PixelSize, { path, wide, shape, most }: Asked): string | null {
   const isCut = shape !== null && (across < down * 1.25 || across > down * 3.2)
   if (Math.max(across, down) > most) return `and shoppers load them all: save it about ${wide} wide`
   if (isCut) return `and shown ${shape}, so much of it is cut off`
-  return across < wide / 2 ? `and looks blurred: save it about ${wide} wide` : null
+  // How small a logo may be depends on its shape.
+  return across < wide / 2 && path[0] !== 'logo' ? `and looks blurred: save it about ${wide} wide` : null
 }
 
 /** The size of a picture that the dealer publishes; null where it is another site's, or nothing that can be published. */
