@@ -83,7 +83,23 @@ export const email = () =>
 
 const isPhone = (text: string) => /^\+?[\d ().-]+$/.test(text) && /^\d{6,15}$/.test(text.replace(/\D/g, ''))
 
+const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
+
+/** A number whose end is a word, as it is dialled: by the keys of its letters, of which 1300 and 1800 take six. */
+function dialled(text: string): string | null {
+  const digits = text.replace(/\D/g, '').length
+  if (digits < 3 || digits > 7 || !/^[\d ().-]+[a-z][a-z -]{2,}$/i.test(text)) return null
+  const plain = text.replace(/[a-z]/gi, (letter) =>
+    String(keys.findIndex((key) => key.includes(letter.toLowerCase())) + 2),
+  )
+  const [, start, one, two] = /^(1[38]00)\D*(\d{3})(\d{3})/.exec(plain.replace(/[ -]/g, '')) ?? []
+  return start ? `${start} ${one} ${two}` : plain
+}
+
 function phoneRemedy(text: string): string {
+  const word = dialled(text)
+  if (word !== null && isPhone(word) && word.replace(/\D/g, '').length >= 8)
+    return `; did you mean "${word}", which its letters stand for?`
   const figures = text.replace(/o/gi, '0')
   if (isPhone(figures)) return `; did you mean "${figures}", with the figure 0?`
   const numbers = text.match(/\(?\+?\d[\d ().-]{5,}/g) ?? []
