@@ -22,6 +22,11 @@ describe('dealers that are named', () => {
       'There is no release of alpha-yrad in some/dist; did you mean "alpha-yard"? Dealers there: alpha-yard, beta.',
     ],
     [
+      ['dealers/beta/'],
+      'There is no dealer dealers/beta/; did you mean "beta"? Dealers: alpha-yard, beta.',
+      'There is no release of dealers/beta/ in some/dist; did you mean "beta"? Dealers there: alpha-yard, beta.',
+    ],
+    [
       ['nosuch'],
       'There is no dealer nosuch. Dealers: alpha-yard, beta.',
       'There is no release of nosuch in some/dist. Dealers there: alpha-yard, beta.',

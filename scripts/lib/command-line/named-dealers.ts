@@ -2,6 +2,12 @@ import { relative } from 'node:path'
 import { didYouMean } from '#tenants/explain/nearest.ts'
 import { WrongCall } from './wrong-call.ts'
 
+/** What is near a name; of a path, as shells complete it (dealers/north/), a folder in it. */
+function meant(name: string, known: readonly string[]): string {
+  const folder = name.split(/[\\/]/).find((part) => known.includes(part))
+  return didYouMean(folder ?? name, known)
+}
+
 /** Those of a list that were named, each once; all where none was. `words` say what an unknown one is not, and what the list is. */
 function chosen(
   asked: readonly string[],
@@ -11,7 +17,7 @@ function chosen(
   const named = [...new Set(asked)]
   const unknown = named.filter((slug) => !known.includes(slug))
   if (unknown.length > 0) {
-    const said = unknown.map((slug) => `${words.unknown(slug)}${didYouMean(slug, known) || '.'}`)
+    const said = unknown.map((slug) => `${words.unknown(slug)}${meant(slug, known) || '.'}`)
     throw new WrongCall(`${said.join(' ')} ${words.list}: ${known.join(', ') || 'none'}.`)
   }
   return named.length > 0 ? named : known
