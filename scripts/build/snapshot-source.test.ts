@@ -71,6 +71,12 @@ describe('a snapshot that is a file', () => {
     )
   })
 
+  it('is refused when it is a folder', async () => {
+    await expect(snapshotFile(site, folder, '.')).rejects.toThrow(
+      'The stock snapshot at . cannot be read: it is a folder; what is live stays; ',
+    )
+  })
+
   it('is refused when it is not there', async () => {
     await expect(snapshotFile(site, folder, 'none.json')).rejects.toThrow(
       'There is no stock snapshot at none.json; what is live stays; ',

@@ -53,7 +53,7 @@ async function readText(file: string, encoding: Encoding): Promise<Found> {
   const found = await stat(file)
   const { size, mtime } = found
   // A pipe or a device may never end.
-  if (!found.isFile() && !found.isDirectory()) throw new Error('it is no file')
+  if (!found.isFile()) throw new Error(found.isDirectory() ? 'it is a folder' : 'it is no file')
   assertFits(size, mostBytes)
   return { text: decoded(unzipped(await readFile(file), mostBytes), encoding), dated: mtime }
 }
