@@ -67,6 +67,12 @@ function backwards(from: Time, to: Time): string {
   return `; it closes before it opens${readHours(meant) ? `; did you mean "${meant}"?` : ''}`
 }
 
+/** Times without the point between hours and minutes, as rosters have them: 0830-1730. */
+function pointed(text: string): string | null {
+  const meant = text.replace(/\b(\d{1,2})(\d\d)(?= ?(?:[ap]m\b|-|–|to\b|$))/gi, '$1:$2')
+  return meant !== text && readHours(meant) ? `; did you mean "${meant}"?` : null
+}
+
 function hoursRemedy(written: string): string {
   if (isAnswer(written)) return '; write Closed, or its hours'
   const text = inFigures(written)
@@ -76,7 +82,7 @@ function hoursRemedy(written: string): string {
   if (times.length > 2) return '; a day has one "from - to": write the first and the last time, or words without digits'
   if (times.length === 1)
     return `; a time is missing, as in ${spelt(times[0]?.[1] ?? '', times[0]?.[2], times[0]?.[3])} - 5:30 pm`
-  if (hour === '') return examples
+  if (hour === '') return pointed(text) ?? examples
   const night = pastMidnight([hour, minute, half], [toHour, toMinute, toHalf])
   if (night) return night
   for (const [h, m, ap] of [
