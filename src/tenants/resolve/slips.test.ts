@@ -34,6 +34,11 @@ describe('what may be meant otherwise', () => {
       `special_phones.service: 5550 0199 ${noCode}`,
     ],
     [
+      'a department with a letter too few',
+      'special_phones: {servce: 02 5550 0199}',
+      'special_phones.servce: shoppers read it as it is written; did you mean "service"?',
+    ],
+    [
       'of somebody on the staff',
       'footer: {staff: [{name: Jo, department: Sales, phone: (5550) 0124}]}',
       `footer.staff[0].phone: (5550) 0124 ${noCode}`,
@@ -59,9 +64,13 @@ describe('what may be meant otherwise', () => {
       'numbers for the whole country',
       'special_phones: {service: 13 11 22, parts: 1300 555 010, sales: 0491 570 156, more: +61 2 5550 0100}',
     ],
+    [
+      'departments as they are called',
+      'special_phones: {Service: 02 5550 0199, Trade-in: 02 5550 0198, Fleet: 02 5550 0197}',
+    ],
     ['a promo of this century', promo('start: 2026-12-01, expiry: 2027-01-31')],
   ])('nothing about %s', (_reason, yaml) => {
-    const said = /percent|leads to|area code|in the year/
+    const said = /percent|leads to|area code|in the year|did you mean/
     expect(warnings(yaml).filter((line) => said.test(line))).toEqual([])
   })
 

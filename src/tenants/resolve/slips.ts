@@ -1,4 +1,5 @@
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
+import { editDistance } from '../explain/nearest.ts'
 import type { Path } from '../yaml/tree.ts'
 import type { Remark } from './remark.ts'
 
@@ -67,6 +68,18 @@ function slipsOfPhones(file: DealerFile): readonly Remark[] {
   )
 }
 
+/** Departments whose numbers stand in for the main one, by the names that are looked for. */
+const departments = ['service', 'parts', 'finance', 'trade_in', 'valuations']
+
+/** A department that is called so but for a letter or two; any other name is a number like any. */
+function slipsOfDepartments({ special_phones }: DealerFile): readonly Remark[] {
+  const plain = (name: string) => name.toLowerCase().replace(/[\s_-]+/g, '')
+  return Object.keys(special_phones).flatMap((name): Remark[] => {
+    const near = departments.find((each) => [1, 2].includes(editDistance(plain(name), plain(each))))
+    return near ? [[['special_phones', name], `shoppers read it as it is written; did you mean "${near}"?`]] : []
+  })
+}
+
 /** Promos end within months: one that shows until another century has a digit too many or in the wrong place. */
 function slipsOfPromos({ promos }: DealerFile): readonly Remark[] {
   return promos.flatMap(({ start, expiry }, at) =>
@@ -88,6 +101,7 @@ export function slipsOf(file: DealerFile): readonly Remark[] {
       slipsOfLinks(contact, ['locations', at, 'contact_detail']),
     ),
     ...slipsOfPhones(file),
+    ...slipsOfDepartments(file),
     ...slipsOfPromos(file),
   ]
 }
