@@ -432,6 +432,16 @@ describe('makes to leave out', () => {
     ])
   })
 
+  it('are looked for likewise as the make of a dealer and of its places', async () => {
+    const place =
+      '{name: A, address: {street: 1 A St, city: Sydney, state: NSW, postcode: 2000}, manufacturers: [kestra, Nordar, Tallis]}'
+    const { notes } = await said({ site: `manufacturer: {name: Kerstra}\nlocations: [${place}]`, ...stock })
+    expect(notes.map((line) => line.replace(/^.*? {2}/, ''))).toEqual([
+      'manufacturer.name: no car of the stock is a "Kerstra"; did you mean "Kestra"?',
+      'locations[0].manufacturers[1]: no car of the stock is a "Nordar"; did you mean "Norda"?',
+    ])
+  })
+
   it('have models that are looked for likewise, though another number is another model', async () => {
     const cars = [{ model: 'Heron' }, { model: 'CX-5' }, { model: 'Tern 4' }]
     const site =

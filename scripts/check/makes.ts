@@ -23,6 +23,29 @@ function misspelt(tree: Tree, slug: string, makes: readonly string[]): readonly 
   })
 }
 
+/** Where a make is named as a value: that of a dealer of one make, and what its places sell. */
+function makeTexts(tree: Tree): readonly Path[] {
+  const places = treeAt(tree, ['locations'])
+  const sold = (place: number): readonly Path[] => {
+    const path = ['locations', place, 'manufacturers'] as const
+    const node = treeAt(tree, path)
+    return node?.kind === 'list' ? [...node.items.keys()].map((at) => [...path, at]) : []
+  }
+  return [['manufacturer', 'name'], ...(places?.kind === 'list' ? [...places.items.keys()].flatMap(sold) : [])]
+}
+
+/** The same of those: a make that no car has, where another is nearly called so. */
+function misspeltTexts(tree: Tree, slug: string, makes: readonly string[]): readonly Verdict[] {
+  return makeTexts(tree).flatMap((path) => {
+    const node = treeAt(tree, path)
+    if (node?.kind !== 'text' || !node.at.file.startsWith(`dealers/${slug}/`)) return []
+    const near = makes.some((make) => isSameMake(node.text, make)) ? null : nearest(node.text, makes)
+    return near === null
+      ? []
+      : [verdict(tree, path, 'note', `no car of the stock is a "${node.text}"${oneMeant([near])}`)]
+  })
+}
+
 /** Models are told apart by the names of their pages. */
 const isSameModel = (one: string, other: string) => slugify(one, one) === slugify(other, other)
 
@@ -78,7 +101,7 @@ export function makeVerdicts({
   const makes = [...new Set(showroom.readable.map(({ make }) => make))]
   if (makes.length === 0) return []
   const others = makes.filter((make) => !excluded.some((name) => isSameMake(name, make)))
-  const unread = misspelt(tree, site.slug, makes)
+  const unread = [...misspelt(tree, site.slug, makes), ...misspeltTexts(tree, site.slug, makes)]
   const leftOut = excluded.flatMap((name, at) => {
     if (makes.some((make) => isSameMake(name, make))) return []
     const near = nearest(name, others)
