@@ -32,10 +32,17 @@ function faultOf(name: string, file: string, { root }: Context): string | null {
   return fault && `"${name}" ${fault}`
 }
 
-function absence(name: string, names: readonly string[], path: Path, { tree }: Context): string {
+/** The files of a folder below the dealer's, by their paths there; those of the dealer's own folder by their names. */
+function pathsIn(folder: string, path: Path, context: Context): readonly string[] {
+  return namesIn(join(context.root, folderOf(path, context), folder)).map((name) => join(folder, name))
+}
+
+/** What is there instead: a name that is near, else the very name in the folder of texts or out of it. */
+function absence(name: string, names: readonly string[], path: Path, context: Context): string {
   const near = nearest(basename(name), names)
-  const meant = oneMeant(near === null ? [] : [join(dirname(name), near)])
-  return `there is no file "${name}" beside ${placeOf(tree, path).file}${meant}`
+  const elsewhere = [...pathsIn('pages', path, context), ...pathsIn('.', path, context)]
+  const meant = near ? join(dirname(name), near) : elsewhere.find((each) => basename(each) === basename(name))
+  return `there is no file "${name}" beside ${placeOf(context.tree, path).file}${oneMeant(meant ? [meant] : [])}`
 }
 
 /** A table is published as well. */
