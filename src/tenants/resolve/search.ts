@@ -3,7 +3,7 @@ import { capital } from '#domain/text/capital.ts'
 import type { ListAttribute } from '#search/facets.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { usualSnapshot } from '../dealer-file/stock-formats.ts'
-import { oneMeant } from '../explain/nearest.ts'
+import { didYouMean, oneMeant } from '../explain/nearest.ts'
 import { settingMeant } from '../explain/other-names.ts'
 import { asSetting } from '../explain/proposals.ts'
 import { tradeWords } from '../platform/trade-words.ts'
@@ -92,7 +92,11 @@ function checkSlider({ search }: DealerFile, context: Context): void {
 function wordsOf({ search }: DealerFile, context: Context): Search['words'] {
   for (const attribute of Object.keys(search.words))
     if (!isWordAttribute(attribute))
-      note(context, ['search', 'words', attribute], `words may mean a value of ${wordAttributes.join(', ')}`)
+      note(
+        context,
+        ['search', 'words', attribute],
+        `words may mean a value of ${wordAttributes.join(', ')}${didYouMean(attribute, wordAttributes)}`,
+      )
   return search.words
 }
 
