@@ -44,6 +44,11 @@ describe('what may be meant otherwise', () => {
       `footer.staff[0].phone: (5550) 0124 ${noCode}`,
     ],
     [
+      'a complaint that is resolved before it is acknowledged',
+      'privacy: {complaints: {acknowledge_days: 30, resolve_days: 7}}',
+      'privacy.complaints.resolve_days: this is before the 30 days until a complaint is acknowledged',
+    ],
+    [
       'a promo until another century',
       promo('start: 2026-12-01, expiry: 2206-12-31'),
       'promos[0].expiry: this is in the year 2206; write the year that is meant',

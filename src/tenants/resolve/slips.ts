@@ -92,6 +92,19 @@ function slipsOfPromos({ promos }: DealerFile): readonly Remark[] {
   )
 }
 
+/** A privacy policy tells shoppers these days: a complaint is resolved no sooner than its receipt is acknowledged. */
+function slipsOfComplaints({ privacy: { complaints } }: DealerFile): readonly Remark[] {
+  const { acknowledge_days: first = 0, resolve_days: last = 0 } = complaints ?? {}
+  return complaints && last < first
+    ? [
+        [
+          ['privacy', 'complaints', 'resolve_days'],
+          `this is before the ${first} days until a complaint is acknowledged`,
+        ],
+      ]
+    : []
+}
+
 /** Values that nothing forbids and hardly anybody means. */
 export function slipsOf(file: DealerFile): readonly Remark[] {
   return [
@@ -103,5 +116,6 @@ export function slipsOf(file: DealerFile): readonly Remark[] {
     ...slipsOfPhones(file),
     ...slipsOfDepartments(file),
     ...slipsOfPromos(file),
+    ...slipsOfComplaints(file),
   ]
 }
