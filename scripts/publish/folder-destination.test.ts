@@ -29,6 +29,17 @@ test('a file is listed with a tag that changes with it, and read as it was writt
   expect(existsSync(join(folder, 'cars/a.html'))).toBe(false)
 })
 
+test('a folder goes with the last file in it, and no other', async () => {
+  const folder = newFolder()
+  const destination = folderDestination(`${folder}/`)
+  for (const key of ['cars/a.html', 'cars/b/checkout.html', 'cars/b/c/d.html'])
+    await destination.write(key, Buffer.from('one'), headers)
+  await destination.remove(['cars/b/c/d.html', 'cars/b/checkout.html', 'cars/none/e.html'])
+  expect(readdirSync(join(folder, 'cars'))).toEqual(['a.html'])
+  await destination.remove(['cars/a.html'])
+  expect(readdirSync(folder)).toEqual([])
+})
+
 test('a visitor who is being sent a file gets all of it, and another the new one', async () => {
   const folder = newFolder()
   const destination = folderDestination(folder)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { existsSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { filesBelow } from '../build/digest.ts'
 import { makeFolder } from '../lib/make-folder.ts'
 import { openToReaders } from '../lib/open-to-readers.ts'
@@ -20,6 +20,17 @@ function hosted(path: string): HostedFile {
 function isLeftOver(path: string): boolean {
   const written = path.endsWith(draft) ? statSync(path, { throwIfNoEntry: false })?.mtimeMs : undefined
   return written !== undefined && Date.now() - written > leftOverMs
+}
+
+/** Folders that held the file alone, up to that of the site: each car that went would leave one, which some servers answer with. */
+function dropEmptyAbove(path: string, site: string): void {
+  for (let folder = dirname(path); folder !== site; folder = dirname(folder)) {
+    try {
+      rmdirSync(folder)
+    } catch {
+      return
+    }
+  }
 }
 
 /** A folder that a web server serves. A file is written beside its place and renamed, so that nobody gets half of one. Our note is nobody's. */
@@ -45,7 +56,10 @@ export function folderDestination(folder: string): Destination {
       return hosted(path)
     },
     remove: async (keys) => {
-      for (const key of keys) rmSync(join(folder, key), { force: true })
+      for (const key of keys) {
+        rmSync(join(folder, key), { force: true })
+        dropEmptyAbove(resolve(folder, key), resolve(folder))
+      }
     },
   }
 }
