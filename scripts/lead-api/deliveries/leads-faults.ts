@@ -1,3 +1,4 @@
+import { carCategories } from '#domain/lead/car-category.ts'
 import { formsOfSite } from '#forms/site/site-forms.ts'
 import type { Finding } from '#tenants/explain/finding.ts'
 import { either } from '#tenants/explain/found.ts'
@@ -42,13 +43,32 @@ export function receiverFaults({ receivers }: WrittenLeads, tree: Tree): readonl
   })
 }
 
+/** What leads of the site come under: what its forms say of themselves, and what shoppers choose. Programs may send others. */
+function categoriesOf(site: Site): readonly string[] {
+  const forms = formsOfSite(site).map(({ category }) => category)
+  return [...new Set([...site.forms.enquiry.categories, ...Object.values(carCategories), ...forms])]
+}
+
+/** Categories that are nearly called like one of the site's, by which nothing would come that way. */
+function slipsOfCategories({ receivers }: Pick<LeadsFile, 'receivers'>, tree: Tree, site: Site): readonly Finding[] {
+  const known = categoriesOf(site)
+  return receivers.flatMap(({ categories }, index) =>
+    categories.flatMap((name, item): Finding[] => {
+      const meant = known.includes(name) ? '' : didYouMean(name, known)
+      const path = ['receivers', index, 'categories', item]
+      const message = `no form of the site sends "${name}"${meant}`
+      return meant ? [{ at: placeOf(tree, path), path: formatPath(path), message }] : []
+    }),
+  )
+}
+
 /** Places and forms that receivers name and the site does not have: nothing would ever come that way. */
 export function unknownNames({ receivers }: LeadsFile, tree: Tree, site: Site): readonly Finding[] {
   const known = {
     locations: site.locations.map(({ id }) => id),
     forms: formsOfSite(site).map(({ name }) => name),
   }
-  return receivers.flatMap((receiver, index) =>
+  const named = receivers.flatMap((receiver, index) =>
     (['locations', 'forms'] as const).flatMap((list) =>
       receiver[list].flatMap((name, item): Finding[] => {
         if (known[list].length === 0 || known[list].includes(name)) return []
@@ -58,4 +78,5 @@ export function unknownNames({ receivers }: LeadsFile, tree: Tree, site: Site): 
       }),
     ),
   )
+  return [...named, ...slipsOfCategories({ receivers }, tree, site)]
 }

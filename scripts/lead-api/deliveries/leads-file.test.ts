@@ -147,6 +147,16 @@ describe('the file of a dealer', () => {
     expect(leadsFileOf(root, 'sample', site).mistakes).toEqual([])
   })
 
+  it('is told of a category nearly called like one of the site’s, and of no other, which programs may send', () => {
+    write(
+      'sample',
+      'receivers:\n  - {name: a, via: email, to: [a@b.example], categories: [Service Bookings, Fleet, Used Vehicle Enquiry]}\n',
+    )
+    expect(leadsFileOf(root, 'sample', site).mistakes.map((text) => text.split('\n')[0])).toEqual([
+      'dealers/sample/leads.yaml:2:59  receivers[0].categories[0]: no form of the site sends "Service Bookings"; did you mean "Service Booking"?',
+    ])
+  })
+
   it('that cannot be used stops nobody else', () => {
     write('sample', 'receivers: [{name: a, via: email, to: [a@b.example]}]\n')
     write('broken', 'receivers: [{name: a}]\n')
