@@ -28,7 +28,9 @@ async function main(): Promise<void> {
   const seed = wholeNumber('--seed', options.seed, 0)
   const tester = process.env.SCHEMATHESIS ?? 'schemathesis'
   if (spawnSync(tester, ['--version']).error)
-    throw new PlainError(`There is no ${tester}. Install it (pip install schemathesis) or name it in SCHEMATHESIS.`)
+    throw new PlainError(
+      `There is no ${tester}. Install it (pipx install schemathesis, or pip in an environment of its own) or name it in SCHEMATHESIS.`,
+    )
   const folder = mkdtempSync(join(tmpdir(), 'trial-api-'))
   const { content } = makeDealer()
   const document = join(folder, 'openapi.json')
