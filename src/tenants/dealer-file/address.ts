@@ -18,7 +18,7 @@ export const address = () =>
     street: required(words(), 'Number and street.', '12 Harbour Street'),
     city: required(words(), 'Suburb, town or city.', 'Lidcombe'),
     state: required(words(), 'State or region, as it is abbreviated.', 'NSW'),
-    postcode: required(words(), 'Postcode; zeros in front stay.', '0800'),
+    postcode: required(words(), 'Postcode; zeros in front stay.', '2141'),
     country: maybe(country(), 'Country code; by locale when left out.', 'AU'),
     lat: maybe(decimal(-90, 90), 'Latitude in degrees.', '-33.8651'),
     long: maybe(decimal(-180, 180), 'Longitude in degrees.', '151.0455'),
