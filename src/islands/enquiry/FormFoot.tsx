@@ -44,8 +44,12 @@ export function FormFoot(props: FormFootProps) {
     <div className="enquiry-foot">
       <div className="enquiry-buttons">
         {before}
-        <button type="submit" className="button enquiry-submit" disabled={status !== 'idle'}>
-          {isSending && <span className="enquiry-spinner" aria-hidden="true" />}
+        <button
+          type="submit"
+          className="button enquiry-submit"
+          disabled={status !== 'idle'}
+          aria-busy={isSending || undefined}
+        >
           {isSending ? (busy ?? 'Sending…') : (submit ?? form.submit)}
         </button>
         {beside}
