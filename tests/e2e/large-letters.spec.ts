@@ -32,16 +32,28 @@ const excess = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const [at, slug] of dealersWithStock().entries()) {
-  test(`with letters of 200 % no page of ${slug} is wider than its window`, {
-    tag: ['@phone', ...someDays(at, 2)],
-  }, async ({ page }) => {
-    const wide: string[] = []
-    for (const path of pageKinds(join('dist', slug, 'current')).values()) {
-      await openWithLetters(page, 200, slug, path)
-      const pixels = await excess(page)
-      if (pixels > 0) wide.push(`${path}: ${pixels}`)
-    }
-    expect(wide).toEqual([])
+  test.describe('on one of the narrower phones', () => {
+    test.use({ viewport: { width: 360, height: 740 } })
+
+    test(`with letters of 200 % no page of ${slug} is wider than its window`, {
+      tag: ['@phone', ...someDays(at, 2)],
+    }, async ({ page }) => {
+      const wide: string[] = []
+      for (const path of pageKinds(join('dist', slug, 'current')).values()) {
+        await openWithLetters(page, 200, slug, path)
+        const pixels = await excess(page)
+        if (pixels > 0) wide.push(`${path}: ${pixels}`)
+      }
+      expect(wide).toEqual([])
+    })
+
+    test(`with letters of 200 % every fact of a car of ${slug} has room for its words`, {
+      tag: ['@phone', ...someDays(at, 2)],
+    }, async ({ page }) => {
+      await openWithLetters(page, 200, slug, carsOf(slug)[0])
+      const widths = page.locator('.specification dd').evaluateAll((all) => all.map((each) => each.clientWidth))
+      expect(Math.min(...(await widths))).toBeGreaterThan(150)
+    })
   })
 
   for (const percent of [150, 200]) {
