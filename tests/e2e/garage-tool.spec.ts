@@ -92,6 +92,9 @@ test.describe('the garage page', () => {
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.locator('.garage-car')).toHaveCount(3)
+    await expect(page.getByText('3 saved cars, kept on this device')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.locator('.garage-tools :is(a, button)').first()).toBeFocused()
   })
 
   test('compares the cars that were chosen', { tag: '@desktop' }, async ({ page }) => {

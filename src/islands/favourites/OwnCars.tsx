@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import type { SavedCards } from '#api/saved-cards.ts'
 import { ComparisonNote } from '#components/car/ComparisonNote.tsx'
 import { sharedAddress } from '#domain/saved/shared-cars.ts'
@@ -67,12 +67,18 @@ function takeFocus(button: HTMLElement | null): void {
   if (document.activeElement === document.body) button?.focus({ preventScroll: true })
 }
 
+/** Brings a car back. The button goes with that: the keyboard stays in the line that says so, before the cars. */
+function undo({ currentTarget }: MouseEvent<HTMLElement>, removed: SavedCar): void {
+  currentTarget.parentElement?.focus({ preventScroll: true })
+  garage.toggle(removed)
+}
+
 function Status({ saved, removed, chosen }: StatusProps) {
   const many = carsSaid(saved.length, 'saved ')
   const kept = areKept(saved) ? ', kept on this device' : ''
   const said = chosen > 0 ? `${chosen} of ${many} chosen` : many + kept
   return (
-    <p role="status">
+    <p role="status" tabIndex={-1}>
       {removed ? (
         <>
           {removed.title} is no longer saved.{' '}
@@ -81,7 +87,7 @@ function Status({ saved, removed, chosen }: StatusProps) {
             ref={takeFocus}
             type="button"
             className="favourites-undo"
-            onClick={() => garage.toggle(removed)}
+            onClick={(event) => undo(event, removed)}
           >
             Undo
           </button>

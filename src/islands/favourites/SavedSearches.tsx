@@ -13,6 +13,14 @@ async function countNew(searches: readonly SavedSearch[]): Promise<readonly numb
   return newInEach(searches, createTransport({ host, hasIndex }).ask, stock, new Date())
 }
 
+/** A button goes with its line: the keyboard goes on from the one in its place, or from what is left of the garage. */
+function focusBeside(button: HTMLElement): void {
+  const line = button.closest('li')
+  const beside = (line?.nextElementSibling ?? line?.previousElementSibling)?.querySelector('button')
+  const way = beside ?? document.querySelector<HTMLElement>('main .favourites :is(a, button)')
+  way?.focus()
+}
+
 /** The searches kept on this device, each with how many cars are new in it since it was last looked at. */
 export default function SavedSearches(): ReactNode {
   const [searches, setSearches] = useState(savedSearches)
@@ -24,7 +32,8 @@ export default function SavedSearches(): ReactNode {
       .catch(() => undefined)
   }, [])
   if (searches.length === 0) return null
-  const remove = (href: string) => {
+  const remove = (href: string, button: HTMLElement) => {
+    focusBeside(button)
     dropSearch(href)
     setSearches(savedSearches())
   }
@@ -36,7 +45,11 @@ export default function SavedSearches(): ReactNode {
           <li key={href} className="favourites-head">
             <a href={href}>{name}</a>
             {counts[href] ? <strong>{counts[href]} new since your last visit</strong> : null}
-            <button type="button" className="favourites-undo" onClick={() => remove(href)}>
+            <button
+              type="button"
+              className="favourites-undo"
+              onClick={({ currentTarget }) => remove(href, currentTarget)}
+            >
               Remove<span className="visually-hidden"> {name}</span>
             </button>
           </li>
