@@ -107,6 +107,41 @@ test('a saved search says what is new in it, until it is opened', { tag: '@phone
   await expect(saved).toHaveCount(0)
 })
 
+test('a saved search that is taken out leaves the keyboard at the next, and the last one at the garage', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  for (const words of ['toyota', 'mazda']) {
+    await openList(page, `?query=${words}`)
+    await page.getByRole('button', { name: 'Save search' }).click()
+    await expect(page.getByRole('button', { name: 'Search saved' })).toBeVisible()
+  }
+  await page.goto(siteUrl(slug, '/favourites'))
+  const removing = page.getByRole('region', { name: 'Saved searches' }).getByRole('button')
+  await removing.first().press('Enter')
+  await expect(removing).toHaveCount(1)
+  await expect(removing).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.favourites-empty a')).toBeFocused()
+})
+
+test('a search that the browser does not keep says so once', { tag: '@phone-first' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No', 'QuotaExceededError')
+    }
+  })
+  await openList(page, '?query=toyota')
+  const save = page.getByRole('button', { name: 'Save search' })
+  await save.click()
+  const note = page.getByRole('status').getByRole('button', { name: /^Your browser does not keep searches/ })
+  await expect(note).toBeVisible()
+  await note.click()
+  await expect(save).toBeFocused()
+  await save.click()
+  await expect(save).toHaveAttribute('aria-pressed', 'false')
+  await expect(note).toHaveCount(0)
+})
+
 test('a search that finds nothing shows the cars that come nearest', { tag: '@phone-first' }, async ({ page }) => {
   await openList(page, '?query=toyota&range[price]=:900')
   await expect(page.getByRole('heading', { name: /^No .* match/ })).toBeVisible()
