@@ -27,7 +27,7 @@ export function ErrorSummary({ fields, errors, idOf, focusRequest }: ErrorSummar
   const wrong = fields.filter((field) => errors[field.name])
   if (wrong.length === 0) return null
   return (
-    <div className="alert alert--bad enquiry-summary" ref={box} tabIndex={-1} role="alert">
+    <div className="alert alert--bad enquiry-summary" ref={box} tabIndex={-1} role="alert" aria-atomic={false}>
       <div>
         <h2 className="enquiry-alert-title">
           {wrong.length === 1 ? 'Please check one answer' : `Please check ${wrong.length} answers`}
