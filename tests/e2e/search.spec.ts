@@ -228,6 +228,26 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(/\/(search|cars)\//)
   })
 
+  test('keys that choose a word of the keyboard’s own choose no suggestion', { tag: '@desktop' }, async ({ page }) => {
+    const list = await openList(page)
+    const header = await headerSearch(page)
+    await header.click()
+    await header.pressSequentially((await someModel(page)).split(' ')[0] ?? '')
+    await expect(page.locator('header').getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    const chosen = page.locator('header [role=option][aria-selected=true]')
+    const before = await chosen.textContent()
+    const taken = await header.evaluate((input) =>
+      ['ArrowDown', 'Enter', 'Escape'].filter((key) => {
+        const press = new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true })
+        return !input.dispatchEvent(press)
+      }),
+    )
+    expect(taken).toEqual([])
+    await expect(chosen).toHaveText(before ?? '')
+    await expect(page).toHaveURL(siteUrl(slug, list))
+  })
+
   test('the header submits to the default list (S2.25)', { tag: '@desktop' }, async ({ page }) => {
     const list = await openList(page)
     await (await headerSearch(page)).fill('blue')

@@ -148,12 +148,15 @@ class Combobox {
   }
 
   #key(event: KeyboardEvent): void {
+    const { key, isComposing } = event
+    // Its keys are those of the keyboard's own list until a word is written.
+    if (isComposing) return
     const { length } = this.#shown
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
     if (step !== 0 && length > 0) this.#activate(((this.#active + 1 + step + length + 1) % (length + 1)) - 1)
     else if (step > 0) this.refresh()
-    else if (event.key === 'Enter' && this.#shown[this.#meant()]) this.#choose(this.#meant())
-    else if (event.key !== 'Escape' || !this.#leave()) return
+    else if (key === 'Enter' && this.#shown[this.#meant()]) this.#choose(this.#meant())
+    else if (key !== 'Escape' || !this.#leave()) return
     event.preventDefault()
   }
 
