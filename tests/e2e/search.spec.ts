@@ -156,6 +156,7 @@ test.describe('a list', () => {
     await page.unroute('**/search-index/*')
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.locator('.list-cars')).toBeFocused()
   })
 
   test('that is asked for by its address shows empty places until its cars are there, and moves nothing then', async ({

@@ -16,6 +16,11 @@ export function saveScrollPosition(): void {
   history.replaceState({ ...(history.state ?? {}), [key]: Math.round(scrollY) }, '')
 }
 
+/** The keyboard goes on with the first car, wherever the page is. */
+export function focusCars(): void {
+  document.querySelector<HTMLElement>('.list-cars')?.focus({ preventScroll: true })
+}
+
 /** Scrolls to where an entry was left: at once, and again when what else that moment brings is laid out. */
 export function restoreScrollPosition(position: number): void {
   const go = () => scrollTo({ top: position, behavior: 'instant' })

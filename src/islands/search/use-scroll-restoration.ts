@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Answered } from '#search/instantsearch/results.ts'
-import { restoreScrollPosition, saveScrollPosition } from './scroll-positions.ts'
+import { focusCars, restoreScrollPosition, saveScrollPosition } from './scroll-positions.ts'
 import type { Session } from './session.ts'
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
@@ -28,7 +28,7 @@ export function useScrollRestoration(
     else if (isOtherPage || (isAbove && before.answered?.hits !== answered?.hits))
       top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
     // Whoever pressed "Next" goes on with the first car, not with what stands behind the last.
-    if (isOtherPage) document.querySelector<HTMLElement>('.list-cars')?.focus({ preventScroll: true })
+    if (isOtherPage) focusCars()
   })
   useEffect(() => {
     // Asked here, where the layout is known anyway: asking while cars are drawn would cost a layout of its own.

@@ -7,7 +7,7 @@ import { rewriteLegacySearch } from '#search/legacy-url.ts'
 import { readLocation } from '#search/page-path.ts'
 import type { SearchState } from '#search/state.ts'
 import { writeSearch } from '#search/url.ts'
-import { restoreScrollPosition, wasVisited } from './scroll-positions.ts'
+import { focusCars, restoreScrollPosition, wasVisited } from './scroll-positions.ts'
 import { leaveFor, type Session, searchKey } from './session.ts'
 import { hasMovedOn, noteAlive } from './soft-navigation.ts'
 
@@ -95,6 +95,10 @@ export function useSearch(session: Session): Search {
     isLate: status === 'stalled',
     isUnavailable,
     change,
-    retry: refresh,
+    // The button goes as soon as it is pressed: the keyboard goes on with the cars that come.
+    retry: () => {
+      focusCars()
+      refresh()
+    },
   }
 }
