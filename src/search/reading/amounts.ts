@@ -55,6 +55,16 @@ function isOfNext(tokens: readonly Token[], total: number, { kind, next }: Unit,
   return (behind(tokens, limit + 1, english.thousand) === null ? value : value * 1000) > total
 }
 
+/** So many thousands are no amount of anything. */
+const tooManyThousands = 2000
+
+/** The word for thousands and the unit behind a number. The k of "80,000 k" is for kilometres, or means nothing: `whole`. */
+function unitsBehind(tokens: readonly Token[], at: number, isWhole: boolean, whole: Kind) {
+  const next = behind(tokens, at, english.thousand)
+  if (next !== null && isWhole) return { afterThousand: null, behindIt: { kind: whole, next } }
+  return { afterThousand: next, behindIt: meaningAt(tokens, next ?? at, units) }
+}
+
 /**
  * The amount that stands here: "$20,000", "20k", "ten grand", "50 000 km". A word for a number needs a unit. `said` is what
  * a word before it says it is an amount of.
@@ -64,8 +74,7 @@ export function amountAt(tokens: readonly Token[], start: number, said: Kind = '
   const at = hasSign ? start + 1 : start
   const value = numberAt(tokens, at)
   if (value === null) return null
-  const afterThousand = behind(tokens, at + 1, english.thousand)
-  const behindIt = meaningAt(tokens, afterThousand ?? at + 1, units)
+  const { afterThousand, behindIt } = unitsBehind(tokens, at + 1, value >= tooManyThousands, hasSign ? 'price' : 'km')
   const total = afterThousand === null ? value : value * 1000
   if (total > most) return null
   const unit = behindIt && isOfNext(tokens, total, behindIt, hasSign ? 'price' : said) ? null : behindIt

@@ -37,6 +37,8 @@ export const beforeYear = set('before|olderthan|olderthen|pre|priorto|earliertha
 export const orNewer = set(
   'ornewer|andnewer|orlater|andlater|onward|onwards|upward|upwards|andup|orabove|andabove|orover|andover|ornew|newer|orup|plus|andonwards|oryounger|oronwards|orbetter|andon|on|modelonwards|ormore|ormorerecent|later|up|+',
 )
+/** Behind a year and "to": up to the newest. */
+export const now = set('now|present|presentday|current|today|date')
 /** Behind a year: it or an earlier one. */
 export const orOlder = set(
   'orolder|andolder|orearlier|andearlier|andbefore|orbefore|older|andbelow|orbelow|andunder|orunder',

@@ -139,9 +139,23 @@ function alike(low: Amount, high: Amount, moment: Moment): readonly [Amount, Amo
 
 const isPlainSmall = ({ kind, isThousands, value }: Amount) => kind === 'unsaid' && !isThousands && value < 1000
 
+/** "15 to 20" are thousands; "16-18" may be years and "3 to 6" models. */
+const isRoundThousands = ({ value }: Amount) => value % 5 === 0
+
+/** A "to" behind a number. */
+const isBetween = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.text === 'to' && tokens[at - 1]?.kind === 'number'
+
+/** "31-4631" is how a car is numbered: no price of 31,000 dollars begins what ends at 4631. */
+const isNoRange = (low: Amount, high: Amount) =>
+  isPlainSmall(low) && !isPlainSmall(high) && high.kind === 'unsaid' && dollars(low) > high.value
+
 /** "87,997km - $21,990" are two facts, no range. */
 const isOfOther = (first: Amount, second: Amount) =>
   (first.kind === 'price') !== (second.kind === 'price') && first.kind !== 'unsaid' && second.kind !== 'unsaid'
+
+/** What is weighed or measured costs nothing: "7000 lbs". */
+const isMeasure = (tokens: readonly Token[], { next }: Amount) => behind(tokens, next, english.measures) !== null
 
 /** "10k to 20k", "between 2016 and 2018", "$10,000-$20,000" */
 function rangeAt(tokens: readonly Token[], from: number, at: number, kind: Kind, moment: Moment): Part | null {
@@ -152,9 +166,10 @@ function rangeAt(tokens: readonly Token[], from: number, at: number, kind: Kind,
   if (!first || !second || isOfOther(first, second)) return null
   const [low, high] = alike(first, second, moment)
   const asked = { from, to: second.next, kind, isInside: true }
-  const isLoose = isPlainSmall(low) && isPlainSmall(high) && kind === 'unsaid' && opened === null
+  const isSmall = isPlainSmall(low) && isPlainSmall(high) && kind === 'unsaid' && opened === null
+  const isLoose = isSmall && !(isRoundThousands(low) && isRoundThousands(high) && !isMeasure(tokens, high))
   const isMixed = kind === 'unsaid' && isYear(low, moment) !== isYear(high, moment) && !high.isThousands
-  if (isLoose || isMixed) return null
+  if (isLoose || isMixed || (kind === 'unsaid' && isNoRange(low, high))) return null
   const [lower, upper] = [
     limited(low, { ...asked, bound: 'min' }, moment),
     limited(high, { ...asked, bound: 'max' }, moment),
@@ -170,9 +185,6 @@ const leastPrice = 4000
 function isPlainPrice({ value, kind }: Amount): boolean {
   return kind === 'unsaid' && value >= leastPrice && value % 500 === 0
 }
-
-/** What is weighed or measured costs nothing: "7000 lbs". */
-const isMeasure = (tokens: readonly Token[], { next }: Amount) => behind(tokens, next, english.measures) !== null
 
 /** An amount with nothing before it: "2018+", "20k or less", "50,000 km", "2018". */
 function bareAt(tokens: readonly Token[], from: number, at: number, kind: Kind, moment: Moment): Part | null {
@@ -202,13 +214,15 @@ export function limitedAt(tokens: readonly Token[], at: number, moment: Moment):
   const range = anyYear ?? rangeAt(tokens, at, start, before.kind, moment)
   if (range) return range
   const limit = limitAt(tokens, start)
-  if (!limit) return bareAt(tokens, at, start, before.kind, moment) ?? modelYearAt(tokens, at)
+  if (!limit) return bareAt(tokens, at, start, before.kind, moment) ?? modelYearAt(tokens, at, moment)
   const after = subjectAt(tokens, limit.next)
   const kind = before.kind === 'unsaid' ? after.kind : before.kind
   const ahead = pastAny(tokens, after.next, filler)
   const inner = rangeAt(tokens, at, ahead, kind, moment)
   if (inner) return inner
   const amount = amountAt(tokens, ahead, kind)
+  // "16 to 18" says neither of what.
+  if (amount && kind === 'unsaid' && isPlainSmall(amount) && isBetween(tokens, start)) return null
   if (!amount) return bareAt(tokens, at, start, before.kind, moment)
   const to = behindBound(tokens, amount.next, english.orLess) ?? amount.next
   return limited(amount, { ...limit, from: at, to, kind }, moment)

@@ -1,4 +1,5 @@
 import { denialOf, parted, withLater } from '#search/denied.ts'
+import type { RangeAttribute } from '#search/facets.ts'
 import type { Range } from '#search/state.ts'
 import { foundIn } from './found.ts'
 import { partedDenials } from './joined-denials.ts'
@@ -28,6 +29,15 @@ function both(first: Range | undefined, second: Range): Range {
   return range.min !== null && range.max !== null && range.min > range.max ? second : range
 }
 
+const isSpan = (range: Range | undefined): range is { readonly min: number; readonly max: number } =>
+  range !== undefined && range.min !== null && range.max !== null
+
+/** Ranges that a query asks for one after the other. "Hatch 2018 or ute 2019" wants either year, and a filter holds one span. */
+function later(attribute: RangeAttribute, first: Range | undefined, second: Range): Range {
+  if (attribute !== 'year' || !isSpan(first) || !isSpan(second)) return both(first, second)
+  return { min: Math.min(first.min, second.min), max: Math.max(first.max, second.max) }
+}
+
 type Denied = Extract<Effect, { kind: 'without' }>
 
 /** What a denial leaves of the values chosen before it, or of all; nothing where it contradicts them. */
@@ -54,7 +64,7 @@ function withEffect(reading: Reading, effect: Effect, typed: string): Reading {
   if (effect.kind === 'unused') return { ...reading, unusedWords: joined(reading.unusedWords, typed) }
   if (effect.kind === 'sort') return { ...reading, sort: effect.sort }
   if (effect.kind === 'range') {
-    const range = both(reading.ranges[effect.attribute], effect.range)
+    const range = later(effect.attribute, reading.ranges[effect.attribute], effect.range)
     return { ...reading, ranges: { ...reading.ranges, [effect.attribute]: range } }
   }
   if (effect.values.length === 0) return { ...reading, unmatchedWords: joined(reading.unmatchedWords, typed) }

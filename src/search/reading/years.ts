@@ -9,10 +9,17 @@ function part(from: number, to: number, range: Range): Part {
   return { from, to, effect: { kind: 'range', attribute: 'year', range } }
 }
 
+/** The token behind "to now", "- present"; or null. */
+function behindNow(tokens: readonly Token[], at: number): number | null {
+  const to = tokens[at]?.text === '-' ? at + 1 : behind(tokens, at, english.to)
+  return to === null ? null : behind(tokens, to, english.now)
+}
+
 /** "2018", "2018 or newer", "2015 or 2016": from the first year to the last, or on from either. */
 export function years(tokens: readonly Token[], from: number, next: number, said: readonly number[]): Part {
   const [first, last] = [Math.min(...said), Math.max(...said)]
-  const newer = tokens[next]?.text === '+' ? next + 1 : behindBound(tokens, next, english.orNewer)
+  const newer =
+    tokens[next]?.text === '+' ? next + 1 : (behindNow(tokens, next) ?? behindBound(tokens, next, english.orNewer))
   if (newer !== null) return part(from, newer, { min: first, max: null })
   const older = behindBound(tokens, next, english.orOlder)
   return part(from, older ?? next, { min: older === null ? first : null, max: last })
@@ -33,9 +40,12 @@ export function anyYearAt(tokens: readonly Token[], from: number, at: number, mo
   return said.length > 1 ? years(tokens, from, to, said) : null
 }
 
-/** A model year: MY20 */
-export function modelYearAt(tokens: readonly Token[], at: number): Part | null {
-  const [, digits] = /^my(\d\d)$/.exec(tokens[at]?.text ?? '') ?? []
+/** A model year: MY20, MY2020, "my 20" */
+export function modelYearAt(tokens: readonly Token[], at: number, { year: now }: Moment): Part | null {
+  const isApart = tokens[at]?.text === 'my' && behind(tokens, at + 2, english.thousand) === null
+  const next = isApart ? at + 2 : at + 1
+  const typed = tokens.slice(at, next).map(({ text }) => text)
+  const [, digits] = /^my(?:20)?(\d\d)(?:\.\d+)?$/.exec(typed.join('')) ?? []
   const year = 2000 + Number(digits)
-  return digits === undefined ? null : part(at, at + 1, { min: year, max: year })
+  return digits === undefined || year > now + 2 ? null : part(at, next, { min: year, max: year })
 }
