@@ -92,10 +92,11 @@ export const measures = set(
 )
 /** Beside a number or a measure: it is what a car can tow. */
 export const towing = set('tow|tows|towing|towed|braked|capacity')
-export const weekly = set('aweek|perweek|weekly|pw|week|aweeek|wk|perwk|awk')
-export const fortnightly = set('afortnight|perfortnight|fortnightly|fortnight')
-/** A bare month is one of a warranty. */
-export const monthly = set('amonth|permonth|monthly|permth|amth')
+export const weekly = set('aweek|perweek|weekly|pw|p/w|p/wk|week|aweeek|wk|perwk|awk|eachweek')
+export const fortnightly = set('afortnight|perfortnight|fortnightly|fortnight|p/f|p/fn|pfn')
+export const monthly = set('amonth|permonth|monthly|permth|amth|pm|pcm|p/m|p/mth|permo|eachmonth')
+/** A bare month is one of a warranty, but behind dollars or a slash. */
+export const month = set('month|mth|mnth|mo')
 /** Around a price a week: it is one. */
 export const payments = set(
   'payment|payments|repayment|repayments|paymentof|paymentsof|repaymentof|repaymentsof|paying|pay',

@@ -18,11 +18,11 @@ export interface Token {
 export const longestRead = 200
 
 const pieces =
-  /(?:(?<=^|\s)-?"[^"]*"?|(?<=^|\s)-\p{L}\S*)|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?|\p{L}+(?:['’]\p{L}+)?|(?<=^|\s)!(?=\p{L})|[$+<>~=/&-]/gu
+  /(?:(?<=^|\s)-?"[^"]*"?|(?<=^|\s)-\p{L}\S*)|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?|p\/[wfm][nkth]*(?!\p{L})|\p{L}+(?:['’]\p{L}+)?|(?<=^|\s)!(?=\p{L})|[$+<>~=/&-]/gu
 
 /** Letters that make a number of the digits before them; all others make a word of both: 320i, 4x4, 2.5l. */
 const unitLetters =
-  /^(?:k|ks|km|kms|klm|klms|kkm|kays|mi|m|miles?|dr|drs|doors?|seats?|seaters?|yrs?|years?|pw|grand|thousand|k['’]s|th|to|or|and|plus)$/
+  /^(?:k|ks|km|kms|klm|klms|kkm|kays|mi|m|miles?|dr|drs|doors?|seats?|seaters?|yrs?|years?|pw|pm|pcm|p\/[wfm][nkth]*|mo|grand|thousand|k['’]s|th|to|or|and|plus)$/
 
 /** Case, accents and kinds of dash folded, character by character, so that places stay. */
 function folded(text: string): string {

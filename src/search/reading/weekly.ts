@@ -21,6 +21,8 @@ interface Paid {
   readonly next: number
   /** A number alone: nothing yet says that it is money. */
   readonly isBare: boolean
+  /** It was said to be dollars. */
+  readonly isMoney: boolean
 }
 
 /** Dollars: no kilometres and no year. */
@@ -37,7 +39,7 @@ function betweenAt(tokens: readonly Token[], at: number): Paid | null {
   const high = to ? paidAt(tokens, to) : null
   if (!low || !high) return null
   const [min = 0, max = 0] = [low.value, high.value].sort((a, b) => a - b)
-  return { range: { min, max }, next: high.next, isBare: false }
+  return { range: { min, max }, next: high.next, isBare: false, isMoney: high.kind === 'price' }
 }
 
 /** The token behind "or less"; an "under" before another amount belongs to that. */
@@ -54,11 +56,16 @@ function limitedTo(tokens: readonly Token[], at: number): Paid | null {
   const more = limit ? null : behindMore(tokens, amount.next)
   const next = more ?? behindLess(tokens, amount.next)
   const isBare = !limit && next === amount.next && amount.kind === 'unsaid' && !amount.isThousands
-  return { range: rangeFor(limit?.bound ?? (more === null ? 'max' : 'min'), amount.value), next, isBare }
+  return {
+    range: rangeFor(limit?.bound ?? (more === null ? 'max' : 'min'), amount.value),
+    next,
+    isBare,
+    isMoney: amount.kind === 'price',
+  }
 }
 
 /** "$100 a week or more": what was no end yet becomes one. */
-function orMore({ range, next }: Omit<Paid, 'isBare'>, tokens: readonly Token[]): Omit<Paid, 'isBare'> {
+function orMore({ range, next }: Pick<Paid, 'range' | 'next'>, tokens: readonly Token[]): Pick<Paid, 'range' | 'next'> {
   const more = range.min === null ? behindMore(tokens, next) : null
   if (more !== null) return { range: { min: range.max, max: null }, next: more }
   return { range, next: behindLess(tokens, next) }
@@ -83,13 +90,29 @@ function effectOf(range: Range, weeks: number, { weekly, monthly }: Lexicon): Ef
   return { kind: 'range', attribute: 'weekly_price', range: paidFor(range, 1 / weeks) }
 }
 
+/** For how long what was said is paid, with the words behind it. */
+function periodBehind(tokens: readonly Token[], { next, isMoney }: Paid) {
+  const from = pastHyphen(tokens, next)
+  const isMonth = isMoney || tokens[next]?.text === '/'
+  return meaningAt(tokens, from, isMonth ? [...periods, [english.month, weeksInMonth]] : periods)
+}
+
+/** Nobody pays so much at once for long: what is said of payments beyond it is a price. */
+const mostPaid = 3000
+
+/** What is paid at once where only payments are spoken of: as often as the site tells it. */
+function ownPeriod({ range, next, isBare }: Paid, isPayment: boolean, { monthly }: Lexicon) {
+  const isOne = isPayment && !isBare && (range.max ?? range.min ?? 0) <= mostPaid
+  return isOne ? { kind: monthly.length > 0 ? weeksInMonth : 1, next } : null
+}
+
 /** "under $100 a week", "weekly payments of $50 to $100", "$400 a month": the payments that are asked for. */
 export function weeklyAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Part | null {
   const first = pastAny(tokens, at, english.payments)
   const said = meaningAt(tokens, first, periods)
   const start = pastAny(tokens, said?.next ?? first, english.payments)
   const paid = betweenAt(tokens, start) ?? limitedTo(tokens, start)
-  const period = paid && (said ?? meaningAt(tokens, pastHyphen(tokens, paid.next), periods))
+  const period = paid && (said ?? periodBehind(tokens, paid) ?? ownPeriod(paid, start > at, lexicon))
   if (!paid || !period || (!said && isTimes(paid, period.kind))) return null
   const { range, next } = orMore(said ? paid : { ...paid, next: period.next }, tokens)
   const to = pastAny(tokens, next, english.payments)
