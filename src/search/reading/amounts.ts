@@ -44,6 +44,9 @@ const units = [
   [english.miles, 'mi'],
 ] as const
 
+/** Neither dollars nor kilometres are as few: "under 20" is so many thousands. */
+const whole = (value: number) => (value < 1000 ? value * 1000 : value)
+
 /** Whether the unit behind an amount belongs to the next one: "price under 20k, kms under 100k". */
 function isOfNext(tokens: readonly Token[], total: number, { kind, next }: Unit, said: Kind): boolean {
   if (kind === 'price') return false
@@ -52,16 +55,16 @@ function isOfNext(tokens: readonly Token[], total: number, { kind, next }: Unit,
   const value = limit === null ? null : numberAt(tokens, limit)
   if (limit === null || value === null) return false
   // Cars have more kilometres than dollars, where both are said.
-  return (behind(tokens, limit + 1, english.thousand) === null ? value : value * 1000) > total
+  return whole(behind(tokens, limit + 1, english.thousand) === null ? value : value * 1000) > whole(total)
 }
 
 /** So many thousands are no amount of anything. */
 const tooManyThousands = 2000
 
-/** The word for thousands and the unit behind a number. The k of "80,000 k" is for kilometres, or means nothing: `whole`. */
-function unitsBehind(tokens: readonly Token[], at: number, isWhole: boolean, whole: Kind) {
+/** The word for thousands and the unit behind a number. The k of "80,000 k" is for kilometres, or means nothing: `meant`. */
+function unitsBehind(tokens: readonly Token[], at: number, isWhole: boolean, meant: Kind) {
   const next = behind(tokens, at, english.thousand)
-  if (next !== null && isWhole) return { afterThousand: null, behindIt: { kind: whole, next } }
+  if (next !== null && isWhole) return { afterThousand: null, behindIt: { kind: meant, next } }
   return { afterThousand: next, behindIt: meaningAt(tokens, next ?? at, units) }
 }
 

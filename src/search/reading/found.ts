@@ -5,7 +5,7 @@ import { type Denial, deniedAt } from './denials.ts'
 import * as english from './english.ts'
 import { limitedAt } from './limits.ts'
 import { behindName, meantAt, mistypedAt, type WordTable } from './meanings.ts'
-import { measuredAt, reachAt } from './measures.ts'
+import { awayAt, measuredAt, reachAt } from './measures.ts'
 import { behind } from './phrases.ts'
 import type { Lexicon, Part } from './reading.ts'
 import type { Token } from './tokens.ts'
@@ -50,6 +50,7 @@ function amountAt(tokens: readonly Token[], at: number, { lexicon, table, moment
     ageAt(tokens, at, moment) ??
     countedAt(tokens, at, lexicon) ??
     reachAt(tokens, at) ??
+    awayAt(tokens, at) ??
     measuredAt(tokens, at) ??
     weeklyAt(tokens, at, lexicon) ??
     limitedAt(tokens, at, moment) ??

@@ -60,6 +60,23 @@ export function reachAt(tokens: readonly Token[], at: number): Part | null {
   return { from: at, to: behindEnd(tokens, end) ?? end, effect: { kind: 'unused' } }
 }
 
+const behindAway = new Set(['of', 'from', 'away', 'radius', 'around', 'awayfrom', 'radiusof', 'drivefrom'])
+
+/** So far away nobody looks for a car, and hardly any has been driven less. */
+const mostAway = 1000
+
+/** "within 50 km of Sydney", "50km from here", "20 km radius": how far away a car stands is no odometer, and no filter holds it. */
+export function awayAt(tokens: readonly Token[], at: number): Part | null {
+  const from = limitAt(tokens, at)?.next ?? at
+  const distance = behindDistance(tokens, from)
+  if (distance === null || (numberAt(tokens, from) ?? mostAway) >= mostAway) return null
+  const away = behind(tokens, distance, behindAway)
+  // "Under 100 km from 2015" is a year.
+  const isAway = away !== null && tokens[away]?.kind !== 'number'
+  if (!isAway && tokens[at]?.text !== 'within') return null
+  return { from: at, to: isAway ? away : distance, effect: { kind: 'unused' } }
+}
+
 /** Fewer kilograms are towed by any car. */
 const leastTowed = 500
 
