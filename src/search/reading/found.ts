@@ -61,6 +61,16 @@ function amountAt(tokens: readonly Token[], at: number, { lexicon, table, moment
 const wordAt = (tokens: readonly Token[], at: number, { table }: Known) =>
   meantAt(tokens, at, table) ?? mistypedAt(tokens, at, table)
 
+const isPlace = (part: Part | undefined) =>
+  part?.effect.kind === 'list' && /^(?:city|state|location_name)$/.test(part.effect.attribute)
+
+/** A round number of four digits right behind a place, "Brisbane 4000", is its postcode, and no price or year; American ones are longer. */
+function postcodeAt(tokens: readonly Token[], at: number, amount: Part, last: Part | undefined, { unit }: Moment) {
+  const isAlone = amount.from === at && amount.to === at + 1 && last?.to === at
+  const isPostcode = unit === 'km' && isAlone && isPlace(last) && /^\d[05]00$/.test(tokens[at]?.text ?? '')
+  return isPostcode ? { ...amount, effect: { kind: 'unused' } as const } : amount
+}
+
 /** What one query says, and its words that say nothing by themselves. */
 export function foundIn(query: string, tokens: readonly Token[], known: Known): Found {
   const parts: (Part | Denial)[] = []
@@ -76,7 +86,8 @@ export function foundIn(query: string, tokens: readonly Token[], known: Known): 
   let denial: Denial | null = null
   for (let at = 0; at < tokens.length; ) {
     const name = tokens[at]?.kind === 'quoted' ? at + 1 : behindName(tokens, at, known.table)
-    const amount = name === null ? amountAt(tokens, at, known) : null
+    const said = name === null ? amountAt(tokens, at, known) : null
+    const amount = said && postcodeAt(tokens, at, said, parts.at(-1), known.moment)
     const denied: Denial | null = name === null && !amount ? deniedAt(around, at, denial) : null
     const part = name === null ? (amount ?? denied ?? wordAt(tokens, at, known) ?? noiseAt(tokens, at)) : null
     if (denied) denial = denied

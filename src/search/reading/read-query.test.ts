@@ -125,6 +125,11 @@ describe('what a query says', () => {
     ['an order', 'hilux with low kms', 'km:asc, text hilux'],
     ['what is only said around it', 'cars for sale near me', ''],
     ['a postcode to be near, which is no price', 'near 3000', 'text 3000'],
+    ['the postcode of a place, which is no price', 'dubbo 4000', 'city Dubbo, unused 4000'],
+    ['one that could be a year', 'sydney 2000', 'city Sydney, unused 2000'],
+    ['a price of cars at a place', 'dubbo $4000', 'city Dubbo, price :4000'],
+    ['a price behind a place', 'dubbo 12000', 'city Dubbo, price :12000'],
+    ['a year behind a place', 'dubbo 2019', 'city Dubbo, year 2019:2019'],
     ['how a name begins', 'to', 'text to'],
     ['a name with a hyphen', 'cx-5 red', 'colour Cherry Red/Red, text cx-5'],
     ['names with numbers', 'mazda 3', 'text mazda 3'],
@@ -272,6 +277,7 @@ describe('what a query says', () => {
     const american = createReader({ ...sampleLexicon, unit: 'mi' }, 2026)
     expect(said(american('under 80000 km'))).toBe('km :50000')
     expect(said(american('mileage under 50000'))).toBe('km :50000')
+    expect(said(american('dubbo 4000'))).toBe('city Dubbo, price :4000')
   })
 })
 
