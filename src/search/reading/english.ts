@@ -145,7 +145,7 @@ export const articles = set('a|an|any|the|in|too')
 export const alsoDenied = set('or|nor|and|&')
 
 /** Before a stock number; its "no" denies nothing. */
-export const stockNumber = set('stockno|stocknum|stocknumber|stockid|stkno|stknumber')
+export const stockNumber = set('stockno|stocknum|stocknumber|stockid|stk|stkno|stknum|stknumber')
 
 /** Words that ask for an order, and the order. */
 export const orders = {

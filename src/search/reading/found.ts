@@ -1,6 +1,6 @@
 import { ageAt, agesAt } from './ages.ts'
 import type { Moment } from './amounts.ts'
-import { countedAt } from './counts.ts'
+import { countedAt, pastHyphen } from './counts.ts'
 import { type Denial, deniedAt } from './denials.ts'
 import * as english from './english.ts'
 import { limitedAt } from './limits.ts'
@@ -8,8 +8,8 @@ import { behindName, meantAt, mistypedAt, type WordTable } from './meanings.ts'
 import { awayAt, measuredAt, reachAt } from './measures.ts'
 import { behind } from './phrases.ts'
 import type { Lexicon, Part } from './reading.ts'
-import type { Token } from './tokens.ts'
-import { type Found, lessWanted } from './wanted-after-all.ts'
+import { spanOf, type Token } from './tokens.ts'
+import { type Found, lessWanted, type Run } from './wanted-after-all.ts'
 import { weeklyAt } from './weekly.ts'
 
 /** What a reader knows of its site and of today. */
@@ -21,11 +21,15 @@ export interface Known {
 
 const orders = Object.entries(english.orders) as [keyof typeof english.orders, ReadonlySet<string>][]
 
-/** A dealer's own category counts before an order that is asked for in its words: "first car". */
+/**
+ * A dealer's own category counts before an order that is asked for in its words ("first car"), and so does what these words
+ * begin: "cheap to run".
+ */
 function orderAt(tokens: readonly Token[], at: number, table: WordTable): Part | null {
   for (const [sort, words] of orders) {
     const to = behind(tokens, at, words)
-    if (to !== null && meantAt(tokens, at, table)?.to !== to) return { from: at, to, effect: { kind: 'sort', sort } }
+    if (to !== null && (meantAt(tokens, at, table)?.to ?? at) < to)
+      return { from: at, to, effect: { kind: 'sort', sort } }
   }
   return null
 }
@@ -34,11 +38,9 @@ function noiseAt(tokens: readonly Token[], at: number): Part | null {
   const token = tokens[at]
   const isInside = token?.isGlued && tokens[at + 1]?.isGlued
   if (token?.kind === 'mark') return isInside ? null : { from: at, to: at + 1, effect: { kind: 'none' } }
-  const number = behind(tokens, at, english.stockNumber)
-  if (number !== null) return { from: at, to: number, effect: { kind: 'none' } }
-  // "a 4", "i 30", "model 3" and "type r" are names.
-  if (/^(?:a|i|model|type)$/.test(token?.text ?? '') && /^(?:\d{1,2}|\p{L})$/u.test(tokens[at + 1]?.text ?? ''))
-    return null
+  // "a 4", "i-30", "model 3" and "type r" are names.
+  const behindIt = tokens[pastHyphen(tokens, at + 1)]?.text ?? ''
+  if (/^(?:a|i|model|type)$/.test(token?.text ?? '') && /^(?:\d{1,2}|\p{L})$/u.test(behindIt)) return null
   // Alone these are how a name begins that is still being typed: "to", "for". "Not" says nothing yet.
   if (tokens.length === 1 && (token?.text.length ?? 0) < 4 && !/^(?:car|not)$/.test(token?.text ?? '')) return null
   return token && english.noise.has(token.text) ? { from: at, to: at + 1, effect: { kind: 'none' } } : null
@@ -71,10 +73,21 @@ function postcodeAt(tokens: readonly Token[], at: number, amount: Part, last: Pa
   return isPostcode ? { ...amount, effect: { kind: 'unused' } as const } : amount
 }
 
+/** The tokens of a number behind "stock no": whatever it looks like, it is looked for. */
+function stockNumberAt(tokens: readonly Token[], at: number): Run | null {
+  const from = behind(tokens, at, english.stockNumber)
+  if (from === null || !/\d/.test(tokens[from]?.text ?? '')) return null
+  const apart = tokens.findIndex((token, next) => next > from && !token.isGlued)
+  return [from, apart < 0 ? tokens.length : apart]
+}
+
+/** A number of the stock as it is not read again: what stands behind the sign never is. */
+const unread = (number: string) => (/^(?:#|\p{L}[\p{L}\d]*$)/u.test(number) ? number : `#${number}`)
+
 /** What one query says, and its words that say nothing by themselves. */
 export function foundIn(query: string, tokens: readonly Token[], known: Known): Found {
   const parts: (Part | Denial)[] = []
-  const left: ([number, number] | Denial)[] = []
+  const left: ([number, number] | Denial | string)[] = []
   const leave = (from: number, to: number) => {
     const last = left.at(-1)
     if (Array.isArray(last) && last[1] === from) last[1] = to
@@ -85,6 +98,13 @@ export function foundIn(query: string, tokens: readonly Token[], known: Known): 
   const around = { query, tokens, table: known.table, readAt, isNoise }
   let denial: Denial | null = null
   for (let at = 0; at < tokens.length; ) {
+    const number = stockNumberAt(tokens, at)
+    if (number) {
+      parts.push({ from: at, to: number[1], effect: { kind: 'none' } })
+      left.push(unread(spanOf(tokens, ...number, query)))
+      at = number[1]
+      continue
+    }
     const name = tokens[at]?.kind === 'quoted' ? at + 1 : behindName(tokens, at, known.table)
     const said = name === null ? amountAt(tokens, at, known) : null
     const amount = said && postcodeAt(tokens, at, said, parts.at(-1), known.moment)

@@ -5,14 +5,11 @@ import { foundIn } from './found.ts'
 import { partedDenials } from './joined-denials.ts'
 import { wordTable } from './meanings.ts'
 import type { Effect, Lexicon, Reading } from './reading.ts'
-import { longestRead, type Token, tokensOf } from './tokens.ts'
+import { longestRead, spanOf, type Token, tokensOf } from './tokens.ts'
 import type { Found } from './wanted-after-all.ts'
 
 /** Reads queries of one site. */
 export type QueryReader = (query: string) => Reading
-
-const spanOf = (tokens: readonly Token[], from: number, to: number, query: string) =>
-  query.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
 
 function restOf(query: string, tokens: readonly Token[], { parts, left }: Found): string {
   if (parts.length === 0) return query

@@ -1,7 +1,7 @@
 import { fold } from '#domain/text/fold.ts'
 /** One piece of a query and where it stands in it. */
 export interface Token {
-  /** quoted: in quotes or behind a minus, and so never read. mark: a sign such as $ or +. */
+  /** quoted: in quotes, behind a minus or a number behind #, and so never read. mark: a sign such as $ or +. */
   readonly kind: 'word' | 'number' | 'mark' | 'quoted'
   /** Folded: without case and accents. */
   readonly text: string
@@ -18,7 +18,7 @@ export interface Token {
 export const longestRead = 200
 
 const pieces =
-  /(?:(?<=^|\s)-?"[^"]*"?|(?<=^|\s)-\p{L}\S*)|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?|p\/[wfm][nkth]*(?!\p{L})|\p{L}+(?:['’]\p{L}+)?|(?<=^|\s)!(?=\p{L})|[$+<>~=/&-]/gu
+  /(?:(?<=^|\s)-?"[^"]*"?|(?<=^|\s)-\p{L}\S*)|#\s*(?=[\p{L}-]*\d)[\p{L}\d-]{3,}|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?|p\/[wfm][nkth]*(?!\p{L})|\p{L}+(?:['’]\p{L}+)?|(?<=^|\s)!(?=\p{L})|[$+<>~=/&-]/gu
 
 /** Letters that make a number of the digits before them; all others make a word of both: 320i, 4x4, 2.5l. */
 const unitLetters =
@@ -37,7 +37,7 @@ function folded(text: string): string {
 function tokenOf(text: string, start: number, isGlued: boolean): Token {
   const end = start + text.length
   if (/^\d/.test(text)) return { kind: 'number', text, value: Number(text.replaceAll(',', '')), start, end, isGlued }
-  const kind = /^-./.test(text) || text.startsWith('"') ? 'quoted' : /^\p{L}/u.test(text) ? 'word' : 'mark'
+  const kind = /^(?:-.|["#])/.test(text) ? 'quoted' : /^\p{L}/u.test(text) ? 'word' : 'mark'
   return { kind, text, value: null, start, end, isGlued }
 }
 
@@ -53,6 +53,10 @@ function isOneWord(before: Token | undefined, token: Token): boolean {
 function isNextThousand(before: Token | undefined, token: Token): boolean {
   return before?.kind === 'number' && /^\d{1,3}$/.test(before.text) && /^[05]00$/.test(token.text) && !token.isGlued
 }
+
+/** Tokens as they stand in the query; half open. */
+export const spanOf = (tokens: readonly Token[], from: number, to: number, query: string) =>
+  query.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
 
 /** A query as words, numbers and signs. Whatever is none of these parts them. */
 export function tokensOf(query: string): readonly Token[] {

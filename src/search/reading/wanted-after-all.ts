@@ -12,11 +12,11 @@ export type Run = readonly [from: number, to: number]
 /** Everything that one query was found to say. */
 export interface Found {
   readonly parts: readonly Part[]
-  /** Runs of tokens that are left as words, and in their place words that the engine leaves out. */
+  /** Runs of tokens that are left as words, and in their place words that the engine leaves out or that are not read again. */
   readonly left: readonly (Run | string)[]
 }
 
-const isRun = (left: Run | Denial): left is Run => Array.isArray(left)
+const isRun = (left: Run | Denial | string): left is Run => Array.isArray(left)
 const isDenial = (part: Part | Denial): part is Denial => 'excluded' in part
 
 const joined = (text: string) => foldedWords(text).join('')
@@ -46,13 +46,15 @@ function beside(wanted: readonly string[], table: WordTable, denial: Denial): De
  */
 export function lessWanted(
   parts: readonly (Part | Denial)[],
-  left: readonly (Run | Denial)[],
+  left: readonly (Run | Denial | string)[],
   tokens: readonly Token[],
   table: WordTable,
 ): Found {
   const wanted = parts.some(isDenial) ? wantedIn(tokens, left.filter(isRun)) : []
   return {
     parts: parts.map((part) => (isDenial(part) ? beside(wanted, table, part) : part)),
-    left: left.map((run) => (isRun(run) ? run : beside(wanted, table, run).excluded)).filter((run) => run !== ''),
+    left: left
+      .map((run) => (typeof run === 'string' || isRun(run) ? run : beside(wanted, table, run).excluded))
+      .filter((run) => run !== ''),
   }
 }

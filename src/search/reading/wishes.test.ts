@@ -28,6 +28,7 @@ const words = {
     ...sampleReadingWords.meanings,
     wish('Family cars', ['family car'], ['Wagon', 'Hatchback']),
     wish('Sports cars', ['sports car'], ['Coupe']),
+    wish('Thrifty cars', ['cheap to run'], ['Hatchback']),
     wish('Dual cabs', ['dual cab', 'crew cab'], ['Ute'], ['single']),
   ],
 }
@@ -66,6 +67,7 @@ describe('what a car is wanted for', () => {
       'body Ute',
     ],
     ['cheapest first', yard, 'first car', 'price:asc'],
+    ['no order where more is said', yard, 'cheap to run', 'body Hatchback'],
     ['unless the dealer says which', [...yard, { categories: ['First Car'] }], 'first car', 'categories First Car'],
   ])('%s', (_reason, cars, query, line) => {
     expect(said(createReader(lexiconOf(cars), 2026)(query))).toBe(line)
