@@ -33,6 +33,13 @@ describe('the words of a site', () => {
     expect(sampleLexicon.names).toEqual(['wagonr', 'peugeot2008'])
   })
 
+  it('keep variants that are called by a colour, which come in others too', () => {
+    const records = [...sampleStock, sampleCar({ badge: 'Red Edition' }), sampleCar({ badge: 'Red' })].map(documentOf)
+    const read = createReader(compileLexicon(records, sampleReadingWords, 'km'), 2026)
+    expect(said(read('hilux red edition'))).toBe('text hilux red edition')
+    expect(said(read('red hilux'))).toBe('colour Cherry Red/Red, text hilux')
+  })
+
   const named = (features: readonly string[], query: string) => {
     const synonyms = {
       'rear camera': ['reversing camera'],

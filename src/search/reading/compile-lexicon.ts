@@ -142,10 +142,12 @@ export function compileLexicon(records: readonly SearchRecord[], words: ReadingW
     ...idle,
     ...own,
   ])
+  const wordsFor = (those: readonly Meaning[]) => new Set(those.flatMap((meaning) => meaning.words))
+  const colours = wordsFor(meanings.filter(({ attribute }) => attribute === 'colour'))
   return {
     unit,
     meanings,
-    names: guardedNames(records, words, new Set(meanings.flatMap((meaning) => meaning.words))),
+    names: guardedNames(records, words, wordsFor(meanings), colours),
     makes: valuesIn(records, 'make').toSorted(),
     seats: numbersIn(records, 'seats'),
     doors: numbersIn(records, 'doors'),

@@ -102,6 +102,15 @@ export const payments = set(
   'payment|payments|repayment|repayments|paymentof|paymentsof|repaymentof|repaymentsof|paying|pay',
 )
 
+/** Before a body: how large it is, which no car tells. */
+export const sizes = set(
+  'small|smaller|smallish|little|compact|subcompact|medium|mediumsize|mediumsized|mid|midsize|midsized|large|larger|big|bigger|fullsize|fullsized|huge',
+)
+/** Behind a colour: what has it, and the car need not. */
+export const trims = set(
+  'leather|interior|seats|seat|upholstery|trim|trims|stitching|rims|rim|wheels|alloys|mags|roof|stripe|stripes|bonnet|decals',
+)
+
 /** Numbers in words, where a unit follows. */
 export const numberWords: Readonly<Record<string, number>> = {
   one: 1,

@@ -8,7 +8,7 @@ import { behindName, meantAt, mistypedAt, type WordTable } from './meanings.ts'
 import { awayAt, measuredAt, reachAt } from './measures.ts'
 import { behind } from './phrases.ts'
 import type { Lexicon, Part } from './reading.ts'
-import { spanOf, type Token } from './tokens.ts'
+import { isBeside, spanOf, type Token } from './tokens.ts'
 import { type Found, lessWanted, type Run } from './wanted-after-all.ts'
 import { weeklyAt } from './weekly.ts'
 
@@ -60,8 +60,20 @@ function amountAt(tokens: readonly Token[], at: number, { lexicon, table, moment
   )
 }
 
-const wordAt = (tokens: readonly Token[], at: number, { table }: Known) =>
-  meantAt(tokens, at, table) ?? mistypedAt(tokens, at, table)
+const isBody = (part: Part | null) => part?.effect.kind === 'list' && part.effect.attribute === 'body'
+
+/** The "compact" of "compact suv", and the "black" of "black leather": neither is told of cars, and each is like what is. */
+function untoldAt(tokens: readonly Token[], at: number, part: Part | null, table: WordTable): Part | null {
+  const size = part ? null : behind(tokens, at, english.sizes)
+  if (size !== null && isBody(meantAt(tokens, size, table))) return { from: at, to: size, effect: { kind: 'unused' } }
+  const isColour = part?.effect.kind === 'list' && part.effect.attribute === 'colour'
+  const isTrim = isColour && behind(tokens, part.to, english.trims) !== null && isBeside(tokens, part.to)
+  return isTrim ? { ...part, effect: { kind: 'unused' } } : part
+}
+
+function wordAt(tokens: readonly Token[], at: number, { table }: Known): Part | null {
+  return untoldAt(tokens, at, meantAt(tokens, at, table) ?? mistypedAt(tokens, at, table), table)
+}
 
 const isPlace = (part: Part | undefined) =>
   part?.effect.kind === 'list' && /^(?:city|state|location_name)$/.test(part.effect.attribute)

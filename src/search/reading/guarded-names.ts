@@ -38,11 +38,20 @@ function guardedFeatures(
   ].filter((phrase) => telling(phrase).length > 0 && !meant.has(telling(phrase).join('')))
 }
 
+/** Variants that are called by a colour: a "Black Edition" comes in any. */
+function guardedBadges(records: readonly SearchRecord[], colours: ReadonlySet<string>): readonly string[] {
+  return valuesIn(records, 'badge').filter((badge) => {
+    const words = wordsOf(badge)
+    return words.length > 1 && words.length <= longestPhrase && words.some((word) => colours.has(word))
+  })
+}
+
 /** Names of the stock in which a word with a meaning stands, or that are numbers: these are looked for as they are. */
 export function guardedNames(
   records: readonly SearchRecord[],
   searchWords: SearchWords,
   meant: ReadonlySet<string>,
+  colours: ReadonlySet<string>,
 ): readonly string[] {
   const named = (text: string) => {
     const words = wordsOf(text)
@@ -54,7 +63,7 @@ export function guardedNames(
   )
   const makes = distinct(records.map(({ make }) => String(make ?? ''))).filter((make) => wordsOf(make).length > 1)
   const features = guardedFeatures(records, searchWords, meant)
-  return distinct([...models.filter(named), ...makes.filter(named), ...numbered, ...features].map(joined)).filter(
-    (name) => name && !reserved.has(name) && !meant.has(name),
-  )
+  const badges = guardedBadges(records, colours)
+  const names = [...models.filter(named), ...makes.filter(named), ...numbered, ...features, ...badges]
+  return distinct(names.map(joined)).filter((name) => name && !reserved.has(name) && !meant.has(name))
 }

@@ -40,6 +40,9 @@ test.each([
   ['an age or less', '5 years or newer', 'year 2021:'],
   ['years of a warranty', 'more than 3 years warranty', 'text warranty, unused more than 3 years'],
   ['years of a car with one', 'under 5 years old with warranty', 'year 2021:, text warranty'],
+  ['the years of a warranty, and no model', '5 year warranty hilux', 'text warranty hilux, unused 5 year'],
+  ['months of it', '12 month warranty', 'text warranty, unused 12 month'],
+  ['months of registration', 'hilux 6 months rego', 'text hilux rego, unused 6 months'],
   ['years of registration', 'at least 2 years of rego', 'text rego, unused at least 2 years'],
 ])('%s: %s', (_reason, query, meaning) => {
   expect(said(sampleRead(query))).toBe(meaning)

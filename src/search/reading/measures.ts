@@ -88,9 +88,13 @@ function behindTowed(tokens: readonly Token[], at: number): number | null {
   return isTowing(tokens[at - 1]) && (numberAt(tokens, at) ?? 0) >= leastTowed ? at + 1 : null
 }
 
+/** "5 years" before a warranty: alone the five of it would be a model. */
+const isTerm = (tokens: readonly Token[], next: number) =>
+  /^(?:year|yr|month|mth)s?$/.test(tokens[next - 1]?.text ?? '') && behind(tokens, next, english.terms) !== null
+
 /**
  * "under 2 litres", "over 150 kw", "1.5 to 2 litres", "8l/100km": what no filter holds is no price. A measure without a
- * limit is left to be looked for: a car may be called "2.0L".
+ * limit is left to be looked for, unless it is a warranty's: a car may be called "2.0L".
  */
 export function measuredAt(tokens: readonly Token[], at: number): Part | null {
   const towed = behindTowed(tokens, at)
@@ -101,6 +105,6 @@ export function measuredAt(tokens: readonly Token[], at: number): Part | null {
   const next = range ?? behindMeasure(tokens, start)
   if (next === null) return null
   const end = behindRate(tokens, next) ?? behindEnd(tokens, next)
-  const isLimited = start > at || range !== null || end !== null
+  const isLimited = start > at || range !== null || end !== null || isTerm(tokens, next)
   return isLimited ? { from: at, to: end ?? next, effect: { kind: 'unused' } } : null
 }

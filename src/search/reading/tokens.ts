@@ -58,6 +58,10 @@ function isNextThousand(before: Token | undefined, token: Token): boolean {
 export const spanOf = (tokens: readonly Token[], from: number, to: number, query: string) =>
   query.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
 
+/** Whether no comma or other sign stands between a token and the one before it. */
+export const isBeside = (tokens: readonly Token[], at: number) =>
+  (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) <= 1
+
 /** A query as words, numbers and signs. Whatever is none of these parts them. */
 export function tokensOf(query: string): readonly Token[] {
   const tokens: Token[] = []

@@ -27,7 +27,7 @@ test.each([
   ['from one to another', 'payments 90 to 120', 'weekly_price 90:120'],
   ['no payment, but a price', 'payments under 20k', 'price :20000, text payments'],
   ['how long it is paid', 'payments 60', 'text payments 60'],
-  ['no payment, but a warranty', 'hilux 12 month warranty', 'text hilux 12 month warranty'],
+  ['no payment, but a warranty', 'hilux 12 month warranty', 'text hilux warranty, unused 12 month'],
 ])('%s: %s', (_reason, query, meaning) => {
   expect(said(sampleRead(query))).toBe(meaning)
 })
