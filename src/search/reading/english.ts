@@ -3,7 +3,7 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split('|'))
 
 /** Before an amount: no more than it. */
 export const upTo = set(
-  'under|below|lessthan|lessthen|less|upto|uptill|max|maximum|maxof|maximumof|nomorethan|nomorethen|notmorethan|notover|within|cheaperthan|sub|undr|udner|unde|belo|beneath|lowerthan|fewerthan|budget|budgetof|budgetis|mybudgetis|atmost',
+  'under|below|lessthan|lessthen|less|upto|uptill|max|maximum|maxof|maximumof|nomorethan|nomorethen|notmorethan|notover|within|cheaperthan|sub|undr|udner|uder|unnder|uner|undet|unde|belo|beneath|lowerthan|fewerthan|budget|budgetof|budgetis|mybudgetis|atmost',
 )
 /** Before a number of seats or doors: no more than it; fewer; more; at least it is said as of an amount. */
 export const atMost = set(
@@ -159,13 +159,13 @@ export const stockNumber = set('stockno|stocknum|stocknumber|stockid|stk|stkno|s
 /** Words that ask for an order, and the order. */
 export const orders = {
   'price:asc': set(
-    'cheap|cheapest|cheapestfirst|lowestfirst|lowestpricefirst|pricelowtohigh|lowtohigh|cheaper|cheapish|bargain|bargains|budget|affordable|inexpensive|lowprice|lowpriced|lowestprice|lowestpriced|leastexpensive|firstcar|firstcars|1stcar|startercar|studentcar|learnercar|lowcost|cheep|cheapo|cheapie|cheepest|econo|bestprice|bestpriced|lowprices',
+    'cheap|cheapest|cheapestfirst|lowestfirst|lowestpricefirst|pricelowtohigh|lowtohigh|cheaper|cheapish|bargain|bargains|budget|affordable|inexpensive|lowprice|lowpriced|lowestprice|lowestpriced|leastexpensive|firstcar|firstcars|1stcar|startercar|studentcar|learnercar|pplatercar|pplatercars|pplatecar|pplatecars|unicar|lowcost|cheep|cheapo|cheapie|cheepest|econo|bestprice|bestpriced|lowprices',
   ),
   'price:desc': set(
     'luxurycar|luxurycars|prestigecar|prestigecars|mostexpensive|pricehightolow|hightolow|highestpricefirst|dearest|highestprice|highestpriced|expensive|priciest|topprice',
   ),
   'km:asc': set(
-    "lowkm|kmslow|kmlow|lowkms|lowklm|lowklms|lowkilometre|lowkilometres|lowkilometer|lowkilometers|lowmileage|lowmilage|lowmiles|lowmile|lowks|lowk's|lowkays|lowestkm|lowestkms|lowestkilometres|lowestmileage|lowestmiles|lowodometer|lowodo|lowerkms|lowerkm|leastkms|fewkms|fewkm|fewestkms|lessk's|lesskms|verylowkms|verylowkm|superlowkms|nottoomanykms|notmanykms|lowkm's|lowtravel|lowkmz|lokms|lowkilos|lowermileage|lowermiles|smallkms|littlekms|barelydriven|notdrivenmuch",
+    "lowkm|lowk|lowkay|kmslow|kmlow|lowkms|lowklm|lowklms|lowkilometre|lowkilometres|lowkilometer|lowkilometers|lowmileage|lowmilage|lowmiles|lowmile|lowks|lowk's|lowkays|lowestkm|lowestkms|lowestkilometres|lowestmileage|lowestmiles|lowodometer|lowodo|lowerkms|lowerkm|leastkms|fewkms|fewkm|fewestkms|lessk's|lesskms|verylowkms|verylowkm|superlowkms|nottoomanykms|notmanykms|lowkm's|lowtravel|lowkmz|lokms|lowkilos|lowermileage|lowermiles|smallkms|littlekms|barelydriven|notdrivenmuch",
   ),
   'year:desc': set(
     'latemodel|newestfirst|latestmodel|newest|newestmodel|mostrecent|recentmodel|nearnew|nearlynew|asnew|likenew|newish|almostnew|newestyear|youngest|latemodels|modern|recent',
@@ -183,6 +183,7 @@ export const noise = set(
     'best|good|nice|value|decent|reliable|quality|clean|tidy|any|some|something|anything|only|just|show|find|search|get|stock|instock|available|dealer|dealers|dealership|yard',
     'local|located|based|model|models|colour|colours|color|colors|coloured|colored|body|bodytype|shape|type|trans|transmission|gearbox|engine|motor|fuel|price|priced|prices|pricerange',
     'year|make|brand|ones|online|today|now|but|not|no|nothing|nor|neither|very|really|pretty|ideal|perfect|suitable|condition|deal|deals|offer|offers|can|you|do|what|which|where|hello',
+    "whats|what's|your|got|i've|ive|must|should|build|built|transmision|transmisson|ish|daughter|son|wife|husband|mum|mom|dad|teen|teenager|kids",
     'how|much|many|still|does|could|will|would|like|love|thanks|km|kms|kilometres|kilometers|mileage|milage|miles|odometer|seller|excellent|currently|under|over|than|between|from|up|until|less|more|also|as|be|it|there|within|drive|dollars',
   ].join('|'),
 )

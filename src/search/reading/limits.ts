@@ -179,11 +179,12 @@ function rangeAt(tokens: readonly Token[], from: number, at: number, kind: Kind,
   return part(from, second.next, upper.effect.attribute, { min: ends[0] ?? null, max: ends[1] ?? null })
 }
 
-/** Round numbers from here on are prices without being said to be. */
+/** Round numbers from here on are prices without being said to be, and so is what prices end with: 29,990, 19,999, 18,888. */
 const leastPrice = 4000
+const priceEnd = /(?:[05]00|9(?:50|9[059])|888)$/
 
 function isPlainPrice({ value, kind }: Amount): boolean {
-  return kind === 'unsaid' && value >= leastPrice && value % 500 === 0
+  return kind === 'unsaid' && value >= leastPrice && priceEnd.test(String(value))
 }
 
 /** An amount with nothing before it: "2018+", "20k or less", "50,000 km", "2018". */

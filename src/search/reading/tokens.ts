@@ -1,4 +1,6 @@
 import { fold } from '#domain/text/fold.ts'
+import { withWholeNumbers } from './whole-numbers.ts'
+
 /** One piece of a query and where it stands in it. */
 export interface Token {
   /** quoted: in quotes, behind a minus or a number behind #, and so never read. mark: a sign such as $ or +. */
@@ -18,11 +20,14 @@ export interface Token {
 export const longestRead = 200
 
 const pieces =
-  /(?:(?<=^|\s)-?"[^"]*"?|(?<=^|\s)-\p{L}\S*)|#\s*(?=[\p{L}-]*\d)[\p{L}\d-]{3,}|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?|p\/[wfm][nkth]*(?!\p{L})|\p{L}+(?:['’]\p{L}+)?|(?<=^|\s)!(?=\p{L})|[$+<>~=/&-]/gu
+  /(?:(?<=^|\s)-?"[^"]*"?|(?<=^|\s)-\p{L}\S*)|#\s*(?=[\p{L}-]*\d)[\p{L}\d-]{3,}|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?(?!\d)|\d{1,3}(?:\.\d{3})+(?![\d.])|\d+(?:\.\d+)?|p\/[wfm][nkth]*(?!\p{L})|\p{L}+(?:['’]\p{L}+)?|(?<=^|\s)!(?=\p{L})|[$+<>~=/&-]/gu
 
 /** Letters that make a number of the digits before them; all others make a word of both: 320i, 4x4, 2.5l. */
 const unitLetters =
   /^(?:k|ks|km|kms|klm|klms|kkm|kays|mi|m|miles?|dr|drs|doors?|seats?|seaters?|yrs?|years?|pw|pm|pcm|p\/[wfm][nkth]*|mo|grand|thousand|k['’]s|th|to|or|and|plus)$/
+
+/** Letters that limit the number behind them; all others make a word of both. */
+const limitLetters = /^(?:under|below|over|above|upto|max|from|sub|around)$/
 
 /** Case, accents and kinds of dash folded, character by character, so that places stay. */
 function folded(text: string): string {
@@ -34,9 +39,12 @@ function folded(text: string): string {
   }).join('')
 }
 
+/** The value of digits; a point before three of them parts thousands, as no amount is so exact. */
+const digitsValue = (text: string) => Number(text.replaceAll(/,|\.(?=\d{3}(?:\.|$))/g, ''))
+
 function tokenOf(text: string, start: number, isGlued: boolean): Token {
   const end = start + text.length
-  if (/^\d/.test(text)) return { kind: 'number', text, value: Number(text.replaceAll(',', '')), start, end, isGlued }
+  if (/^\d/.test(text)) return { kind: 'number', text, value: digitsValue(text), start, end, isGlued }
   const kind = /^(?:-.|["#])/.test(text) ? 'quoted' : /^\p{L}/u.test(text) ? 'word' : 'mark'
   return { kind, text, value: null, start, end, isGlued }
 }
@@ -46,7 +54,8 @@ const isName = (token: Token | undefined) => token?.kind === 'word' || token?.ki
 /** Whether this one and the one before it are one word: cx5, 320i, 4x4. */
 function isOneWord(before: Token | undefined, token: Token): boolean {
   if (!before || !token.isGlued || !isName(before) || !isName(token)) return false
-  return before.kind === 'word' || token.kind === 'number' || !unitLetters.test(token.text)
+  if (before.kind === 'word') return token.kind === 'word' || !limitLetters.test(before.text)
+  return token.kind === 'number' || !unitLetters.test(token.text)
 }
 
 /** Digits apart by thousands: "20 000". */
@@ -74,5 +83,5 @@ export function tokensOf(query: string): readonly Token[] {
       tokens.splice(-1, 1, { ...before, value: (before.value ?? 0) * 1000 + Number(text), end: token.end })
     } else tokens.push(token)
   }
-  return tokens
+  return withWholeNumbers(tokens)
 }

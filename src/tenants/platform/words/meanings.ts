@@ -20,17 +20,17 @@ const fuels = rows('fuel', [
   ],
   [
     'Diesel',
-    'diesel|diesels|turbo diesel|turbodiesel|disel|deisel|diesal|desel|diseal|td|tdi|diesel turbo|dsl',
+    'diesel|diesels|turbo diesel|turbodiesel|disel|deisel|diesal|desel|diseal|desiel|diesle|diesil|td|tdi|diesel turbo|dsl',
     '',
     'hybrid',
   ],
   [
     'Petrol',
-    'petrol|unleaded|ulp|petral|petrl|petrel|unleaded petrol|premium unleaded|premium petrol|petrol only|91 octane|gasoline',
+    'petrol|unleaded|ulp|petral|petrl|petrel|pertol|petorl|unleaded petrol|premium unleaded|premium petrol|petrol only|91 octane|gasoline',
     'unleaded|premium|ulp|gasoline|gas|leaded',
     'hybrid|electric|lpg|diesel',
   ],
-  ['LPG', 'lpg|dual fuel|autogas|gas powered', 'gas'],
+  ['LPG', 'lpg|gas|dual fuel|autogas|gas powered', 'gas'],
   ['Hydrogen', 'hydrogen|fuel cell'],
 ])
 
@@ -51,12 +51,12 @@ const transmissions = rows('transmission', [
 const drives = rows('drive', [
   [
     '4WD',
-    '4wd|4x4|4 wd|four wheel drive|4 wheel drive|four wheel drives|four by four|4 by 4|4by4|fwd 4x4|4w drive|4wheel drive|4 x 4|4wds|4whd|fourby|part time 4wd|4*4|off road|offroad|off roader|offroader',
+    '4wd|4x4|4 wd|four wheel drive|4 wheel drive|four wheel drives|four by four|4 by 4|4by4|fwd 4x4|4w drive|4wheel drive|4 wheeler|four wheeler|4 x 4|4wds|4whd|fourby|part time 4wd|4*4|off road|offroad|off roader|offroader',
     '4x4|four wheel drive',
   ],
   [
     'AWD',
-    'awd|all wheel drive|all wheels drive|allwheel drive|all-wheel drive|awds',
+    'awd|all wheel drive|all wheel|all wheels drive|allwheel drive|all-wheel drive|awds',
     'all wheel drive|quattro|4matic|xdrive',
   ],
   [
@@ -64,8 +64,8 @@ const drives = rows('drive', [
     '2wd|4x2|two wheel drive|2 wheel drive|2x4|2 wd',
     '4x2|front|rear|fwd|rwd|front wheel drive|rear wheel drive|two wheel drive',
   ],
-  ['Front', 'fwd|front wheel drive|frontwheel drive', 'fwd|front wheel drive|front'],
-  ['Rear', 'rwd|rear wheel drive|rearwheel drive', 'rwd|rear wheel drive|rear'],
+  ['Front', 'fwd|front wheel drive|front wheel|frontwheel drive', 'fwd|front wheel drive|front'],
+  ['Rear', 'rwd|rear wheel drive|rear wheel|rearwheel drive', 'rwd|rear wheel drive|rear'],
 ])
 
 const colours = rows('colour', [
