@@ -286,6 +286,8 @@ describe('words that fit nothing together', () => {
     ['a series behind another name', '200 series landcruiser', 'LandCruiser', ['200', 'series']],
     ['the name of a model, whatever stands before it', 'veloce commodore', 'Holden Commodore', []],
     ['both of two models', 'commodore landcruiser', 'Holden Commodore,LandCruiser', []],
+    ['both of two models, one with a number apart', 'commodore mazda 3', 'Holden Commodore,Mazda Mazda3', []],
+    ['both of two models, one in two words', 'hi lux commodore', 'Holden Commodore,HiLux SR5,HiLux Rogue', []],
     ['both of two makes, and of a make with its model', 'mazda, honda hr-v', 'Honda HR-V Veloce,Mazda Mazda3', []],
   ])('keep %s: %s', async (_, q, names, dropped) => {
     const answer = await searchWithPartialMatches(named, { queries: [{ ...query, q }] })

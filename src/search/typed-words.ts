@@ -72,6 +72,18 @@ function isCalled(name: string, typed: string): boolean {
   return wanted !== '' && words.some((_, from) => words.some((_, to) => words.slice(from, to + 1).join('') === wanted))
 }
 
+/** Two words that are one name as one: the 3 of "polo or atto 3" names nothing by itself. */
+function withWholeNames(words: readonly Word[], namesOfPair: (at: number) => readonly string[]): readonly Word[] {
+  const whole: Word[] = []
+  for (let at = 0; at < words.length; at++) {
+    const [word, behind] = [words[at], words[at + 1]]
+    const names = word && behind ? namesOfPair(at) : []
+    if (word) whole.push(names.length > 0 ? { text: `${word.text} ${behind?.text}`, isHeld: true, names } : word)
+    if (names.length > 0) at++
+  }
+  return whole
+}
+
 /** The last word may still be typed. */
 export async function readWords(ask: Ask, texts: readonly string[]): Promise<readonly Word[]> {
   const end = (at: number) => (at === texts.length - 1 ? '' : ' ')
@@ -79,10 +91,12 @@ export async function readWords(ask: Ask, texts: readonly string[]): Promise<rea
   const { counts, names } = await ask([...texts.map((text, at) => text + end(at)), ...pairs])
   const isPair = (at: number) => at >= 0 && at < pairs.length && (counts[texts.length + at] ?? 0) > 0
   const namesOf = (text: string, at: number) => names[at]?.filter((name) => isCalled(name, text)) ?? []
+  const namesOfPair = (at: number) =>
+    [at, at + 1].every((each) => isWanted(texts[each] ?? '')) ? namesOf(pairs[at] ?? '', texts.length + at) : []
   const words = texts.map((text, at) => ({
     text,
     isHeld: !isWanted(text) || (counts[at] ?? 0) > 0 || isPair(at) || isPair(at - 1),
     names: isWanted(text) ? namesOf(text, at) : [],
   }))
-  return withoutTied(words, isPair)
+  return withWholeNames(withoutTied(words, isPair), namesOfPair)
 }
