@@ -1,5 +1,6 @@
 import { isRecord } from '#domain/data/record.ts'
 import type { HostAccess } from '#search/transport/host.ts'
+import { untilItSucceeds } from '#search/transport/until-it-succeeds.ts'
 import type { HostAnswer } from './answer.ts'
 import type { HostRequest, SendToHost } from './transport.ts'
 
@@ -24,19 +25,12 @@ export function withAccess(
   lookUp: () => Promise<HostAccess>,
   ask: AskWithAccess,
 ): { readonly send: SendToHost; readonly warmUp: () => void } {
-  let known: Promise<HostAccess> | null = null
-  const access = () => {
-    known ??= lookUp().catch((problem: unknown) => {
-      known = null
-      throw problem
-    })
-    return known
-  }
+  let access = untilItSucceeds(lookUp)
   const send: SendToHost = async (body, signal) => {
     const first = await access()
     const answer = await ask(first, askedOf(first, body), signal)
     if (!isOutdated(answer)) return answer
-    known = null
+    access = untilItSucceeds(lookUp)
     const second = await access()
     return second.key === first.key && second.index === first.index
       ? answer
