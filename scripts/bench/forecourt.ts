@@ -3,6 +3,8 @@ import { requestFor } from '#search/queries.ts'
 import { searchWithPartialMatches } from '#search/transport/partial-matches.ts'
 import type { Candidate } from './candidate.ts'
 
+const fewerWords = () => import('#search/fewer-words.ts')
+
 const policy = { index: 'cars', base: [], priceAscPositive: false, pageSize: 24 }
 
 /** The static engine, asked as the search page asks it, with all 26 facets. Files: search, cards. */
@@ -12,7 +14,7 @@ export const forecourt: Candidate = {
     const engine = createEngine(search, cards)
     return {
       answer: async (state) => {
-        const { response } = await searchWithPartialMatches(engine, requestFor(state, policy))
+        const { response } = await searchWithPartialMatches(engine, requestFor(state, policy), fewerWords)
         return response.results[0]?.estimatedTotalHits ?? 0
       },
       find: async (q, limit) => {
@@ -24,7 +26,7 @@ export const forecourt: Candidate = {
           offset: 0,
           attributesToRetrieve: ['id'],
         } as const
-        const { response } = await searchWithPartialMatches(engine, { queries: [query] })
+        const { response } = await searchWithPartialMatches(engine, { queries: [query] }, fewerWords)
         return response.results[0]?.hits.map(({ id }) => String(id)) ?? []
       },
     }

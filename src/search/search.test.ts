@@ -18,6 +18,7 @@ const policy: RequestPolicy = {
   base: readFilters('show_on_dealer_website = true'),
   priceAscPositive: false,
 }
+const fewerWords = () => import('./fewer-words.ts')
 /** As a search server is asked it. */
 const written = ({ filter = [] }: { readonly filter?: Filters } = {}) => writeFilters(filter)
 const state = (search: string): SearchState => readSearch(search)
@@ -245,7 +246,11 @@ describe('words that fit nothing together', () => {
     ['one word not found', 'yellow', 0, false, []],
     ['an exclusion besides', 'yellow toyota -camry', 1, false, ['yellow']],
   ])('%s', async (_, q, hits, isPartial, dropped) => {
-    const answer = await searchWithPartialMatches(engine, { queries: [{ indexUid: 'x', q, matchingStrategy: 'all' }] })
+    const answer = await searchWithPartialMatches(
+      engine,
+      { queries: [{ indexUid: 'x', q, matchingStrategy: 'all' }] },
+      fewerWords,
+    )
     expect([answer.response.results[0]?.hits.length, answer.isPartial, answer.dropped]).toEqual([
       hits,
       isPartial,
@@ -254,11 +259,11 @@ describe('words that fit nothing together', () => {
   })
 
   it.each([
-    ['can be had', () => import('./fewer-words.ts'), 2, ['yellow']],
+    ['can be had', fewerWords, 2, ['yellow']],
     ['cannot be had', () => Promise.reject(new TypeError('failed')), 0, []],
   ] as const)('what leaves words out is fetched as the caller says: it %s', async (_, load, hits, dropped) => {
     const queries = [{ indexUid: 'x', q: 'toyota yellow', matchingStrategy: 'all' as const }]
-    const answer = await searchWithPartialMatches(engine, { queries }, undefined, undefined, load)
+    const answer = await searchWithPartialMatches(engine, { queries }, load)
     expect([answer.response.results[0]?.hits.length, answer.dropped]).toEqual([hits, dropped])
   })
 
@@ -290,7 +295,7 @@ describe('words that fit nothing together', () => {
     ['both of two models, one in two words', 'hi lux commodore', 'Holden Commodore,HiLux SR5,HiLux Rogue', []],
     ['both of two makes, and of a make with its model', 'mazda, honda hr-v', 'Honda HR-V Veloce,Mazda Mazda3', []],
   ])('keep %s: %s', async (_, q, names, dropped) => {
-    const answer = await searchWithPartialMatches(named, { queries: [{ ...query, q }] })
+    const answer = await searchWithPartialMatches(named, { queries: [{ ...query, q }] }, fewerWords)
     const hits = answer.response.results[0]?.hits ?? []
     expect([hits.map(({ name }) => name).join(), answer.dropped]).toEqual([names, dropped])
   })
@@ -300,6 +305,7 @@ describe('words that fit nothing together', () => {
     const answer = await searchWithPartialMatches(
       named,
       { queries: [{ ...chosen, q: 'hilux sr5' }] },
+      fewerWords,
       undefined,
       readFilters('id > 0'),
     )
@@ -319,6 +325,7 @@ describe('words that fit nothing together', () => {
       const answer = await searchWithPartialMatches(
         ids,
         { queries: [{ ...narrowed, q }] },
+        fewerWords,
         undefined,
         readFilters('id > 0'),
       )

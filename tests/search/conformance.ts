@@ -30,12 +30,14 @@ interface Asked {
   readonly priceAscPositive?: boolean
 }
 
+const fewerWords = () => import('#search/fewer-words.ts')
+
 /** What a list shows for a query string. */
 async function shows({ ask, index }: Candidate, search: string, asked: Asked = {}) {
   const { stock, list = [], pageSize = 100, priceAscPositive = false } = asked
   const base = [...stockFilter({ ...sampleOnShow, ...stock }, conformanceMoment), ...list]
   const policy = { index, base, pageSize, priceAscPositive }
-  const { response, ...held } = await searchWithPartialMatches(ask, requestFor(readSearch(search), policy))
+  const { response, ...held } = await searchWithPartialMatches(ask, requestFor(readSearch(search), policy), fewerWords)
   const { hits, ...rest } = sampleResults(response, 'facet_sum')
   return { ...rest, ...held, hits, ids: hits.map(({ id }) => id).join(' ') }
 }

@@ -39,6 +39,7 @@ const card = {
   has_room: true,
 }
 const policy = { index: 'cars', base: [], priceAscPositive: true, pageSize: 24, facets: countedFacets }
+const fewerWords = () => import('#search/fewer-words.ts')
 const now = new Date('2026-03-10T00:00:00Z')
 
 const cards = new Set('ul li article div p span h2 h3 a img svg use path circle button save-car'.split(' '))
@@ -79,7 +80,7 @@ describe('hostile input', () => {
     await fc.assert(
       fc.asyncProperty(address, async (asked) => {
         const state = readSearch(rewriteLegacySearch(asked))
-        const { response } = await searchWithPartialMatches(engine, requestFor(state, policy))
+        const { response } = await searchWithPartialMatches(engine, requestFor(state, policy), fewerWords)
         expect(sampleResults(response, 'facet_sum').total).toBeLessThanOrEqual(2)
         expect(writeSearch(readSearch(writeSearch(state)))).toBe(writeSearch(state))
         const chips = createElement(Chips, {

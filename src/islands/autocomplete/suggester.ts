@@ -32,7 +32,7 @@ export async function suggestFor(
   const isCounted = isRead(asked) || asked.query.trim() === ''
   const { queries } = suggestionRequest(asked, facts, now)
   const request = { queries: isCounted ? [...queries, count(asked)] : queries }
-  const answer = await searchWithPartialMatches(ask, request, asking, stock, fewerWords)
+  const answer = await searchWithPartialMatches(ask, request, fewerWords, asking, stock)
   const [found, counted] = answer.response.results
   const whole = found?.hits.length === 0 ? await ask({ queries: [count(emptyState)] }, asking) : null
   const answered = { query: asked.query, counts: found?.facetDistribution ?? {}, hits: found?.hits ?? [] }

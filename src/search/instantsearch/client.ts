@@ -14,10 +14,10 @@ export interface ListPolicy extends RequestPolicy {
 }
 
 /** InstantSearch's search client over a transport: the requests of its helper are one multi-search. */
-export function searchClientFor(transport: SearchTransport, policy: ListPolicy, load?: FewerWords): SearchClient {
+export function searchClientFor(transport: SearchTransport, policy: ListPolicy, load: FewerWords): SearchClient {
   const search = latestOnly(async (requests: readonly HelperRequest[], asking) => {
     const queries = requests.map((request) => queryOf(request, policy))
-    const answer = await searchWithPartialMatches(transport, { queries }, asking, policy.base, load)
+    const answer = await searchWithPartialMatches(transport, { queries }, load, asking, policy.base)
     const { response, isPartial, dropped } = answer
     const resultOf = (query: (typeof queries)[number], at: number) => {
       const result = response.results[at]

@@ -21,16 +21,22 @@ const cars = Array.from({ length: 40 }, (_, at) => ({
 }))
 const policy = { index: 'x', base: [], priceAscPositive: false, pageSize: 24, totalSource: 'facet_sum' } as const
 
+const fewerWords = () => import('../fewer-words.ts')
+
 /** What the library's own helper makes of our answers to a state, and what we were asked. */
 async function answersTo(
   change: (helper: AlgoliaSearchHelper) => AlgoliaSearchHelper,
 ): Promise<readonly [SearchResults, readonly MultiSearchRequest[]]> {
   const asked: MultiSearchRequest[] = []
   const engine = engineOver(cars, { filterable: facetAttributes, searchable: ['name'] })
-  const client = searchClientFor((request) => {
-    asked.push(request)
-    return engine(request)
-  }, policy)
+  const client = searchClientFor(
+    (request) => {
+      asked.push(request)
+      return engine(request)
+    },
+    policy,
+    fewerWords,
+  )
   const helper = algoliasearchHelper(client as never, indexName, { disjunctiveFacets: ['make', 'price'] })
   const answer = new Promise<SearchResults>((resolve) => helper.on('result', ({ results }) => resolve(results)))
   change(helper).search()
@@ -104,10 +110,8 @@ describe('InstantSearch', () => {
     const sold = { ...cars[0], status: 'sold' }
     const stock = [sold, { ...cars[1], reserved: true }, { ...cars[2], status: 'coming_soon' }, ...cars.slice(3)]
     const facets = [...facetAttributes, 'reserved'] as const
-    const client = searchClientFor(engineOver(stock, { filterable: facets, searchable: ['name'] }), {
-      ...policy,
-      facets,
-    })
+    const engine = engineOver(stock, { filterable: facets, searchable: ['name'] })
+    const client = searchClientFor(engine, { ...policy, facets }, fewerWords)
     const saleOf = (change: (helper: AlgoliaSearchHelper) => AlgoliaSearchHelper) =>
       new Promise<readonly (number | undefined)[]>((resolve) => {
         const helper = algoliasearchHelper(client as never, indexName, { disjunctiveFacets: ['make'] })

@@ -14,7 +14,7 @@ export const foundBy = (result: MultiSearchResponse['results'][number] | undefin
 
 export const countOf = ({ results: [first] }: MultiSearchResponse) => foundBy(first)
 
-/** Fetches what leaves words out. */
+/** Fetches what leaves words out; a page asks for it again where it cannot be had at once. */
 export type FewerWords = () => Promise<typeof import('../fewer-words.ts')>
 
 /**
@@ -26,9 +26,9 @@ export type FewerWords = () => Promise<typeof import('../fewer-words.ts')>
 export async function searchWithPartialMatches(
   transport: SearchTransport,
   request: MultiSearchRequest,
+  load: FewerWords,
   asking?: Asking,
   base?: SearchQuery['filter'],
-  load: FewerWords = () => import('../fewer-words.ts'),
 ): Promise<SearchAnswer> {
   const response = await transport(request, asking)
   const nothing: SearchAnswer = { response, isPartial: false, dropped: [] }
