@@ -1,3 +1,4 @@
+import { createEngine } from '#search/engine/engine.ts'
 import { staticTransport } from '#search/transport/static-transport.ts'
 import type { SearchTransport } from '#search/transport/transport.ts'
 import { portTransport } from '#search/transport/worker-transport.ts'
@@ -12,6 +13,7 @@ export interface Standstill {
   readonly beside: number
 }
 
+const engine = async () => ({ createEngine })
 const words = { queries: [{ indexUid: 'cars', q: 'toyota hilux', facets: ['*'], limit: 24 }] } as const
 
 /** The longest time between two turns of the page while something is going on. */
@@ -51,6 +53,6 @@ export async function standstillOf([search = '', cards = '']: readonly string[])
   const beside = await longestStop(() => openAndAsk(ask))
   worker.terminate()
   const fetchFiles = async () => ({ search: await textAt(search), cards: await textAt(cards) })
-  const inPage = await longestStop(() => openAndAsk(staticTransport(fetchFiles)))
+  const inPage = await longestStop(() => openAndAsk(staticTransport(fetchFiles, engine)))
   return { inPage, beside }
 }

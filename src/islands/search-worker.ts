@@ -1,4 +1,5 @@
 import { fetchSearchIndex } from '#api/search-index.ts'
+import { createEngine } from '#search/engine/engine.ts'
 import type { SearchFiles } from '#search/transport/files.ts'
 import { staticTransport } from '#search/transport/static-transport.ts'
 import { serveOver } from '#search/transport/worker-transport.ts'
@@ -7,5 +8,8 @@ import { serveOver } from '#search/transport/worker-transport.ts'
 const files = JSON.parse(self.name) as SearchFiles
 serveOver(
   self as unknown as Worker,
-  staticTransport(() => fetchSearchIndex(files)),
+  staticTransport(
+    () => fetchSearchIndex(files),
+    async () => ({ createEngine }),
+  ),
 )

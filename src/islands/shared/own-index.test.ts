@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildIndex } from '#search/build-index.ts'
+import { createEngine } from '#search/engine/engine.ts'
 import { ask } from '#search/engine/sample.ts'
 import { sampleCar, sampleWords } from '#search/sample-car.ts'
 import { staticTransport } from '#search/transport/static-transport.ts'
 import { type RpcPort, serveOver } from '#search/transport/worker-transport.ts'
 import { ownIndex } from './own-index.ts'
 
+const engine = async () => ({ createEngine })
 const contents = buildIndex([sampleCar()], sampleWords)
 const files = (size: number) => ({ search: '/search.json', cards: '/cards.json', size })
 
@@ -90,7 +92,7 @@ describe('the site’s own index', () => {
     const made = stubWorkers((line) =>
       serveOver(
         line,
-        staticTransport(async () => contents),
+        staticTransport(async () => contents, engine),
       ),
     )
     const { ask: question, warmUp } = ownIndex(files(10_001))
@@ -105,7 +107,7 @@ describe('the site’s own index', () => {
     const made = stubWorkers((line) =>
       serveOver(
         line,
-        staticTransport(async () => contents),
+        staticTransport(async () => contents, engine),
       ),
     )
     const createPolicy = (_: string, { createScriptURL }: { readonly createScriptURL: (url: string) => string }) => ({

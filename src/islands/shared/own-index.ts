@@ -5,6 +5,7 @@ import { staticTransport } from '#search/transport/static-transport.ts'
 import type { SearchTransport } from '#search/transport/transport.ts'
 import { portTransport } from '#search/transport/worker-transport.ts'
 import address from '../search-worker.ts?worker&url'
+import { importWithRetry } from './import-with-retry.ts'
 
 /** Up to so many cars an index opens within a frame or two; beyond, the page would stand still. */
 const mostInPage = 10_000
@@ -54,7 +55,8 @@ const painted = () =>
 
 /** Who answers from the site's own index: the page, or for a large stock a worker, and the page again where that fails. */
 export function ownIndex(files: SearchFiles): { readonly ask: SearchTransport; readonly warmUp: () => void } {
-  const index = staticTransport(() => fetchSearchIndex(files))
+  const engine = () => importWithRetry(() => import('#search/engine/engine.ts'))
+  const index = staticTransport(() => fetchSearchIndex(files), engine)
   const inPage: SearchTransport = async (body, asking) => {
     await painted()
     asking?.signal?.throwIfAborted()

@@ -1,7 +1,9 @@
 import type { IndexContents } from '#search/engine/build-index.ts'
-import { createEngine } from '#search/engine/engine.ts'
 import type { SearchTransport } from './transport.ts'
 import { untilItSucceeds } from './until-it-succeeds.ts'
+
+/** The static engine itself, which a page fetches beside the files. */
+export type LoadEngine = () => Promise<Pick<typeof import('#search/engine/engine.ts'), 'createEngine'>>
 
 /**
  * The static engine over files that are fetched when first asked for, once; after a failure the next question tries again.
@@ -9,9 +11,10 @@ import { untilItSucceeds } from './until-it-succeeds.ts'
  */
 export function staticTransport(
   fetchFiles: () => Promise<IndexContents>,
+  loadEngine: LoadEngine,
 ): SearchTransport & { readonly load: () => Promise<unknown> } {
   const open = untilItSucceeds(async () => {
-    const { search, cards } = await fetchFiles()
+    const [{ search, cards }, { createEngine }] = await Promise.all([fetchFiles(), loadEngine()])
     return createEngine(search, cards)
   })
   const transport: SearchTransport = async (request) => (await open())(request)
