@@ -1,9 +1,16 @@
 import { carTypes } from '#domain/car/car.ts'
 import type { OnShowPolicy } from '#domain/car/on-show.ts'
+import { weeksInMonth } from '#domain/car/repayment.ts'
 import { shownTypes } from '#domain/car/shown-types.ts'
 import type { Comparison, Filter } from '#domain/filter/filter.ts'
 import { parted } from './denied.ts'
-import { isRangeAttribute, type ListAttribute, type RangeAttribute, rangeAttributes } from './facets.ts'
+import {
+  isRangeAttribute,
+  type ListAttribute,
+  paymentAttributes,
+  type RangeAttribute,
+  rangeAttributes,
+} from './facets.ts'
 import type { Range, SearchState } from './state.ts'
 
 /** Filters that must all hold. */
@@ -56,11 +63,23 @@ export function stockFilter(policy: OnShowPolicy, now: Date): Filters {
 /** Of the cars on show those that somebody can still buy, as domain/car/availability.ts says it: what counts "in stock". */
 export const forSaleFilter: Filters = [available, not(is('reserved', 'true'))]
 
+const weeks: Readonly<Record<string, number>> = { weekly_price: 1, monthly_price: weeksInMonth }
+
+/** Payments by the week or by the month, as a car is told with them: an address or a kept search may name the one its dealer has left. */
+export function toldEitherWay(filter: Filter): Filter {
+  const own = filter.kind === 'compare' && weeks[filter.attribute]
+  if (!own) return filter
+  const told = paymentAttributes.map((name) =>
+    compared(name, filter.operator, Math.round((Number(filter.value) / own) * (weeks[name] ?? 1))),
+  )
+  return anyOf(...told)
+}
+
 function rangeEntries(attribute: RangeAttribute, { min, max }: Range): Filters {
   return [
     ...(min === null ? [] : [compared(attribute, '>=', min)]),
     ...(max === null ? [] : [compared(attribute, '<=', max)]),
-  ]
+  ].map(toldEitherWay)
 }
 
 /** What a shopper chose for one attribute. */

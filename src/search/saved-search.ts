@@ -1,6 +1,6 @@
 import type { OnShowPolicy } from '#domain/car/on-show.ts'
 import { type FoundCar, mostKnown, newCars, type SavedSearch } from '#domain/saved/saved-search.ts'
-import { choiceFilter, chosenAttributes, type Filters, stockFilter } from './filter.ts'
+import { choiceFilter, chosenAttributes, type Filters, stockFilter, toldEitherWay } from './filter.ts'
 import { writeLocation } from './page-path.ts'
 import type { SearchState } from './state.ts'
 import type { SearchQuery, SearchResult, SearchTransport } from './transport/transport.ts'
@@ -30,7 +30,7 @@ function queryOf({ query, filter }: SavedSearch, stock: OnShowPolicy, now: Date)
     indexUid: 'cars',
     q: query,
     matchingStrategy: 'all',
-    filter: [...stockFilter(stock, now), ...filter],
+    filter: [...stockFilter(stock, now), ...filter.map(toldEitherWay)],
     sort: ['created_at_timestamp:desc'],
     limit: mostKnown,
     offset: 0,
