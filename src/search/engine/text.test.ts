@@ -107,6 +107,19 @@ describe('words', () => {
   })
 
   test.each([
+    ['model', 'r1', 'r1'],
+    ['word that no car holds', 'r100', ''],
+    ['number of the stock while it is typed', 'r1000', 'other'],
+    ['number of the stock', 'r10001', 'other'],
+  ])('that begin stock numbers are a %s: %s', async (_, q, ids) => {
+    const few = engineOver([
+      { id: 'r1', name: 'YZF R1', stocknum: 'Q1' },
+      { id: 'other', name: 'Tiger', stocknum: 'R10001' },
+    ])
+    expect((await idsOf(few, { q, matchingStrategy: 'all' })).join(' ')).toBe(ids)
+  })
+
+  test.each([
     ['is a stop word', 'a ute', 'ute'],
     ['begins a name', 'a 4', 'a4'],
     ['begins a name with a synonym', 'a 5', 'a-5'],

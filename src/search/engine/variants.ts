@@ -13,9 +13,15 @@ export function typosAllowed(word: string): 0 | 1 | 2 {
   return word.length < 9 ? 1 : 2
 }
 
+/** Fewer signs are the name of a model (R1, X1, C200), and no beginning of the number of a stock that numbers its cars so. */
+const fewestOfNumber = 5
+
+/** Meilisearch would find every car of a stock numbered R10000 and on for an R1: it knows no such limit. */
 function addPrefixed(index: TextIndex, typed: string, variants: Map<number, number>): void {
   const first = firstWordFrom(index.words, typed)
-  for (let id = first; id < first + mostPrefixes && index.words[id]?.startsWith(typed); id++) variants.set(id, 0)
+  const mayBeNumber = typed.length >= fewestOfNumber
+  for (let id = first; id < first + mostPrefixes && index.words[id]?.startsWith(typed); id++)
+    if (mayBeNumber || index.isExactOnly[id] !== 1) variants.set(id, 0)
 }
 
 /** A wrong first letter counts two, so a word with one typo must begin like the typed one. */
