@@ -1,5 +1,5 @@
 import { countAt, type Moment } from './amounts.ts'
-import { pastHyphen } from './counts.ts'
+import { behindMore, pastHyphen } from './counts.ts'
 import * as english from './english.ts'
 import { toward } from './limits.ts'
 import { behind, pastAny } from './phrases.ts'
@@ -9,13 +9,14 @@ import type { Token } from './tokens.ts'
 const recently = new Set([...english.upTo, ...english.afterYear, ...english.younger])
 const ago = new Set([...english.from, ...english.older])
 
-/** "5 years", "10 year old": how many, the token behind them, and whether they can only be an age. */
+/** "5 years", "10 year old", "10+ years old": how many, the token behind them, and whether they can only be an age. */
 function yearsAt(tokens: readonly Token[], at: number) {
   const years = countAt(tokens, at)
-  const unit = years === null ? null : behind(tokens, pastHyphen(tokens, at + 1), english.old)
+  const more = years === null ? null : behindMore(tokens, at + 1)
+  const unit = years === null ? null : behind(tokens, pastHyphen(tokens, more ?? at + 1), english.old)
   if (years === null || unit === null) return null
   const next = pastAny(tokens, unit, new Set(['old', 'ofage']))
-  return { years, next, saysOld: tokens.slice(at + 1, next).some(({ text }) => text === 'old') }
+  return { years, next, isMore: more !== null, saysOld: tokens.slice(at + 1, next).some(({ text }) => text === 'old') }
 }
 
 /** "under 5 years old", "last 3 years", "10 year old", "over 5 years", "5 years or newer": the years they were built in. */
@@ -25,12 +26,14 @@ export function ageAt(tokens: readonly Token[], at: number, { year }: Moment): P
   const age = yearsAt(tokens, young ?? aged ?? at)
   if (!age) return null
   const newer = behind(tokens, age.next, english.orYounger)
-  const isLimited = young !== null || aged !== null || newer !== null
+  const older = behind(tokens, age.next, english.orOlder)
+  const isLimited = age.isMore || [young, aged, newer, older].some((said) => said !== null)
   // Years of a warranty are not those of the car.
   if (!age.saysOld && (!isLimited || behind(tokens, age.next, english.terms) !== null)) return null
   const built = year - age.years
-  const range = { min: aged === null ? built : null, max: young === null && newer === null ? built : null }
-  return { from: at, to: newer ?? age.next, effect: { kind: 'range', attribute: 'year', range } }
+  const isOlder = aged !== null || older !== null || age.isMore
+  const range = { min: isOlder ? null : built, max: young === null && newer === null ? built : null }
+  return { from: at, to: newer ?? older ?? age.next, effect: { kind: 'range', attribute: 'year', range } }
 }
 
 /** "5 to 10 years old", "2 or 3 years old", "between 2 and 3 years old": without "old" they may be those of a warranty. */

@@ -111,6 +111,11 @@ export const trims = set(
   'leather|interior|seats|seat|upholstery|trim|trims|stitching|rims|rim|wheels|alloys|mags|roof|stripe|stripes|bonnet|decals',
 )
 
+/** Behind "new": the car need not be. */
+export const renewed = set(
+  'tyres|tires|engine|motor|shape|clutch|brakes|battery|gearbox|paint|wof|rego|rwc|radiator|timingbelt|camshaft|windscreen',
+)
+
 /** Numbers in words, where a unit follows. */
 export const numberWords: Readonly<Record<string, number>> = {
   one: 1,

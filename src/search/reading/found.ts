@@ -62,13 +62,16 @@ function amountAt(tokens: readonly Token[], at: number, { lexicon, table, moment
 
 const isBody = (part: Part | null) => part?.effect.kind === 'list' && part.effect.attribute === 'body'
 
-/** The "compact" of "compact suv", and the "black" of "black leather": neither is told of cars, and each is like what is. */
+/** Behind a colour or a condition: what is of it, and not the car. */
+const ofOthers: Readonly<Record<string, ReadonlySet<string>>> = { colour: english.trims, car_type: english.renewed }
+
+/** The "compact" of "compact suv", the "black" of "black leather", the "new" of "new tyres": none is told of cars, and each is like what is. */
 function untoldAt(tokens: readonly Token[], at: number, part: Part | null, table: WordTable): Part | null {
   const size = part ? null : behind(tokens, at, english.sizes)
   if (size !== null && isBody(meantAt(tokens, size, table))) return { from: at, to: size, effect: { kind: 'unused' } }
-  const isColour = part?.effect.kind === 'list' && part.effect.attribute === 'colour'
-  const isTrim = isColour && behind(tokens, part.to, english.trims) !== null && isBeside(tokens, part.to)
-  return isTrim ? { ...part, effect: { kind: 'unused' } } : part
+  const others = part?.effect.kind === 'list' ? ofOthers[part.effect.attribute] : undefined
+  if (!part || !others || behind(tokens, part.to, others) === null || !isBeside(tokens, part.to)) return part
+  return { ...part, effect: { kind: 'unused' } }
 }
 
 function wordAt(tokens: readonly Token[], at: number, { table }: Known): Part | null {
