@@ -18,7 +18,10 @@ test.each([
 
 test.each([
   ['upright', 6, { width: 900, height: 300 }],
+  ['upright the other way', 8, { width: 900, height: 300 }],
+  ['upright before a mirror', 5, { width: 900, height: 300 }],
   ['upside down', 3, { width: 300, height: 900 }],
+  ['upside down before a mirror', 4, { width: 300, height: 900 }],
 ])('a JPG of a camera that was held %s is as large as it is shown', async (_how, orientation, size) => {
   expect(await sizeOf(picture().jpeg().withMetadata({ orientation }))).toEqual(size)
 })

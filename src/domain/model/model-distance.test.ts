@@ -5,6 +5,7 @@ import { sampleCompared } from './sample-compared.ts'
 type Facts = Partial<ComparedModel>
 
 const used = (price: number): Facts => ({ prices: { fresh: null, used: price } })
+const priced = (fresh: number | null, used: number | null): Facts => ({ prices: { fresh, used } })
 const sized = (sizes: Partial<ComparedModel['sizes']>): Facts => ({
   sizes: { sleeps: null, length: null, power: null, ...sizes },
 })
@@ -16,8 +17,14 @@ test.each<[reason: string, one: Facts, other: Facts, distance: number]>([
   ['half the price more', {}, used(60_000), 0.5],
   ['more than twice the price', {}, used(130_000), 1],
   ['a price that nobody states', {}, { prices: { fresh: null, used: null } }, 1],
+  ['no price, where one stands here new alone', priced(40_000, 20_000), priced(40_000, null), 0],
+  ['no price, where one stands here used alone', priced(60_000, 40_000), priced(null, 40_000), 0],
+  ['both prices, the one as much as the other', priced(40_000, 20_000), priced(60_000, 20_000), 0.25],
+  ['a new price and a used one', priced(60_000, null), priced(null, 40_000), 0.5],
   ['as many rows of seats', { seats: [5] }, { seats: [4] }, 0],
   ['as many rows, of eight and seven', { seats: [8] }, { seats: [7] }, 0],
+  ['as many rows, of six and seven', { seats: [6] }, { seats: [7] }, 0],
+  ['a row more of six', { seats: [5] }, { seats: [6] }, 1],
   ['a row more', { seats: [5] }, { seats: [7] }, 1],
   ['a row less', { seats: [5] }, { seats: [2] }, 1],
   ['one that comes with both', { seats: [7] }, { seats: [5, 7] }, 0],

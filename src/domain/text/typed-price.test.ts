@@ -4,6 +4,7 @@ import { readPrice } from './typed-price.ts'
 test.each([
   ['digits', '15000', 15_000],
   ['as prices are shown', '$15,000', 15_000],
+  ['with a space behind it', '15000 ', 15_000],
   ['with cents', '15,000.50', 15_001],
   ['with cents below a half', '$15000.49', 15_000],
   ['in thousands', '20k', 20_000],
