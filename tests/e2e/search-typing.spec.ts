@@ -106,3 +106,15 @@ test('who only looks at a list keeps its budget of scripts and fetches no index,
   await focusListSearch(page)
   await Promise.all(both)
 })
+
+test('words that were sent off leave a phone to its cars, and a desktop in its box', async ({ page, isMobile }) => {
+  await page.goto(siteUrl(slug, listOf(slug)))
+  await awake(page)
+  await focusListSearch(page)
+  await page.keyboard.type('white')
+  await expect(page).toHaveURL(/White/)
+  await page.keyboard.press('Enter')
+  const isFocused = () => page.locator('.list-search input').evaluate((box) => box === document.activeElement)
+  await expect.poll(isFocused).toBe(!isMobile)
+  await expect(page).toHaveURL(/White/)
+})

@@ -28,7 +28,9 @@ export function SearchBox({ query, placeholder, short }: SearchBoxProps) {
       className="list-search"
       onSubmit={(event) => {
         event.preventDefault()
-        finish()
+        // A phone's keyboard goes away and shows the cars; whoever has keys of their own goes on from here.
+        if (matchMedia('(pointer: coarse)').matches) box.current?.blur()
+        else finish()
       }}
     >
       <Icon name="search" />
