@@ -51,6 +51,20 @@ test.describe('a search whose index', { tag: '@desktop' }, () => {
     })
   }
 
+  test('did not come for want of a network answers by itself once there is one again', async ({ page, context }) => {
+    await page.route(index, (route) => route.abort())
+    await page.goto(list)
+    await awake(page)
+    await context.setOffline(true)
+    await box(page).fill('toyota')
+    await expect(alert(page)).toContainText('Search is unavailable right now.')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.setOffline(false)
+    await expect(alert(page)).toHaveCount(0)
+    await expect(titles(page).first()).toContainText('Toyota')
+    await expect(box(page)).toBeFocused()
+  })
+
   test('went with an old release answers from the one that is live', async ({ page }) => {
     let isNextDay = false
     const renamed = async (route: Route) => {

@@ -89,6 +89,12 @@ export function useSearch(session: Session): Search {
   useEffect(() => {
     if (first.current !== answered || isUnavailable) reveal()
   }, [answered, isUnavailable])
+  // A tunnel ends: nobody need press for what is on its way again.
+  useEffect(() => {
+    if (!isUnavailable) return
+    addEventListener('online', refresh)
+    return () => removeEventListener('online', refresh)
+  }, [isUnavailable, refresh])
   return {
     state: fromUiState({ [indexName]: indexUiState }),
     answered,
