@@ -11,11 +11,10 @@ const inset = 47
 
 /** Runs in the page: words, icons and fields that reach under the camera; pictures and grounds may, and so may what scrolls along. */
 function underCamera(most: number): string[] {
-  const shown =
-    document.querySelector(':popover-open:not(.chat *)') ?? document.querySelector('dialog:modal') ?? document.body
+  const shown = document.querySelector(':popover-open') ?? document.querySelector('dialog:modal') ?? document.body
   const isSeen = (each: Element) =>
     each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !each.closest('.visually-hidden, .skip-link, astro-island [hidden]')
+    !each.closest('.visually-hidden, .skip-link')
   const isAlong = (each: Element | null): boolean =>
     each !== null &&
     each !== document.body &&
