@@ -6,8 +6,8 @@ import { flyToGarage } from './fly-to-garage.ts'
 export function afterSaving(heart: HTMLElement): void {
   flyToGarage(heart)
   if (areKept()) return
-  importWithRetry(() => import('./unkept-note.ts')).then(
-    ({ tellUnkept }) => tellUnkept(heart),
+  importWithRetry(() => import('../shared/unkept-note.ts')).then(
+    ({ tellUnkept }) => tellUnkept('cars', heart),
     () => undefined,
   )
 }

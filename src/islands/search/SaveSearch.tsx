@@ -6,7 +6,7 @@ import { newestOf, searchToSave } from '#search/saved-search.ts'
 import type { SearchState } from '#search/state.ts'
 import type { SearchTransport } from '#search/transport/transport.ts'
 import { dropSearch, keepSearch, savedSearches } from '#stores/saved-searches.ts'
-import { showFootNote } from '../shared/foot-note.ts'
+import { tellUnkept } from '../shared/unkept-note.ts'
 import { choiceName } from './labels.ts'
 import type { SearchProps } from './search-props.ts'
 
@@ -28,16 +28,6 @@ function searchOf({ landing, state, locale }: SaveSearchProps): SavedSearch {
 async function keepSeen(search: SavedSearch, { ask, stock }: SaveSearchProps): Promise<boolean> {
   const [found = []] = await newestOf([search], ask, stock, new Date()).catch(() => [])
   return keepSearch(found.length > 0 ? markSeen(search, found) : search)
-}
-
-let isToldUnkept = false
-
-/** Says once a page that a search cannot be kept, and what can be done instead. */
-function tellUnkept(button: HTMLElement): void {
-  if (isToldUnkept) return
-  isToldUnkept = true
-  const text = 'Your browser does not keep searches. A bookmark of this page leads back to it.'
-  void showFootNote(text, 'plain', () => button.focus())
 }
 
 /** Gives the focus that went with a pressed chip to the one in its place, else to what is shown now. */
@@ -83,7 +73,7 @@ export default function SaveSearch(props: SaveSearchProps): ReactNode {
   const toggle = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
     if (isSaved) dropSearch(href)
     const isKept = !isSaved && (await keepSeen(search, props))
-    if (!isSaved && !isKept) tellUnkept(currentTarget)
+    if (!isSaved && !isKept) void tellUnkept('searches', currentTarget)
     setKept(isKept ? href : null)
   }
   return (
