@@ -77,9 +77,9 @@ test.describe('with forced colours', { tag: '@desktop' }, () => {
     const dialog = page.locator('dialog[open]')
     expect(await edgeOf(dialog)).toMatch(/ solid [1-9]px$/)
     await dialog.locator('button[type=submit]').last().click()
-    await expect(dialog.locator('input[aria-invalid]').first()).toBeVisible()
+    await expect(dialog.locator('input[aria-invalid=true]').first()).toBeVisible()
     const widthOf = (field: Locator) => field.evaluate((each) => getComputedStyle(each).borderTopWidth)
-    expect(await widthOf(dialog.locator('input[aria-invalid]').first())).not.toBe(
+    expect(await widthOf(dialog.locator('input[aria-invalid=true]').first())).not.toBe(
       await widthOf(dialog.locator('textarea').first()),
     )
   })

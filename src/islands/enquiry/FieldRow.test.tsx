@@ -60,4 +60,11 @@ describe('a row of a form', () => {
   test('says nothing more where nothing is wrong', () => {
     expect(described(rowOf({ ...common, kind: 'text' }, undefined))).toEqual([])
   })
+
+  test('of a field that is still empty nobody is told that it is wrong', () => {
+    const said = (error?: string) =>
+      all(rowOf({ ...common, kind: 'email' }, error), 'input')[0]?.attribs['aria-invalid']
+    expect(said()).toBe('false')
+    expect(said('*This is a required field.')).toBe('true')
+  })
 })

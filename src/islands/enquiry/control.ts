@@ -33,7 +33,8 @@ export function shared({
     autoComplete: field.kind === 'checkbox' ? undefined : (field.autocomplete ?? 'off'),
     required: isNative && field.required !== false,
     'aria-required': field.required !== false,
-    'aria-invalid': isWrong || undefined,
+    // Firefox tells of a required field that is still empty as wrong, unless it is told otherwise.
+    'aria-invalid': isWrong,
     'aria-describedby': describedBy,
   }
 }

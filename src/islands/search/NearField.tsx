@@ -48,7 +48,14 @@ export default function NearField({ postcodes, called }: NonNullable<SearchProps
             <>
               <label className="list-near-field">
                 <span>Your {called}</span>
-                <input name="postcode" inputMode="numeric" autoComplete="postal-code" maxLength={10} required />
+                <input
+                  name="postcode"
+                  inputMode="numeric"
+                  autoComplete="postal-code"
+                  maxLength={10}
+                  required
+                  aria-invalid={false}
+                />
               </label>
               <button type="submit" className="button">
                 Show nearest
