@@ -356,7 +356,7 @@ describe('the footer', () => {
   })
 
   it('shows licence numbers of its places, and no label without one (S2.149, S2.152, S2.153)', () => {
-    expect(textOf(footerOf())).toContain('Dealer Licence MD123')
+    expect(textOf(footerOf())).toContain('Dealer Licence MD123 Motor Vehicle Repairer MVR456')
     expect(textOf(footerOf())).toContain('Motor Vehicle Repairer MVR456')
     expect(textOf(footerOf('plain-yard'))).not.toMatch(/Licence|Repairer/)
   })
