@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test'
+import { awake, dealersWithStock, listOf, siteUrl } from './sites.ts'
+
+/** Whoever has the longest list has links to the most of its pages, from the middle of it. */
+const largest = dealersWithStock().at(-1) ?? ''
+
+/** Phones, tablets on either side of where links to pages far away stand in the row, and a small laptop. */
+const widths = [320, 390, 768, 820, 992, 1199, 1200, 1440]
+
+test('links to the pages of a long list stay in the window', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(siteUrl(largest, listOf(largest)))
+  await awake(page)
+  const last = await page.locator('.page-number').last().innerText()
+  const middle = Math.floor(Number(last.replace(/\D/g, '')) / 2)
+  expect(middle).toBeGreaterThan(10)
+  await page.goto(siteUrl(largest, `${listOf(largest)}?page=${middle}`))
+  await awake(page)
+  await expect(page.locator('.page-number[aria-current]')).toHaveText(new RegExp(`${middle}$`))
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const reach = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(reach, `${width} px`).toBe(0)
+  }
+})
