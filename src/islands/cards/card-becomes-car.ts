@@ -42,12 +42,19 @@ function nameCardOf(address: string | null | undefined): void {
     ])
 }
 
+/** A transition that the browser gives up, as when a shopper is gone again already, is nobody's error. */
+function follow(transition: ViewTransition | null, address: string | null | undefined): void {
+  if (!transition) return
+  transition.ready.catch(() => undefined)
+  nameCardOf(address)
+}
+
 // Whoever wants less motion has no transition; on the way back to a page that was kept, its card is the car's again.
 addEventListener('pageswap', ({ viewTransition, activation }) => {
-  if (viewTransition) nameCardOf(activation?.entry.url)
+  follow(viewTransition, activation?.entry?.url)
 })
 addEventListener('pagereveal', ({ viewTransition }) => {
-  if (viewTransition) nameCardOf(window.navigation?.activation?.from?.url)
+  follow(viewTransition, window.navigation?.activation?.from?.url)
 })
 
 export {}
