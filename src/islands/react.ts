@@ -11,10 +11,12 @@ import { wholeProps } from './runtime/shared-island.ts'
  */
 export default (island: HTMLElement) =>
   (Island: ComponentType): void => {
-    // One that is moved in its page is asked again, and stays as it is.
-    if (!island.hasAttribute('ssr')) return
     const kept = keepPrerendered(island)
-    const whole = createElement(IslandBoundary, { kept }, createElement(Island, wholeProps(island)))
+    const onAwake = () => {
+      island.removeAttribute('ssr')
+      island.dispatchEvent(new CustomEvent('astro:hydrate'))
+    }
+    const whole = createElement(IslandBoundary, { kept, onAwake }, createElement(Island, wholeProps(island)))
     // What neither its page nor a file holds is drawn here first.
     const isDrawn = island.firstElementChild !== null
     startTransition(() => {

@@ -56,6 +56,35 @@ async function swipe(page: Page, card: Locator): Promise<void> {
   await send('touchEnd', [])
 }
 
+/** Runs in a page before its own scripts: React, which works by messages to itself, does nothing until it is let go. */
+function holdReact(): void {
+  const held: (() => void)[] = []
+  const post = MessagePort.prototype.postMessage
+  MessagePort.prototype.postMessage = function (this: MessagePort, ...args: unknown[]) {
+    held.push(() => Reflect.apply(post, this, args))
+    document.documentElement.dataset.held = ''
+  }
+  addEventListener('let-go', () => {
+    MessagePort.prototype.postMessage = post
+    for (const go of held) go()
+  })
+}
+
+test('cards are not for others to draw in before React has taken hold of them', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const seen = await watch(page)
+  await page.addInitScript(holdReact)
+  await page.goto(siteUrl(slug, listOf(slug)))
+  await expect(page.locator('html')).toHaveAttribute('data-held')
+  await expect(page.locator('astro-island[ssr]:has(.car-card)')).toBeAttached()
+  await page.evaluate(() => dispatchEvent(new Event('let-go')))
+  await awake(page)
+  await page.locator(several).first().hover()
+  await expect.poll(() => inView(page.locator(several).first())).toBe(1)
+  expect(seen.errors).toEqual([])
+})
+
 test('a card shows its second picture to a mouse that rests on it and to the focus, and the first one after that', {
   tag: '@desktop',
 }, async ({ page }) => {

@@ -3,6 +3,8 @@ import type { Prerendered } from './prerendered.ts'
 
 export interface IslandBoundaryProps {
   readonly kept: Prerendered
+  /** React has taken hold of all that was drawn, which it does in steps: until then nobody else may draw there. */
+  readonly onAwake: () => void
   readonly children?: ReactNode
 }
 
@@ -12,6 +14,10 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { readonly ha
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
+  }
+
+  override componentDidMount() {
+    if (!this.state.hasFailed) this.props.onAwake()
   }
 
   override componentDidCatch(error: unknown) {

@@ -15,6 +15,8 @@ const nothing = async (): Promise<void> => {}
  * other frameworks and within each other; none of ours has any, and each would be read by every page for 0.9 KB.
  */
 export class IslandElement extends HTMLElement {
+  #isWoken = false
+
   connectedCallback(): void {
     this.start()
   }
@@ -45,10 +47,10 @@ export class IslandElement extends HTMLElement {
     }
   }
 
+  /** One that is moved in its page comes here again, and stays as it is. */
   #wake(components: Components, framework: Framework): void {
-    if (!this.isConnected) return
+    if (!this.isConnected || this.#isWoken) return
+    this.#isWoken = true
     framework.default(this)(components[this.#named('component-export')])
-    this.removeAttribute('ssr')
-    this.dispatchEvent(new CustomEvent('astro:hydrate'))
   }
 }
