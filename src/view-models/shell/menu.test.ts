@@ -127,6 +127,21 @@ describe('the main menu', () => {
     expect(panelOf(item({ dynamicDropdown: 'bodies', url }), { ...stock, onlyType: only })).toMatchObject({ all })
   })
 
+  it('(S2.116) (S2.126) body styles of an entry without an address lead on to the dealer’s list, not to the home page', () => {
+    const search = { default_search_path: '/search/rental-cars' }
+    expect(panelOf(item({ dynamicDropdown: 'bodies', url: '/' }), stock, { search })).toMatchObject({
+      all: { name: 'All cars', url: '/search/rental-cars' },
+    })
+  })
+
+  test.each(['models', 'stock', 'bodies', 'brands'] as const)(
+    '%s without an address or anything to show lead to the dealer’s list',
+    (dynamicDropdown) => {
+      const [entry] = menuOf(site([item({ dynamicDropdown, url: '/' })]), nothing)
+      expect(entry).toMatchObject({ url: whole, panel: null })
+    },
+  )
+
   it('(S2.114) (S2.119) brands are the group’s other sites', () => {
     const panel = panelOf(item({ dynamicDropdown: 'brands' }), stock, {
       identity: { ...none, dealership_websites: ['north', 'south', 'west'].map(sister) },

@@ -100,7 +100,13 @@ function isEmpty(panel: MenuPanel | null): boolean {
   )
 }
 
-function entryOf(item: MenuItem, site: MenuSite, shell: MenuStock): MenuEntry {
+/** Where an entry leads. One that fills itself needs no address of its own, and then has no business on the home page. */
+function urlOf({ url, dynamicDropdown }: MenuItem, { search }: MenuSite): string {
+  return dynamicDropdown && url === '/' ? search.default_search_path : url
+}
+
+function entryOf(written: MenuItem, site: MenuSite, shell: MenuStock): MenuEntry {
+  const item = { ...written, url: urlOf(written, site) }
   const dynamic = dynamicPanel(item, site, shell)
   const panel = isEmpty(dynamic) ? plainPanel(item) : dynamic
   const { name, url, mobileOpen, className, logo } = item
