@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { all, one, textOf } from './html.ts'
 import { type BuiltYard, buildYards } from './yards.ts'
 
-let yards: Readonly<Record<'off' | 'on' | 'named', BuiltYard>>
+let yards: Readonly<Record<'off' | 'on' | 'named' | 'comparing', BuiltYard>>
 
 beforeAll(async () => {
   const built = await buildYards({
@@ -11,8 +11,12 @@ beforeAll(async () => {
     'named-yard': {
       site: 'garage_enabled: true\ngarage: {path: /mygarage, label: myGarage}\ncompare: {enabled: true, max_cars: 6}',
     },
+    'comparing-yard': { site: 'compare: {enabled: true}' },
   })
-  yards = { off: built['off-yard'], on: built['on-yard'], named: built['named-yard'] }
+  yards = {
+    ...{ off: built['off-yard'], on: built['on-yard'] },
+    ...{ named: built['named-yard'], comparing: built['comparing-yard'] },
+  }
 }, 180_000)
 
 const links = (yard: BuiltYard) => all(one(yard.page('/'), 'header'), 'a', { 'data-saved-link': '' })
@@ -27,6 +31,16 @@ describe('a garage that is off', () => {
 
   it('has nothing to compare (S2.75)', () => {
     expect([yards.off.has('/compare'), yards.off.has('/compare-cars.json')]).toEqual([false, false])
+  })
+})
+
+describe('comparing without a garage', () => {
+  it('has hearts, their bar and the cars side by side, and no garage (S2.74, S2.75, S2.106)', () => {
+    const list = yards.comparing.page('/search/used-cars')
+    expect(one(list, 'html').attribs['data-saving']).toBeUndefined()
+    expect(all(one(list, 'main'), 'aside', { 'data-compare-bar': 'sticky' })).toHaveLength(1)
+    expect(links(yards.comparing)).toEqual([])
+    expect([yards.comparing.has('/compare'), yards.comparing.has('/favourites')]).toEqual([true, false])
   })
 })
 

@@ -43,17 +43,12 @@ const pairs: readonly (readonly [path: string, yaml: string, waitsFor: string, m
   ],
   ['garage', 'garage: {label: My Garage}', 'garage_enabled: true', 'garage: {label: My Garage}\ngarage_enabled: true'],
   [
-    'compare.enabled',
-    'compare: {enabled: true}',
-    'garage_enabled: true, so that there are cars to compare',
-    'compare: {enabled: true}\ngarage_enabled: true',
+    'favourites',
+    'favourites: {bar: sticky}',
+    'garage_enabled: true or compare: {enabled: true}',
+    'favourites: {bar: sticky}\ncompare: {enabled: true}',
   ],
-  [
-    'compare.max_cars',
-    'compare: {max_cars: 4}',
-    'compare: {enabled: true}',
-    'compare: {max_cars: 4, enabled: true}\ngarage_enabled: true',
-  ],
+  ['compare.max_cars', 'compare: {max_cars: 4}', 'compare: {enabled: true}', 'compare: {max_cars: 4, enabled: true}'],
   [
     'images.quality',
     'images: {quality: 60}',

@@ -19,12 +19,9 @@ function ofStock({ search, search_filters: show }: DealerFile): readonly Idle[] 
 
 function ofSaving({ garage_enabled, compare, maps, images, location_hero }: DealerFile): readonly Idle[] {
   return [
-    [!garage_enabled, ['garage', 'favourites'], 'garage_enabled: true'],
-    [
-      !garage_enabled && compare.enabled,
-      ['compare.enabled'],
-      'garage_enabled: true, so that there are cars to compare',
-    ],
+    [!garage_enabled, ['garage'], 'garage_enabled: true'],
+    // Hearts and the bar of saved cars are there for either.
+    [!(garage_enabled || compare.enabled), ['favourites'], 'garage_enabled: true or compare: {enabled: true}'],
     [!compare.enabled, ['compare.max_cars'], 'compare: {enabled: true}'],
     [images.host === null, ['images.quality'], 'images.host, an image service'],
     [location_hero.map === 'interactive' && maps.token_env === null, ['location_hero.map'], 'maps.token_env'],
