@@ -34,7 +34,7 @@ const telling: Yard = {
     autograb: true,
     features: { buy_online: true },
     pages: {
-      terms: text('/terms', 'Terms of use'),
+      terms: { title: 'Terms of use', content: 'pages/words.md' },
       info: ['/ultratek', '/autopact-handback-guarantee', '/autopact-protection-plan'].map((path) =>
         text(path, `About ${path.slice(1)}`),
       ),

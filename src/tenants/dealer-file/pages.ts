@@ -15,8 +15,9 @@ const textKeys = {
   ),
 }
 
-/** A page whose text is a Markdown file. */
-const textPage = () => settings(textKeys)
+/** The terms, whose text is a Markdown file. */
+const termsPage = () =>
+  settings({ ...textKeys, path: setting(path(), '/terms', 'Where the page lives.', '/conditions') })
 
 /** One that opens with a picture and leads somewhere, if the dealer likes. */
 const infoPage = () =>
@@ -69,7 +70,7 @@ export const pages = {
       ...forSwitchedPages(({ name }) => maybe(markdownFile(), `On “${name}”.`, 'pages/charging.md')),
     }),
     faqs: maybe(list(faq()), 'Questions and answers; usually in faqs.yaml. The platform’s own when left out.'),
-    terms: maybe(textPage(), 'A terms page.', '{path: /terms, title: Terms, content: pages/terms.md}'),
+    terms: maybe(termsPage(), 'A terms page.', '{title: Terms, content: pages/terms.md}'),
     info: setting(list(infoPage()), [], 'Pages of text: about the dealer, products, warranty.'),
   }),
   request_pages: group(
