@@ -51,9 +51,10 @@ describe('the description of a car page', () => {
 
 describe('chat tags', () => {
   const chat = { enabled: true, message: 'How can we help?' }
+  const site = { services: { chat }, identity: { dealership_id: '0310' } }
 
   it('tell the assistant which car is on the page (S2.98, S2.99, S2.100, S2.101, S2.102, S2.103, S2.104)', () => {
-    const tags = chatTags({ services: { chat } }, sampleCar, '/cars/2021-norda-tern-7/checkout')
+    const tags = chatTags(site, sampleCar, '/cars/2021-norda-tern-7/checkout')
     expect(tags.map(({ name, content }) => `${name}=${content}`)).toEqual([
       'chat:message=How can we help?',
       'chat:car_name=2021 Norda Tern SR5 (4x4)',
@@ -65,13 +66,18 @@ describe('chat tags', () => {
     ])
   })
 
+  it('name the dealer’s own dealership for a car that names none, as its calls do (S2.104)', () => {
+    const tags = chatTags(site, { ...sampleCar, dealership_id: null }, null)
+    expect(tags).toContainEqual({ name: 'chat:dealership_id', content: '0310' })
+  })
+
   it('leave out a checkout that is not there (S2.101)', () => {
-    expect(chatTags({ services: { chat } }, sampleCar, null).map(({ name }) => name)).not.toContain(
+    expect(chatTags(site, sampleCar, null).map(({ name }) => name)).not.toContain(
       'chat:checkout_link',
     )
   })
 
   it('are absent while chat is off (S2.98)', () => {
-    expect(chatTags({ services: { chat: { ...chat, enabled: false } } }, sampleCar, null)).toEqual([])
+    expect(chatTags({ ...site, services: { chat: { ...chat, enabled: false } } }, sampleCar, null)).toEqual([])
   })
 })

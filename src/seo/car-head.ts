@@ -36,7 +36,7 @@ export function carDescription(car: Car, summary: CarSummary, site: Pick<Site, '
 
 /** What the chat assistant reads from a car page; nothing while chat is off. `checkout` is the page's reserve address, if any. */
 export function chatTags(
-  site: SiteSlice<'services.chat.enabled' | 'services.chat.message'>,
+  site: SiteSlice<'services.chat.enabled' | 'services.chat.message' | 'identity.dealership_id'>,
   car: Pick<Car, 'id' | 'name' | 'reserved' | 'car_type' | 'dealership_id'>,
   checkout: string | null,
 ): readonly NamedTag[] {
@@ -48,7 +48,7 @@ export function chatTags(
     ['chat:checkout_link', checkout],
     ['chat:reserved', String(car.reserved)],
     ['chat:car_category', car.car_type],
-    ['chat:dealership_id', car.dealership_id],
+    ['chat:dealership_id', car.dealership_id ?? site.identity.dealership_id],
   ]
   return tags.flatMap(([name, content]) => (content ? [{ name, content }] : []))
 }
