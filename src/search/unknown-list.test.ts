@@ -12,6 +12,13 @@ describe('a list that a site does not have', () => {
       '?range[price]=:9000',
       '/search/all?query=moskvich&range[price]=:9000',
     ],
+    ['with the words it is searched for', '/search/moskvich', '?query=2140', '/search/all?query=moskvich%202140'],
+    [
+      'with what an address of old asks, which the list rewrites',
+      '/search/moskvich',
+      '?menu[price]=$5,000:$20,000&menu[body]=SUV',
+      '/search/all?query=moskvich&menu[price]=$5,000:$20,000&menu[body]=SUV',
+    ],
     ['letters of other alphabets', '/search/%D0%B2%D0%B0%D0%B7', '', '/search/all?query=%D0%B2%D0%B0%D0%B7'],
     ['the whole list leads nowhere', '/search/all', '', null],
     ['another page is no list', '/cars/moskvich', '', null],

@@ -1,6 +1,3 @@
-import { writeLocation } from './page-path.ts'
-import { readSearch } from './url.ts'
-
 function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path)
@@ -8,6 +5,9 @@ function decoded(path: string): string | null {
     return null
   }
 }
+
+/** What an address asks for beside words and a page, as it stands there: the list that it leads to reads it, addresses of old too. */
+const restOf = (search: string): string => search.replace('?', '&').replace(/&(?:query|page)=[^&]*/g, '')
 
 /**
  * Where the address of a list that this site does not have leads, such as that of an unknown make: to the whole list,
@@ -24,5 +24,6 @@ export function redirectOfUnknownList(
     .trim()
     .slice(0, 80)
   if (!words || pathname === defaultPath) return null
-  return writeLocation(defaultPath, { ...readSearch(search), query: words, page: 0 })
+  const query = `${words} ${new URLSearchParams(search).get('query') ?? ''}`.trim()
+  return `${defaultPath}?query=${encodeURIComponent(query)}${restOf(search)}`
 }
