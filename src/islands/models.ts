@@ -5,9 +5,10 @@ const tools = document.querySelector<HTMLFormElement>('[data-model-tools]')
 const heads = [...document.querySelectorAll<HTMLElement>('[data-body-head]')]
 let narrow = () => {}
 
-/** The body style the address asks for, or 'all'. */
+/** The body style the address asks for, "People Mover" as well as people-mover, or 'all'. */
 function askedBody(): string {
-  return new URLSearchParams(location.search).get('body')?.toLowerCase() || 'all'
+  const asked = new URLSearchParams(location.search).get('body') ?? ''
+  return asked.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'all'
 }
 
 /** Shows the models of one body style, and of those what is looked for by name; a style nobody builds shows them all. */

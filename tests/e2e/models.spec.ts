@@ -51,6 +51,20 @@ test('a range narrows to one body style by its address, by a click and by going 
   await expect(groups.and(page.locator(':visible'))).toHaveCount(bodies.length)
 })
 
+test('a range narrows to a body style by its name as it is read (S2.58)', { tag: '@desktop' }, async ({ page }) => {
+  const spaced = /data-body-link="([a-z]+-[a-z]+)"/
+  const slug = dealersWithStock().find((each) => spaced.test(htmlOf(each, '/models'))) ?? ''
+  const [, body = ''] = spaced.exec(htmlOf(slug, '/models')) ?? []
+  await page.goto(siteUrl(slug, '/models'))
+  const link = page.locator(`[data-body-link="${body}"]`)
+  const name = (await link.innerText()).trim()
+  expect(name).toContain(' ')
+
+  await page.goto(siteUrl(slug, `/models?${new URLSearchParams({ body: name })}`))
+  await expect(link).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator(`main [data-body]:visible:not([data-body="${body}"])`)).toHaveCount(0)
+})
+
 /** The page of the first model that a dealer books drives of. */
 const drivenModel = () =>
   dealersWithStock()
