@@ -46,10 +46,10 @@ function useRecent(isHydrated: boolean, ids: readonly string[]) {
 }
 
 /** Why no car stands here. */
-const saidOfNothing = ({ isLink }: Compared, { no_saved_cars }: GarageLabels) =>
+const saidOfNothing = ({ isLink }: Compared, { no_saved_cars, car }: GarageLabels) =>
   isLink
-    ? { title: 'No longer listed', text: 'Every car of this link has left.' }
-    : { title: no_saved_cars, text: 'Press the heart on two cars or more, and they stand here side by side.' }
+    ? { title: 'No longer listed', text: `Every ${car} of this link has left.` }
+    : { title: no_saved_cars, text: `Press the heart on two ${car}s or more, and they stand here side by side.` }
 
 /** The compare page: the first saved cars side by side, or those of a link, their facts as of this release. */
 export function Compare({ most, searchPath, labels, canEnquire, first }: CompareProps) {
@@ -76,18 +76,15 @@ export function Compare({ most, searchPath, labels, canEnquire, first }: Compare
     )
   return (
     <div className="compare-page" ref={page}>
-      {lost.length > 0 && <p className="compare-more">{leftSaid(lost.length)}</p>}
+      {lost.length > 0 && <p className="compare-more">{leftSaid(lost.length, labels.car)}</p>}
       {more > 0 && (
         <p className="compare-more">
           Showing the first {most} of {compared.isLink ? 'these' : 'your'} {there.length}{' '}
-          {compared.isLink ? 'cars' : 'saved cars'}. Remove one here and the next takes its place.
+          {compared.isLink ? '' : 'saved '}
+          {labels.car}s. Remove one here and the next takes its place.
         </p>
       )}
-      <SideBySide
-        {...{ columns, compared, comparison, cards, recent, searchPath, canEnquire }}
-        enquire={labels.enquire}
-        most={most}
-      />
+      <SideBySide {...{ columns, compared, comparison, cards, recent, searchPath, canEnquire, labels, most }} />
     </div>
   )
 }

@@ -55,7 +55,7 @@ function Favourites({ labels, searchPath, first, ...site }: FavouritesProps) {
   const { shared, recent, isEmpty, offered } = useOthers(saved, isHydrated, first)
   const cards = useSavedCards([...idsOf(saved), ...shared, ...offered])
   if (!isHydrated) return <div className="favourites-wait" />
-  if (cards === undefined) return <p className="favourites-wait">Looking for your saved cars…</p>
+  if (cards === undefined) return <p className="favourites-wait">Looking for your saved {labels.car}s…</p>
   return (
     <div className="favourites">
       {shared.length > 0 && <SharedCars {...site} {...{ labels, saved, cards }} ids={shared} />}
@@ -63,7 +63,7 @@ function Favourites({ labels, searchPath, first, ...site }: FavouritesProps) {
       {isEmpty && (
         <NothingSaved
           title={labels.no_saved_cars}
-          text="Press the heart on a car you like and it waits for you here. No account, nothing leaves this device."
+          text={`Press the heart on a ${labels.car} you like and it waits for you here. No account, nothing leaves this device.`}
           {...{ labels, searchPath, recent, first, cards }}
         />
       )}

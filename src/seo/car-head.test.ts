@@ -72,9 +72,7 @@ describe('chat tags', () => {
   })
 
   it('leave out a checkout that is not there (S2.101)', () => {
-    expect(chatTags(site, sampleCar, null).map(({ name }) => name)).not.toContain(
-      'chat:checkout_link',
-    )
+    expect(chatTags(site, sampleCar, null).map(({ name }) => name)).not.toContain('chat:checkout_link')
   })
 
   it('are absent while chat is off (S2.98)', () => {

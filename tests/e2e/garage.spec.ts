@@ -44,6 +44,19 @@ test.describe('the garage', { tag: '@desktop' }, () => {
     await expect(page.locator('.favourites .car-card-title')).toHaveText([title ?? ''])
   })
 
+  test('speaks of vehicles where a dealer sells no cars (S1.16)', async ({ page }) => {
+    const slug = dealersWithStock().find((each) => !siteOf(each).identity.vehicle_types.includes('cars')) ?? ''
+    const path = siteOf(slug).routes.favourites ?? '/'
+    await page.goto(siteUrl(slug, path))
+    await expect(page.locator('.favourites-empty')).toContainText('Press the heart on a vehicle you like')
+    await openList(page, slug)
+    await press(hearts(page).nth(0))
+    await press(hearts(page).nth(1))
+    await page.goto(siteUrl(slug, path))
+    await expect(page.getByRole('region', { name: 'Saved vehicles' })).toContainText('2 saved vehicles')
+    await expect(page.getByRole('button', { name: 'Ask about these 2 vehicles' })).toBeVisible()
+  })
+
   test('is empty, and works, when what was kept cannot be read (S3.92)', async ({ page }) => {
     const slug = dealer({ compares: false })
     await openList(page, slug)
@@ -126,7 +139,7 @@ test.describe('the garage', { tag: '@desktop' }, () => {
     await expect(page.getByText(unkept)).toHaveCount(0)
     await page.goto(siteUrl(slug, siteOf(slug).routes.favourites ?? '/'))
     const said = page.locator('.favourites-head [role=status]')
-    await expect(said).toHaveText('1 saved car, kept on this device')
+    await expect(said).toHaveText(/^1 saved (?:car|vehicle), kept on this device$/)
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -136,7 +149,7 @@ test.describe('the garage', { tag: '@desktop' }, () => {
     )
     await page.reload()
     await press(hearts(page).first())
-    await expect(said).toHaveText('1 saved car')
+    await expect(said).toHaveText(/^1 saved (?:car|vehicle)$/)
   })
 
   test('keeps its cars under the site’s own prefix, apart from another site’s (S3.91)', async ({ page }) => {

@@ -47,7 +47,15 @@ beforeAll(async () => {
         named('Norda Heron', { price: 38_000, custom_rank: 1 }),
       ],
     },
-    'cycles-yard': { site: { vehicle_types: ['motorcycles', 'rvs'] }, cars: [cycle, cycle] },
+    'cycles-yard': {
+      site: {
+        ...{ name: 'Sora Riders', vehicle_types: ['motorcycles', 'rvs'], garage_enabled: true },
+        ...{ compare: { enabled: true }, brand: { colour: '#14507a', strapline: 'Two wheels' } },
+        ...{ pages: { special_offers: true, used_car_list: true } },
+        navigation: { header: [{ name: 'Rides', url: '/search/used-cars' }], footer: [] },
+      },
+      cars: [cycle, cycle],
+    },
     'trucks-yard': {
       site: { template: 'haulage', vehicle_types: ['trucks'] },
       files: { '../_templates/haulage.yaml': 'default_search_path: /search/new-used-and-demo-trucks\n' },
@@ -171,19 +179,28 @@ describe('a list calls its vehicles what they are (S1.16)', () => {
   it('and shows no others there', () => {
     expect(titles(built.mixed.page('/search/used-trucks'))).toEqual(['Volta Hauler'])
   })
+
+  it('and no page of a dealer without cars speaks of any', () => {
+    const pages = built.cycles.paths.filter((path) => path.endsWith('.html'))
+    expect(pages).toEqual(expect.arrayContaining(['/404.html', '/favourites.html', '/compare.html', '/faqs.html']))
+    const said = pages.flatMap((path) => wordsSaid(built.cycles.page(path), /\bcars?\b/gi).map((word) => [path, word]))
+    expect(said).toEqual([])
+  })
 })
+
+/** What of these words a page says, to its readers or in its head; addresses are none. */
+function wordsSaid(html: string, words: RegExp): readonly string[] {
+  const heads = all(html, 'meta').map(({ attribs }) => attribs.content ?? '')
+  const text = [textOf(one(html, 'body')), textOf(one(html, 'title')), ...heads].join('\n')
+  return text.replace(/https?:\S+/g, '').match(words) ?? []
+}
 
 describe('a site in the United States', () => {
   it('says nothing in Australian spelling or kilometres on any page (S1.52, S1.53, S1.54, S1.55)', () => {
     const pages = built.america.paths.filter((path) => path.endsWith('.html'))
     expect(pages.length).toBeGreaterThan(20)
-    const said = pages.flatMap((path) => {
-      const html = built.america.page(path)
-      const heads = all(html, 'meta').map(({ attribs }) => attribs.content ?? '')
-      const text = [textOf(one(html, 'body')), textOf(one(html, 'title')), ...heads].join('\n')
-      return (text.match(/[\w-]*(?:enquir|colour|personalis|kilomet|licence)\w*/gi) ?? []).map((word) => [path, word])
-    })
-    expect(said).toEqual([])
+    const words = /[\w-]*(?:enquir|colour|personalis|kilomet|licence)\w*/gi
+    expect(pages.flatMap((path) => wordsSaid(built.america.page(path), words).map((word) => [path, word]))).toEqual([])
   })
 
   it('speaks of no kilometres in the description of a list', () => {

@@ -17,6 +17,8 @@ export interface ComparedCar {
 export interface CompareTableProps {
   readonly cars: readonly ComparedCar[]
   readonly rows: readonly ComparedRow[]
+  /** What one of them is called: a car, or a vehicle. */
+  readonly one: string
   /** Stands below the name of a car. */
   readonly actions: (car: ComparedCar) => ReactNode
   readonly onRemove: (id: string) => void
@@ -28,10 +30,10 @@ export interface CompareTableProps {
 const unknown = '–'
 
 /** Cars side by side, a row per fact. */
-export function CompareTable({ cars, rows, actions, onRemove, more, ref }: CompareTableProps) {
+export function CompareTable({ cars, rows, one, actions, onRemove, more, ref }: CompareTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
-    <section className="compare-scroll" aria-label="Cars side by side" tabIndex={0} ref={ref}>
+    <section className="compare-scroll" aria-label={`Comparison of ${one}s`} tabIndex={0} ref={ref}>
       <table className="compare-table" data-count={cars.length}>
         <ComparedColumns count={cars.length} hasMore={Boolean(more)} />
         <thead>

@@ -7,15 +7,17 @@ interface OneMoreProps {
   /** Cars that were looked at and do not stand here yet. */
   readonly recent: readonly SavedCar[]
   readonly cards: SavedCards
+  /** What it is called: a car, or a vehicle. */
+  readonly one: string
   readonly onAdd: (id: string) => void
 }
 
 /** The place of one more car: one of those looked at, or the way to all. */
-export function OneMore({ searchPath, recent, cards, onAdd }: OneMoreProps) {
+export function OneMore({ searchPath, recent, cards, one, onAdd }: OneMoreProps) {
   const looked = recent.flatMap(({ id }) => cards.get(id)?.card ?? [])
   return (
     <div className="compare-add">
-      <p className="compare-title">Add a car</p>
+      <p className="compare-title">Add a {one}</p>
       {looked.map((card) => (
         <button
           key={card.id}
@@ -34,7 +36,7 @@ export function OneMore({ searchPath, recent, cards, onAdd }: OneMoreProps) {
         </button>
       ))}
       <a className="button button--secondary button--small" href={searchPath}>
-        {looked.length > 0 ? 'See all cars' : 'Find a car'}
+        {looked.length > 0 ? `See all ${one}s` : `Find a ${one}`}
       </a>
     </div>
   )

@@ -14,19 +14,18 @@ import { NamesBar } from './NamesBar.tsx'
 import { OneMore } from './OneMore.tsx'
 import type { Compared } from './use-compared.ts'
 
-interface SideBySideProps extends Pick<CompareProps, 'most' | 'searchPath' | 'canEnquire'> {
+interface SideBySideProps extends Pick<CompareProps, 'most' | 'searchPath' | 'canEnquire' | 'labels'> {
   readonly columns: readonly ComparedCar[]
   readonly compared: Compared
   /** null while the facts are on their way, or when nobody could bring them. */
   readonly comparison: Comparison | null
   readonly cards: SavedCards
   readonly recent: readonly SavedCar[]
-  readonly enquire: string
 }
 
 /** The table, what can be done with all of it, and the names that stay in sight. */
 export function SideBySide(props: SideBySideProps) {
-  const { columns, compared, comparison, cards, recent, searchPath, most } = props
+  const { columns, compared, comparison, cards, recent, searchPath, most, labels } = props
   const [differencesOnly, setDifferencesOnly] = useState(false)
   const table = useRef<HTMLElement>(null)
   const ids = columns.map(({ id }) => id)
@@ -63,17 +62,18 @@ export function SideBySide(props: SideBySideProps) {
       <CompareTable
         cars={columns}
         rows={shown}
+        one={labels.car}
         ref={table}
         onRemove={compared.remove}
         actions={(car) => <Actions {...props} car={car} />}
-        more={hasMore && <OneMore {...{ searchPath, recent, cards }} onAdd={compared.add} />}
+        more={hasMore && <OneMore {...{ searchPath, recent, cards }} one={labels.car} onAdd={compared.add} />}
       />
       {notes && <p className="car-grid-note">{notes}</p>}
     </>
   )
 }
 
-function Actions({ car, cards, canEnquire, enquire }: SideBySideProps & { readonly car: ComparedCar }) {
+function Actions({ car, cards, canEnquire, labels }: SideBySideProps & { readonly car: ComparedCar }) {
   const asked = canEnquire ? askable([car.id], cards) : []
   return (
     <>
@@ -84,7 +84,7 @@ function Actions({ car, cards, canEnquire, enquire }: SideBySideProps & { readon
           aria-haspopup="dialog"
           onClick={() => askAbout(asked)}
         >
-          {enquire}
+          {labels.enquire}
           <span className="visually-hidden"> about {car.title}</span>
         </button>
       )}

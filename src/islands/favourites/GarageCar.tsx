@@ -38,7 +38,7 @@ export function GarageCar({ car, found, labels, isFirst, canEnquire, isChosen, t
           </button>
         ) : (
           <a className="button button--secondary" href={summary.href}>
-            {isSold ? 'See cars like it' : 'View car'}
+            {isSold ? `See ${labels.car}s like it` : `View ${labels.car}`}
             <span className="visually-hidden">: {car.title}</span>
           </a>
         )}

@@ -33,12 +33,10 @@ export function OwnCars({ saved, cards, removed, labels, comparePath, canEnquire
   const ids = chosen.length > 0 ? chosen : saved.map(({ id }) => id)
   const compareHref = comparePath && chosen.length > 1 ? sharedAddress(comparePath, chosen) : comparePath
   return (
-    <section className="favourites" aria-label="Saved cars">
+    <section className="favourites" aria-label={`Saved ${labels.car}s`}>
       <div className="favourites-head">
-        <Status {...{ saved, removed }} chosen={chosen.length} />
-        {saved.length > 0 && (
-          <GarageTools {...{ ids, cards, canEnquire, compareHref }} compareLabel={labels.compare_cars} />
-        )}
+        <Status {...{ saved, removed }} chosen={chosen.length} one={labels.car} />
+        {saved.length > 0 && <GarageTools {...{ ids, cards, canEnquire, compareHref, labels }} />}
       </div>
       <ul className="car-grid">
         {[...saved].reverse().map((car, at) => (
@@ -60,6 +58,7 @@ export function OwnCars({ saved, cards, removed, labels, comparePath, canEnquire
 
 interface StatusProps extends Pick<OwnCarsProps, 'saved' | 'removed'> {
   readonly chosen: number
+  readonly one: string
 }
 
 /** The button that was pressed went with its car: the keyboard goes on from here. */
@@ -73,8 +72,8 @@ function undo({ currentTarget }: MouseEvent<HTMLElement>, removed: SavedCar): vo
   garage.toggle(removed)
 }
 
-function Status({ saved, removed, chosen }: StatusProps) {
-  const many = carsSaid(saved.length, 'saved ')
+function Status({ saved, removed, chosen, one }: StatusProps) {
+  const many = carsSaid(saved.length, `saved ${one}`)
   const kept = areKept(saved) ? ', kept on this device' : ''
   const said = chosen > 0 ? `${chosen} of ${many} chosen` : many + kept
   return (

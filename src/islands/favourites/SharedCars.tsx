@@ -22,11 +22,12 @@ export function SharedCars({ ids, cards, saved, labels, comparePath, canEnquire 
   return (
     <section className="favourites" aria-labelledby="shared-cars">
       <div className="favourites-head">
-        <h2 id="shared-cars">{shown.length > 0 ? `${carsSaid(shown.length)} picked for you` : 'No longer listed'}</h2>
+        <h2 id="shared-cars">
+          {shown.length > 0 ? `${carsSaid(shown.length, labels.car)} picked for you` : 'No longer listed'}
+        </h2>
         <GarageTools
-          {...{ cards, canEnquire, ids: here }}
+          {...{ cards, canEnquire, labels, ids: here }}
           compareHref={comparePath && sharedAddress(comparePath, here)}
-          compareLabel={labels.compare_cars}
           first={
             unsaved.length > 0 && (
               <button type="button" className="button button--small" onClick={() => unsaved.forEach(keepCar)}>
@@ -37,7 +38,7 @@ export function SharedCars({ ids, cards, saved, labels, comparePath, canEnquire 
         />
       </div>
       <p role="status" className="soft">
-        {leftSaid(carsLeft(ids, cards).length)}
+        {leftSaid(carsLeft(ids, cards).length, labels.car)}
         {unsaved.length === 0 && shown.length > 0 && 'All of them are in your own garage.'}
       </p>
       <CarGrid cars={shown} labels={labels} eager={4} />

@@ -1,9 +1,18 @@
 import { localise } from '#domain/text/spelling.ts'
+import { inVehicleWords } from '#domain/text/vehicle-words.ts'
 import type { GarageLabels } from '#islands/favourites/garage-labels.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
 /** The words that the garage and the cars side by side get of the site. */
-export function garageLabels({ labels, locale }: SiteSlice<'labels' | 'locale'>): GarageLabels {
+export function garageLabels({
+  labels,
+  locale,
+  identity,
+}: SiteSlice<'labels' | 'locale' | 'identity.vehicle_types'>): GarageLabels {
   const { enquire, compare_cars, get_started, no_saved_cars, below_market, certified } = labels
-  return { enquire: localise(enquire, locale), compare_cars, get_started, no_saved_cars, below_market, certified }
+  return {
+    ...{ compare_cars, get_started, no_saved_cars, below_market, certified },
+    enquire: localise(enquire, locale),
+    car: inVehicleWords('car', identity.vehicle_types),
+  }
 }

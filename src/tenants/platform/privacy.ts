@@ -1,4 +1,5 @@
 import { localise } from '#domain/text/spelling.ts'
+import { inVehicleWords } from '#domain/text/vehicle-words.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { measuringText, thirdPartyCookies } from './privacy-browsing.ts'
 import { privacyLaws } from './privacy-laws.ts'
@@ -97,7 +98,7 @@ function rights(file: DealerFile): string[] {
 
 /** The platform's privacy policy in Markdown, by the law and in the spelling of its country, with the dealer's names, bodies and times as written. */
 export function privacyMarkdown(file: DealerFile): string {
-  const spell = (words: string) => localise(words, file)
+  const spell = (words: string) => inVehicleWords(localise(words, file), file.vehicle_types)
   const basis = `${file.name} ${privacyLaws[file.locale].basis} This policy says what we collect, why, to whom we may disclose it, and what you may ask of us.`
   const parts = [[basis], collected(spell), used(file, spell), browsing(file, spell), rights(file)]
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`

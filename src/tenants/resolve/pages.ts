@@ -1,5 +1,6 @@
 import { forSwitchedPages } from '#domain/page/switched-pages.ts'
 import { localise } from '#domain/text/spelling.ts'
+import { inVehicleWords } from '#domain/text/vehicle-words.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { platformFaqs } from '../platform/faqs.ts'
 import { privacyMarkdown } from '../platform/privacy.ts'
@@ -37,7 +38,7 @@ function privacyPage(file: DealerFile, context: Context): TextPage {
 export function pagesOf(file: DealerFile, contact: string, context: Context): Pages {
   const { terms, info, faqs, texts } = file.pages
   const { model, location_slug } = file.routes
-  const spell = (words: string) => localise(words, file)
+  const spell = (words: string) => inVehicleWords(localise(words, file), file.vehicle_types)
   return {
     faqs: faqs ?? platformFaqs.map(({ question, answer }) => ({ question: spell(question), answer: spell(answer) })),
     request_pages: file.request_pages,

@@ -3,6 +3,7 @@ import { type Picture, pictureFor } from '#domain/car/picture.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import { carSubtitle, carTitle, carPlace as placeName } from '#domain/car/title.ts'
 import { carPlace } from '#domain/location/car-place.ts'
+import { inVehicleWords } from '#domain/text/vehicle-words.ts'
 import type { DelistedCar } from '#stock/listed-car.ts'
 import type { Site } from '#tenants/site.ts'
 import { summaryOf } from './car-summary.ts'
@@ -57,7 +58,7 @@ export function delistedView(car: DelistedCar, onShow: readonly Car[], site: Sit
     picture: car.primary_image_url ? pictureFor(car.primary_image_url, name, site.cars.images) : null,
     badge,
     notice: { title: noticeTitle, text: help },
-    description: `The ${name} ${said}. See cars like it at ${site.name}.`,
+    description: `The ${name} ${said}. ${inVehicleWords('See cars like it', site.identity.vehicle_types)} at ${site.name}.`,
     facts: [car.simple_body ?? car.body, place].flatMap((fact) => fact || []),
     phone: carPlace(car, site).phone,
     similar: similarCars(car, onShow, similarShown).map((other) => summaryOf(other, site, now)),

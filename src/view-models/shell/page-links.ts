@@ -52,7 +52,7 @@ export type PagesStock = Pick<ShellData, 'now' | 'models' | 'hasElectric' | 'has
 /** The pages in the order of their links; one that is neither here nor linked elsewhere does not compile. */
 function wordsOf({ labels, home, locale, identity }: PagesSite, { now, models, hasElectric, hasOffers }: PagesStock) {
   const runsPromo = home.promos.some((promo) => isOnNow(promo, now, locale.timeZone))
-  const switched = forSwitchedPages(({ name }): PageWords => ({ name }))
+  const switched = forSwitchedPages(({ name }): PageWords => ({ name: inVehicleWords(name, identity.vehicle_types) }))
   return {
     models: { name: 'Models', isWorthIt: models.length > 0 },
     ...switched,
