@@ -1,7 +1,12 @@
+import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import type { Faq } from '../site/pages.ts'
 
-/** Questions and answers of a dealer that has written none. */
-export const platformFaqs: readonly Faq[] = [
+interface PlatformFaq extends Faq {
+  /** Whether the answer is true of a dealer; of all where it is left out. */
+  readonly isTrueOf?: (file: Pick<DealerFile, 'features' | 'buttons'>) => boolean
+}
+
+const questions: readonly PlatformFaq[] = [
   {
     question: 'Can I see a car before I decide?',
     answer: 'Yes. Send an enquiry or call us, and we will have the car ready when you arrive.',
@@ -9,10 +14,12 @@ export const platformFaqs: readonly Faq[] = [
   {
     question: 'Can I take a car for a test drive?',
     answer: 'Yes. Bring a current driver’s licence. We will agree on a time that suits you.',
+    isTrueOf: ({ features, buttons }) => features.test_drive && buttons.test_drive !== false,
   },
   {
     question: 'Do you take trade-ins?',
     answer: 'Yes. Tell us what you drive when you enquire, and we will value it with you.',
+    isTrueOf: ({ features }) => features.trade_in,
   },
   {
     question: 'Is every car on this site still for sale?',
@@ -28,3 +35,7 @@ export const platformFaqs: readonly Faq[] = [
     answer: 'Opening hours of every location stand on its page and at the foot of this site.',
   },
 ]
+
+/** Questions and answers of a dealer that has written none: those that hold for what it offers. */
+export const platformFaqs = (file: Pick<DealerFile, 'features' | 'buttons'>): readonly Faq[] =>
+  questions.filter(({ isTrueOf }) => isTrueOf?.(file) ?? true)

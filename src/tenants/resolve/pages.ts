@@ -40,7 +40,8 @@ export function pagesOf(file: DealerFile, contact: string, context: Context): Pa
   const { model, location_slug } = file.routes
   const spell = (words: string) => inVehicleWords(localise(words, file), file.vehicle_types)
   return {
-    faqs: faqs ?? platformFaqs.map(({ question, answer }) => ({ question: spell(question), answer: spell(answer) })),
+    faqs:
+      faqs ?? platformFaqs(file).map(({ question, answer }) => ({ question: spell(question), answer: spell(answer) })),
     request_pages: file.request_pages,
     privacy: privacyPage(file, context),
     terms: terms && textPage(terms, ['pages', 'terms'], context),
