@@ -83,7 +83,7 @@ export const carsOfMake = question(
     return {
       count: cars.length,
       name,
-      verb: driveVerb(cars),
+      verb: driveVerb(cars, site),
       seeAll: `See all ${cars.length > 1 ? `${formatCount(cars.length, site.locale)} ` : ''}${name}`,
       prices: fromPrices(cars, site),
       kinds: hasModels ? modelLinks(make, cars, site.locale) : types,

@@ -5,6 +5,7 @@ import { sampleLocation } from '#domain/location/sample-location.ts'
 import { sampleModel } from '#domain/model/sample-model.ts'
 import { sampleSite } from '#tenants/sample-dealer.ts'
 import { askFor, driveOf, driveVerb } from './model-ask.ts'
+import { requestWords } from './model-request-words.ts'
 
 const tern = sampleModel({ name: 'Tern', slug: 'norda-tern', make: 'Norda' })
 const places = ['north', 'south'].map((id) => sampleLocation({ id, name: `Yard ${id}`, slug: id }))
@@ -46,7 +47,12 @@ test.each([
   ['a truck is driven', ['trucks'], 'drive'],
   ['of several kinds all are driven', ['rvs', 'cars'], 'drive'],
 ] as const)('%s', (_reason, kinds, verb) => {
-  expect(driveVerb(kinds.map((item_type) => sampleCar({ item_type })))).toBe(verb)
+  expect(
+    driveVerb(
+      kinds.map((item_type) => sampleCar({ item_type })),
+      site,
+    ),
+  ).toBe(verb)
 })
 
 test.each([
@@ -55,6 +61,19 @@ test.each([
   ['rvs', 'Book a viewing'],
 ] as const)('what leads to %s says what one does with them: %s', (item_type, text) => {
   expect(askFor(tern, [sampleCar({ item_type })], site).text).toBe(text)
+})
+
+test.each([
+  ['offers none', 'features: {test_drive: false}'],
+  ['hides them', 'buttons: {test_drive: false}'],
+])('nobody is invited to drive where the dealer %s (S1.5, S1.9)', (_how, yaml) => {
+  const without = { ...sampleSite(yaml), locations: places }
+  expect(askFor(tern, several, without).text).toBe('Book a viewing')
+  expect(askFor(tern, several, without).places[0]?.name).toBe('See it at south')
+  expect(requestWords({ name: 'Norda Tern', cars: several, isBooked: false }, without)).toMatchObject({
+    title: 'See the Norda Tern',
+    wish: 'I would like to see the Norda Tern.',
+  })
 })
 
 test('a make is driven or ridden, too', () => {

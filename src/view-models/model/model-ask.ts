@@ -8,6 +8,7 @@ import type { Model } from '#domain/model/model.ts'
 import { capital } from '#domain/text/capital.ts'
 import type { Site } from '#tenants/site.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
+import { type DrivenSite, offersDrives } from '#view-models/car/test-drive.ts'
 import type { MenuLink } from '#view-models/shell/menu-entry.ts'
 import { modelPlaces } from './model-places.ts'
 
@@ -30,8 +31,9 @@ const tries: Readonly<Record<VehicleKind, string>> = {
   rvs: 'see',
 }
 
-/** Of models of several kinds the one that holds for all. */
-export function driveVerb(standing: readonly Pick<Car, 'item_type'>[]): string {
+/** Of models of several kinds the one that holds for all; at a dealer without test drives one comes to see them. */
+export function driveVerb(standing: readonly Pick<Car, 'item_type'>[], site: DrivenSite): string {
+  if (!offersDrives(site)) return 'see'
   const [verb = 'drive', ...others] = new Set(standing.map(({ item_type }) => tries[item_type]))
   return others.length > 0 ? 'drive' : verb
 }
@@ -55,7 +57,7 @@ export function askFor(model: Pick<Model, 'slug'>, forSale: readonly Stocked[], 
   const path = modelAskPath(site, model)
   if (forSale.length === 0) return { path, text: site.labels.await_model, place: null, places: [] }
   const at = ([first]: readonly Stocked[]) => new URLSearchParams({ [placeParameter]: first?.location?.id ?? '' })
-  const verb = driveVerb(forSale)
+  const verb = driveVerb(forSale, site)
   const doing = `${capital(verb)} it`
   const places = modelPlaces(forSale, site, { doing, wayTo: (standing) => `${path}?${at(standing)}` })
   return {

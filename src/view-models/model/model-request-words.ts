@@ -44,7 +44,7 @@ export function requestWords({ name, cars, isBooked }: Asked, site: Site): Reque
     const title = `Hear when the next ${name} comes`
     return { title, intro: noneText(cars), wish: '', isWaiting: true, here }
   }
-  const verb = driveVerb(forSale)
+  const verb = driveVerb(forSale, site)
   const answer = site.contact.answer_time ?? 'by phone or e-mail'
   const booking = `Say when it suits you. We check that one is free then and answer ${answer}.`
   return {
