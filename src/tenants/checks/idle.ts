@@ -110,7 +110,6 @@ function ofForms({ features, xtime_url, pages, locations, routes, phone_reveal }
     [!pages.valuations, ['forms.steps.valuations', 'request_pages.valuations'], 'pages: {valuations: true}'],
     [!features.test_drive, ['forms.test_drive'], 'features: {test_drive: true}'],
     [!features.service, ['forms.service_location', 'xtime_url', 'request_pages.service'], 'features: {service: true}'],
-    [!features.enquiry, ['enquiry'], 'features: {enquiry: true}'],
     [xtime_url === null, ['routes.manufacturer_service'], 'xtime_url, the online booking it leads to'],
     [!pages.models, ['routes.model'], 'pages: {models: true}'],
     [!phone_reveal, ['api.paths.reveal_phone'], 'phone_reveal: true'],

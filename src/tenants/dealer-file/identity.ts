@@ -58,7 +58,11 @@ export const identity = {
     finance: setting(flag(), 'true', 'Finance can be asked for.'),
     trade_in: setting(flag(), 'true', 'Trade-in valuations can be asked for.'),
     buy_online: setting(flag(), 'true', 'Cars can be reserved or bought online.'),
-    enquiry: setting(flag(), 'true', 'Enquiries can be sent.'),
+    enquiry: setting(
+      flag(),
+      'true',
+      'Enquiries about cars are sent over their pages and in the garage; without it they are written on the contact page, whose form stays.',
+    ),
   }),
   special_phones: setting(
     map(phone()),
