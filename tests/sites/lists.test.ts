@@ -9,7 +9,7 @@ const named = (name: string, facts: Readonly<Record<string, unknown>>) => {
   return { make, model, badge: null, name: `2020 ${name}`, ...facts }
 }
 
-let built: Readonly<Record<'cars' | 'mixed' | 'hire' | 'cycles' | 'trucks' | 'america', BuiltYard>>
+let built: Readonly<Record<'cars' | 'mixed' | 'hire' | 'let' | 'cycles' | 'trucks' | 'america', BuiltYard>>
 
 beforeAll(async () => {
   const yards = await buildYards({
@@ -47,6 +47,7 @@ beforeAll(async () => {
         named('Norda Heron', { price: 38_000, custom_rank: 1 }),
       ],
     },
+    'let-yard': { site: { default_search_path: '/search/rental-cars' } },
     'cycles-yard': {
       site: {
         ...{ name: 'Sora Riders', vehicle_types: ['motorcycles', 'rvs'], garage_enabled: true },
@@ -67,6 +68,7 @@ beforeAll(async () => {
     cars: yards['cars-yard'],
     mixed: yards['mixed-yard'],
     hire: yards['hire-yard'],
+    let: yards['let-yard'],
     cycles: yards['cycles-yard'],
     trucks: yards['trucks-yard'],
     america: yards['america-yard'],
@@ -81,6 +83,15 @@ describe('the home page leads to the default list', () => {
     const [link] = all(one(built[name].page('/'), 'section.hero'), 'a', { href })
     expect(link && textOf(link).replace(/\s+/g, ' ').trim()).toBe(said)
   })
+})
+
+it('an empty list leads on to cars, from the default list, too', () => {
+  const leads = (path: string) => {
+    const ways = all(one(built.let.page(path), 'div.no-cars'), 'a')
+    return ways.find((way) => textOf(way) === 'See all our stock')?.attribs.href
+  }
+  expect(leads('/search/new-cars')).toBe('/search/rental-cars')
+  expect(leads('/search/rental-cars')).toBe('/search/new-used-and-demo-cars')
 })
 
 /** Titles of the cards of a list, as they stand. */

@@ -1,4 +1,5 @@
 import { onShowPolicy } from '#domain/car/on-show.ts'
+import { wholeListPath } from '#domain/page/whole-list.ts'
 import { postcodeWord } from '#domain/text/postcode-word.ts'
 import type { ListLabels, SearchProps } from '#islands/search/search-props.ts'
 import { pageSource } from '#search/transport/source.ts'
@@ -26,7 +27,8 @@ export function searchProps(
   return {
     landing: { path, title, filter, impliedFacets },
     page,
-    defaultPath: site.search.default_search_path,
+    // From the default list itself, when it is empty, the way on is to all there is.
+    defaultPath: path === site.search.default_search_path ? wholeListPath : site.search.default_search_path,
     contactPath: site.routes.contact,
     hasCars,
     source: pageSource(search),
