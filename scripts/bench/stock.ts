@@ -154,6 +154,7 @@ export function benchSnapshot(root: string, count: number): BenchSnapshot {
 /** Bench cars have no pictures of their own to look for. */
 export const benchReading: Reading = {
   now: new Date(),
+  kinds: ['cars'],
   unit: 'km',
   currency: 'AUD',
   hasPicture: () => true,

@@ -63,7 +63,7 @@ export type CarReader = (raw: unknown) => ReadCar | Unreadable
  * cannot be understood is null. `saysShown`: the snapshot says per car whether to show it, so silence about one means no.
  */
 export function carReader(reading: Reading, saysShown: boolean): CarReader {
-  const { now, unit, hasPicture } = reading
+  const { now, unit, kinds, hasPicture } = reading
   const plainFacts = carFacts(reading)
   return (raw) => {
     if (!isRecord(raw)) return refuseEntry(raw)
@@ -83,7 +83,7 @@ export function carReader(reading: Reading, saysShown: boolean): CarReader {
       sold_date: facts.sold_date ?? listingMoment(record.sold_date_timestamp, now),
       created_at: facts.created_at ?? listingMoment(record.created_at_timestamp, now),
       show_on_dealer_website: !identity.isWithdrawn && (answer(record.show_on_dealer_website) ?? !saysShown),
-      item_type: vehicleKind(record.item_type, facts.simple_body ?? facts.body),
+      item_type: vehicleKind(record.item_type, facts.simple_body ?? facts.body, kinds),
       location: readYard(record),
       images: pictures.images,
       primary_image_url: pictures.primary,

@@ -1,3 +1,4 @@
+import type { VehicleKind } from '#domain/car/car.ts'
 import type { CopyOf } from './images.ts'
 
 /** Cars that could be read but must not be shown, by id, and what was wrong with their pages; see also delistedPage. */
@@ -6,6 +7,8 @@ export type Withheld = ReadonlyMap<string, string>
 /** What reading a snapshot needs to know of the site and the day; the snapshot says the rest. */
 export interface Reading {
   readonly now: Date
+  /** The kinds of vehicles the site sells. */
+  readonly kinds: readonly VehicleKind[]
   /** How the site measures the road. */
   readonly unit: 'km' | 'mi'
   /** ISO 4217, what the site asks for its cars. */

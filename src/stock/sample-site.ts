@@ -22,7 +22,7 @@ export const sampleStockSite: StockSite = {
     max_age_hours: 36,
     car_types: {},
   },
-  identity: { manufacturer: null },
+  identity: { manufacturer: null, vehicle_types: ['cars'] },
   cars: {
     price: { subscriptions: false, extra_amount: 0, no_price_text: '' },
     finance_provider: null,

@@ -19,6 +19,12 @@ function ids(cars: readonly { id: string }[]): string {
   return cars.map(({ id }) => id).join(' ')
 }
 
+it('takes what its source calls nothing for what the dealer sells (S1.16)', () => {
+  const trucks = { ...site, identity: { ...site.identity, vehicle_types: ['trucks'] as const } }
+  const { cars } = sampleShowroom(trucks, JSON.stringify({ cars: [car(1), car(2, { item_type: 'rv' })] }), now)
+  expect(cars.map(({ item_type }) => item_type)).toEqual(['trucks', 'rvs'])
+})
+
 describe('a showroom', () => {
   it('shows cars by rank, then the newest, then by id', () => {
     const { cars } = open([
@@ -155,7 +161,7 @@ describe('a showroom', () => {
       cars: [car(1)],
       models: [{ name: 'B', position: 2 }, {}, { name: 'A', position: 1 }],
     })
-    const { models } = sampleShowroom({ ...site, identity: { manufacturer: mazda } }, text, now)
+    const { models } = sampleShowroom({ ...site, identity: { ...site.identity, manufacturer: mazda } }, text, now)
     expect(models.map(({ make, name }) => `${make} ${name}`)).toEqual(['Mazda A', 'Mazda B'])
   })
 
@@ -166,7 +172,9 @@ describe('a showroom', () => {
       car(3, { make: 'MAZDA', model: 'BT-50' }),
     ])
     const of = (manufacturer: StockSite['identity']['manufacturer']) =>
-      sampleShowroom({ ...site, identity: { manufacturer } }, cars, now).models.map(({ name }) => name)
+      sampleShowroom({ ...site, identity: { ...site.identity, manufacturer } }, cars, now).models.map(
+        ({ name }) => name,
+      )
     expect(of(mazda).toSorted()).toEqual(['BT-50', 'CX-5'])
     expect(of(null)).toContain('Rio')
   })

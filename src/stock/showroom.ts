@@ -62,7 +62,14 @@ export interface Showroom {
 
 /** What the stock rules of a site need. */
 export type StockSite = SiteSlice<
-  'stock' | 'identity.manufacturer' | 'locale' | 'cars.price' | 'cars.finance_provider' | 'cars.finance' | 'locations'
+  | 'stock'
+  | 'identity.manufacturer'
+  | 'identity.vehicle_types'
+  | 'locale'
+  | 'cars.price'
+  | 'cars.finance_provider'
+  | 'cars.finance'
+  | 'locations'
 >
 
 function tallied(words: readonly string[]): Readonly<Record<string, number>> {
@@ -141,7 +148,8 @@ function withPage(moved: readonly MovedCar[], pages: readonly { readonly slug: s
 export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date, own: OwnFiles): Showroom {
   const { locale } = site
   const { ofCar: placeOf } = snapshot.places
-  const reading: Reading = { ...own, now, unit: distanceUnit(locale).short, currency: locale.currency, placeOf }
+  const { vehicle_types: kinds } = site.identity
+  const reading: Reading = { ...own, now, kinds, unit: distanceUnit(locale).short, currency: locale.currency, placeOf }
   const day = { now, timeZone: locale.timeZone }
   const before = rememberedOn(own.listings ?? noListings, day)
   const { cars: read, leftOut, unread } = readCars(snapshot.cars, reading, before)

@@ -11,5 +11,13 @@ test.each([
   ['unknown words', 'spaceship', 'Saucer', 'cars'],
   ['nothing at all', undefined, null, 'cars'],
 ])('%s (S1.16)', (_, itemType, body, kind) => {
-  expect(vehicleKind(itemType, body)).toBe(kind)
+  expect(vehicleKind(itemType, body, ['cars', 'trucks'])).toBe(kind)
+})
+
+test.each([
+  ['is of its one kind', ['trucks'], 'Tipper', 'trucks'],
+  ['is of the kind named first', ['motorcycles', 'rvs'], 'Naked', 'motorcycles'],
+  ['is what its body says', ['motorcycles', 'rvs'], 'Caravan', 'rvs'],
+] as const)('at a dealer without cars, what nobody calls anything %s (S1.16)', (_, sold, body, kind) => {
+  expect(vehicleKind(undefined, body, sold)).toBe(kind)
 })
