@@ -27,6 +27,18 @@ describe('a dealer’s file changes its site', () => {
       (s) => s.routes.search,
       '/search/new-used-and-demo-cars',
     ],
+    [
+      'nothing about the search path where trucks alone are sold (S1.16, S2.8)',
+      'vehicle_types: [trucks]',
+      (s) => [s.routes.search, s.search.default_search_path],
+      ['/search/new-used-and-demo-trucks', '/search/new-used-and-demo-trucks'],
+    ],
+    [
+      'nothing about the search path where trucks are sold among others (S2.6)',
+      'vehicle_types: [trucks, rvs]',
+      (s) => s.routes.search,
+      '/search/new-used-and-demo-cars',
+    ],
     ['nothing about the quality of pictures, which then is 75 (S7.37)', '', (s) => s.cars.images.quality, 75],
     ['what is a search page (S2.28)', 'search: {page_detection: contains}', (s) => s.search.page_detection, 'contains'],
     [

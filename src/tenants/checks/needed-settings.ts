@@ -113,7 +113,7 @@ function stockNeeds({
     [left.length === 0, ['search_filters'], 'these filters leave no vehicle at all; allow new, used or demo'],
     [vehicle_types.length === 0, ['vehicle_types'], 'name at least one kind: cars, bikes, motorcycles, trucks or rvs'],
     [
-      !home.startsWith('/search/'),
+      home !== null && !home.startsWith('/search/'),
       ['default_search_path'],
       `"${home}" is not a list; write a path below /search/, such as /search/used-cars`,
     ],

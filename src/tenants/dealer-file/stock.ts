@@ -1,7 +1,7 @@
 import { carTypes } from '#domain/car/car.ts'
 import { defaultSoldDays } from '#domain/car/on-show.ts'
 import { tableFacts } from '#domain/car/table-facts.ts'
-import { wholeListPath } from '#domain/page/whole-list.ts'
+import { truckListPath, wholeListPath } from '#domain/page/whole-list.ts'
 import { group, list, map, maybe, setting, settings, value } from './setting.ts'
 import { stockFormats } from './stock-formats.ts'
 import { origin, path, searchHost } from './values/addresses.ts'
@@ -17,10 +17,9 @@ const carType = () => choice(carTypes)
 
 /** Which vehicles are shown, and how they are searched. */
 export const stock = {
-  default_search_path: setting(
+  default_search_path: maybe(
     path(),
-    wholeListPath,
-    'Where the search box leads; any list, such as /search/rental-cars.',
+    `Where the search box leads; any list, such as /search/rental-cars. When left out, ${wholeListPath}, and ${truckListPath} where trucks alone are sold.`,
     '/search/used-cars',
   ),
   search_filters: group('Which vehicles the site shows.', {

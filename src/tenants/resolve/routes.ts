@@ -5,6 +5,7 @@ import { forSwitchedPages } from '#domain/page/switched-pages.ts'
 import { slugify } from '#domain/text/slug.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import type { Contact } from '../site/contact.ts'
+import { searchPathOf } from './search-path.ts'
 
 /** How contact pages are laid out; one page for all where the dealer sells one make. */
 export function contactModeOf(file: DealerFile): Contact['mode'] {
@@ -32,7 +33,7 @@ export function routesOf(file: DealerFile, places: Places) {
   const { features, pages, routes } = file
   return {
     home: '/',
-    search: file.default_search_path,
+    search: searchPathOf(file),
     models: pages.models ? '/models' : null,
     contact: contactRouteOf(file, places),
     faqs: '/faqs',

@@ -11,6 +11,7 @@ import { tradeMeanings } from '../platform/words/meanings.ts'
 import type { Search, Stock } from '../site/stock.ts'
 import { type Context, note } from './context.ts'
 import { publicValue } from './public-value.ts'
+import { searchPathOf } from './search-path.ts'
 
 /** What words of a dealer may narrow. */
 const wordAttributes = [
@@ -53,9 +54,10 @@ function urlsOf({ url, dropdownItems = [] }: MenuItem): readonly string[] {
 const hirePath = /^\/search\/((?:rental|subscription)-(?:cars|bikes|motorcycles|trucks|rvs))\/?(?:[?#]|$)/
 
 /** Lists of vehicles for hire that the search box or a menu leads to: they need no word of the dealer's. */
-function hireLists({ default_search_path, navigation }: DealerFile): DealerFile['search']['lists'] {
+function hireLists(file: DealerFile): DealerFile['search']['lists'] {
+  const { navigation } = file
   const links = [...(navigation?.header ?? []), ...(navigation?.footer ?? [])].flatMap(urlsOf)
-  const names = [default_search_path, ...links].flatMap((url) => hirePath.exec(url)?.[1] ?? [])
+  const names = [searchPathOf(file), ...links].flatMap((url) => hirePath.exec(url)?.[1] ?? [])
   return Object.fromEntries(names.map((name) => [name, { title: null, filter: null }]))
 }
 
@@ -109,7 +111,7 @@ export function searchOf(file: DealerFile, context: Context): Search {
     host: rest.engine === 'meilisearch' ? host : null,
     index: index ?? file.slug,
     key: keyOf(file, context),
-    default_search_path: file.default_search_path,
+    default_search_path: searchPathOf(file),
     lists: listsOf(file, context),
     synonyms: { ...tradeWords, ...file.search.synonyms },
     meanings: tradeMeanings[file.locale],
