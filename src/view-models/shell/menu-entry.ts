@@ -36,6 +36,8 @@ export type MenuPanel =
   | { readonly kind: 'brands'; readonly tiles: readonly BrandTile[] }
   | {
       readonly kind: 'mega'
+      /** "Shop Cars" */
+      readonly head: string
       readonly types: readonly MenuLink[]
       readonly all: MenuLink
       readonly bodies: readonly BodyTile[]

@@ -181,6 +181,7 @@ describe('the main menu', () => {
       url: '/search/new-used-and-demo-cars',
       panel: {
         kind: 'mega',
+        head: 'Shop Cars',
         types: [
           { name: 'New', url: '/search/new-cars', count: 'beside' },
           { name: 'Used', url: '/search/used-cars', count: 'beside' },
@@ -188,6 +189,14 @@ describe('the main menu', () => {
         all: { name: 'All cars for sale', url: '/search/new-used-and-demo-cars', count: 'name' },
       },
     })
+  })
+
+  test.each([
+    [['trucks'], 'Shop Trucks'],
+    [['motorcycles', 'rvs'], 'Shop Vehicles'],
+  ] as const)('(S1.16) the mega menu of a dealer of %s is headed %s', (vehicle_types, head) => {
+    const [mega] = menuOf({ ...withMegaMenu([]), identity: { ...none, vehicle_types } }, stock)
+    expect(mega).toMatchObject({ name: head, panel: { head } })
   })
 
   it('(S2.122) the mega menu keeps the makes apart from the group’s other sites', () => {

@@ -1,6 +1,6 @@
 import type { CarType } from '#domain/car/car.ts'
 import { wholeListPath } from '#domain/page/whole-list.ts'
-import { nounFor } from '#search/nouns.ts'
+import { nounFor, titleNoun } from '#search/nouns.ts'
 import type { MenuItem, NavigationItem } from '#tenants/site/shell.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import { serviceTitle } from '#view-models/location/service-booking.ts'
@@ -120,15 +120,17 @@ const plain = { mobileOpen: false, className: null, logo: null } as const
 function megaEntry(site: MenuSite, shell: MenuStock): MenuEntry {
   const hasSites = site.shell.navigation.header.some(({ dynamicDropdown }) => dynamicDropdown === 'brands')
   const all = allOf(site.search.default_search_path, site, shell)
+  const name = `Shop ${titleNoun(nounFor(site.identity.vehicle_types))}`
   const panel: MenuPanel = {
     kind: 'mega',
+    head: name,
     types: shell.types.map(typeLink).map(counted),
     all,
     bodies: bodyTiles(shell),
     makes: inPairs(makeTiles(shell), all),
     sites: hasSites ? [] : sisterTiles(site),
   }
-  return { ...plain, name: 'Shop Cars', url: site.search.default_search_path, panel }
+  return { ...plain, name, url: site.search.default_search_path, panel }
 }
 
 function makeEntries({ shell, search }: MenuSite): MenuEntry[] {
