@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { all, one, textOf } from './html.ts'
 import { type BuiltYard, buildYards } from './yards.ts'
 
+const infoPage = 'pages: {info: [{path: /used-search-page, title: How we search, content: pages/words.md}]}'
+const words = { 'pages/words.md': 'We look far and wide.' }
+
 let yards: Readonly<Record<'off' | 'on' | 'named' | 'comparing', BuiltYard>>
 
 beforeAll(async () => {
@@ -9,9 +12,13 @@ beforeAll(async () => {
     'off-yard': {},
     'on-yard': { site: 'garage_enabled: true', cars: [{ status: 'sold', sold_date: '2026-03-03' }, { price: 9990 }] },
     'named-yard': {
-      site: 'garage_enabled: true\ngarage: {path: /mygarage, label: myGarage}\ncompare: {enabled: true, max_cars: 6}',
+      site: `garage_enabled: true\ngarage: {path: /mygarage, label: myGarage}\ncompare: {enabled: true, max_cars: 6}\n${infoPage}`,
+      files: words,
     },
-    'comparing-yard': { site: 'compare: {enabled: true}' },
+    'comparing-yard': {
+      site: `compare: {enabled: true}\n${infoPage}\nsearch: {page_detection: contains}`,
+      files: words,
+    },
   })
   yards = {
     ...{ off: built['off-yard'], on: built['on-yard'] },
@@ -41,6 +48,20 @@ describe('comparing without a garage', () => {
     expect(all(one(list, 'main'), 'aside', { 'data-compare-bar': 'sticky' })).toHaveLength(1)
     expect(links(yards.comparing)).toEqual([])
     expect([yards.comparing.has('/compare'), yards.comparing.has('/favourites')]).toEqual([true, false])
+  })
+})
+
+describe('a page with "search" in its path', () => {
+  const bars = (yard: BuiltYard) =>
+    all(one(yard.page('/used-search-page'), 'main'), 'aside', { 'data-compare-bar': 'sticky' })
+
+  it('is a search page where the dealer says so (S2.28)', () => {
+    expect([bars(yards.comparing).length, bars(yards.named).length]).toEqual([1, 0])
+  })
+
+  it('has no search box of its own, and keeps that of the header', () => {
+    const field = (path: string) => one(yards.comparing.page(path), 'header').attribs['data-search']
+    expect(['/used-search-page', '/faqs', '/search/used-cars'].map(field)).toEqual(['field', 'field', 'button'])
   })
 })
 
