@@ -36,13 +36,22 @@ describe('a garage that is off', () => {
     expect(one(yards.off.page('/search/used-cars'), 'html').attribs['data-saving']).toBe('off')
   })
 
+  it('has no strip of saved cars on any page (S2.106)', () => {
+    const strips = (yard: BuiltYard) =>
+      yard.paths
+        .filter((path) => path.endsWith('.html'))
+        .map((path) => all(yard.page(path), 'aside', { 'data-compare-bar': /./ }).length)
+    expect(new Set(strips(yards.off))).toEqual(new Set([0]))
+    expect(new Set(strips(yards.on))).toEqual(new Set([1]))
+  })
+
   it('has nothing to compare (S2.75)', () => {
     expect([yards.off.has('/compare'), yards.off.has('/compare-cars.json')]).toEqual([false, false])
   })
 })
 
 describe('comparing without a garage', () => {
-  it('has hearts, their bar and the cars side by side, and no garage (S2.74, S2.75, S2.106)', () => {
+  it('has hearts, their bar and the cars side by side, and no garage (S2.74, S2.75)', () => {
     const list = yards.comparing.page('/search/used-cars')
     expect(one(list, 'html').attribs['data-saving']).toBeUndefined()
     expect(all(one(list, 'main'), 'aside', { 'data-compare-bar': 'sticky' })).toHaveLength(1)
