@@ -111,11 +111,15 @@ const places: Yard = {
   },
 }
 
-let yards: Readonly<Record<'whole-yard' | 'places-yard' | 'plain-yard', BuiltYard>>
+let yards: Readonly<Record<'whole-yard' | 'places-yard' | 'plain-yard' | 'quiet-yard', BuiltYard>>
 beforeAll(async () => {
   yards = await buildYards({
     'whole-yard': whole,
     'places-yard': places,
+    'quiet-yard': {
+      site: 'phone: 02 9999 1111\nbanner: {address: none, items: []}',
+      files: { 'locations.yaml': [lidcombe, { ...lidcombe, name: 'Another' }] },
+    },
     'plain-yard': { site: 'footer: {hours: false}', files: { 'locations.yaml': [lidcombe] } },
   })
 }, 180_000)
@@ -150,6 +154,11 @@ describe('the banner (S1.33)', () => {
     const where = one(banner('places-yard'), 'a.where')
     expect([textOf(where), where.attribs.href]).toEqual(['2 locations', '/dealerships'])
     expect(textOf(banner('places-yard'))).not.toContain('Quay Road')
+  })
+
+  it('is no empty line where it has nothing to say', () => {
+    for (const path of ['/', '/cars/car-1']) expect(all(yards['quiet-yard'].page(path), 'section.banner')).toEqual([])
+    expect(textOf(one(headerOf('quiet-yard'), 'a.phone'))).toBe('02 9999 1111')
   })
 
   it('stands on every page (S1.33)', () => {
