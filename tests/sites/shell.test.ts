@@ -33,6 +33,7 @@ const whole: Yard = {
     compare: { enabled: true },
     nav: { make_menus: { Norda: [{ name: 'Norda in Lidcombe', url: '/search/norda' }] } },
     legal: { footer_text: 'ABC Pty Ltd ABN 1' },
+    home: { headline: 'Straight answers.' },
     special_phones: { service: '02 5550 0199', 'body shop': '02 5550 0188' },
     footer: {
       variant: 'columns',
@@ -165,6 +166,13 @@ describe('the banner (S1.33)', () => {
     for (const path of ['/search/used-cars', '/cars/car-1', '/faqs', '/contact-us/quay-yard', '/404'])
       expect(all(yards['whole-yard'].page(path), 'section.banner')).toHaveLength(1)
   })
+})
+
+it('says the strapline once where it is the headline', () => {
+  const words = one(home('plain-yard'), 'section.hero')
+  expect(textOf(one(words, 'h1'))).toBe('Cars, honestly sold.')
+  expect(all(words, 'p.kicker')).toEqual([])
+  expect(all(home('whole-yard'), 'p.kicker')).toHaveLength(1)
 })
 
 it('shows cars to go on with where an address leads nowhere', () => {
