@@ -105,9 +105,11 @@ const places: Yard = {
     reviews: { widget: 'google' },
     banner: { address: 'locations' },
     header: { variant: 'square_logo' },
-    footer: { variant: 'minimal', group_subfooter: { enabled: false } },
+    dealership_websites: [sister('South'), sister('West')],
+    footer: { variant: 'minimal', group_subfooter: { enabled: false }, dealers: true },
   },
   files: {
+    'sister.svg': svg,
     'locations.yaml': [lidcombe, { ...lidcombe, name: 'Hill Yard', address: { ...address, street: '2 Hill Road' } }],
   },
 }
@@ -323,6 +325,11 @@ describe('the footer', () => {
       ]),
     )
     expect(textOf(footerOf('plain-yard'))).not.toContain('Our dealers')
+  })
+
+  it('names the group’s dealers also in its shape without columns (S2.142)', () => {
+    const law = one(footerOf('places-yard'), 'div.law')
+    expect(hrefs(law)).toEqual(expect.arrayContaining(['/finance', 'https://south.example', 'https://west.example']))
   })
 
   it('has an icon for each social page the dealer has, and no other (S2.144)', () => {

@@ -21,6 +21,11 @@ export function footerColumns(site: FooterSite, shell: PagesStock): readonly Nav
   return [...site.shell.navigation.footer, ...explore, ...service, ...dealerLinks(site)]
 }
 
+/** What stands in the last line of a foot without columns: the dealer's pages, and the other dealers. */
+export function columnlessLinks(site: FooterSite, shell: PagesStock): readonly NavigationItem[] {
+  return [...pageLinks(site, shell), ...dealerLinks(site).flatMap(({ dropdownItems }) => dropdownItems)]
+}
+
 /** The last line of every page: what the law wants found, and questions, unless a column above leads there. */
 export function lawLinks(site: FooterSite, columns: readonly NavigationItem[]): readonly NavigationItem[] {
   const { routes, pages } = site
