@@ -38,6 +38,19 @@ describe('opening hours for search engines', () => {
     ])
   })
 
+  it('(S4.85) a day whose times the stock also writes out has those times', () => {
+    const written = { ...day(1, '08:30', '17:30'), formated_hours: '8:30am - 5:30pm' }
+    expect(openingHoursOf(withHours(written))).toEqual([hours(workdays, '08:30', '17:30')])
+  })
+
+  it('the dealer’s own words for a day stand before its times', () => {
+    const week = withHours(day(1, '09:00', '17:00'), day(6, '10:00', '15:00'), day(0, '10:00', '16:00'))
+    expect(openingHoursOf({ ...week, hours_text: { 0: 'By appointment', 6: 'Closed in winter' } })).toEqual([
+      hours(workdays, '09:00', '17:00'),
+      hours(['Saturday'], '00:00', '00:00'),
+    ])
+  })
+
   it('words that say closed are a closed day', () => {
     const closed = { ...day(0, null, null), formated_hours: 'Closed on Sundays' }
     expect(openingHoursOf(withHours(closed))).toEqual([hours(['Sunday'], '00:00', '00:00')])

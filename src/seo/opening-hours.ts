@@ -13,18 +13,22 @@ interface Times {
 /** schema.org's way of saying that nobody is there. */
 const closed: Times = { opens: '00:00', closes: '00:00' }
 
-/** A day that is told in words, such as "By appointment": nobody is sure to be there, nor that nobody is. */
-const isInWords = ({ formated_hours: words }: OpeningHoursEntry) => words !== null && !/\bclosed\b/i.test(words)
+const saysClosed = /\bclosed\b/i
 
-function timesOf(entry: OpeningHoursEntry): Times | null {
-  if (isInWords(entry)) return null
-  if (entry.status === 'Closed') return closed
-  return entry.open && entry.close ? { opens: entry.open, closes: entry.close } : null
+/** A day that the source tells in words without times, such as "By appointment": nobody is sure to be there, nor that nobody is. */
+const isInWords = (words: string | null) => words !== null && !/\d/.test(words) && !saysClosed.test(words)
+
+/** `own`: the dealer's words for that day, which stand in place of its times. */
+function timesOf({ status, formated_hours, open, close }: OpeningHoursEntry, own: string): Times | null {
+  if (own) return saysClosed.test(own) ? closed : null
+  if (isInWords(formated_hours)) return null
+  if (status === 'Closed') return closed
+  return open && close ? { opens: open, closes: close } : null
 }
 
 function specification(location: Location, weekday: Weekday, days: readonly string[]): Thing[] {
   const entry = location.contact_detail.opening_hours.find((each) => each.weekday === weekday)
-  const times = entry && timesOf(entry)
+  const times = entry && timesOf(entry, location.hours_text[weekday] ?? '')
   return times ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, ...times }] : []
 }
 
