@@ -77,7 +77,7 @@ export const derived: Readonly<Record<string, string>> = {
   'hours.holidays': 'locations[].special_hours',
   'locations[].contact_detail.opening_hours': 'a list by weekday number, as stock snapshots have it',
   'locations[].hours_text': 'by weekday number',
-  'locations[].special_hours[].hours': 'start_hour and end_hour, as stock snapshots have them',
+  'locations[].special_hours[].hours': 'start_hour and end_hour, as stock snapshots have them, or hours_text',
 }
 
 const isWithin = (path: string, key: string) => path === key || path.startsWith(`${key}.`) || path.startsWith(`${key}[`)

@@ -32,6 +32,14 @@ describe('holiday hours', () => {
     expect(rowsOn(moment)).toHaveLength(count)
   })
 
+  test('words stand instead of hours', () => {
+    const special_hours = [{ ...holiday('2025-04-19', '2025-04-19T09:00'), hours_text: 'By appointment' }]
+    expect(rowsOn('2025-04-01T00:00:00Z', { special_hours })[0]).toMatchObject({
+      text: 'By appointment',
+      isClosed: false,
+    })
+  })
+
   test('midnight is the location’s own', () => {
     expect(labels('2025-04-18T14:00:00Z', { timeZone: 'Australia/Perth' })[0]).toBe('Fri 18 Apr 2025')
   })

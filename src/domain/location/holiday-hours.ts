@@ -17,9 +17,10 @@ export interface HolidayRow {
   readonly isClosed: boolean
 }
 
-function holidayText({ status, start_hour, end_hour }: SpecialHoursEntry): string {
+function holidayText({ status, start_hour, end_hour, hours_text }: SpecialHoursEntry): string {
   const [from, to] = [wallMinutesOf(start_hour), wallMinutesOf(end_hour)]
   if (status === 'Closed') return 'Closed'
+  if (hours_text) return hours_text
   return from === null || to === null ? 'Open' : `${listTime(from)} - ${listTime(to)}`
 }
 

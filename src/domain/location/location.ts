@@ -19,6 +19,8 @@ export interface SpecialHoursEntry {
   readonly date: string
   readonly start_hour: string | null
   readonly end_hour: string | null
+  /** Words instead of hours, e.g. "By appointment". */
+  readonly hours_text?: string
 }
 
 /** What a place is for; an unstated type counts as sales. */

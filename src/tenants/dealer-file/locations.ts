@@ -22,7 +22,7 @@ export const location = () =>
       'Order among the locations, with locations_sort: position; as written when left out.',
       '1',
     ),
-    primary: setting(flag(), 'false', 'The main location. The first one when none is marked.'),
+    primary: setting(flag(), 'false', 'The main location. The first one that sells when none is marked.'),
     location_type: setting(choice(['sales', 'service', 'parts']), 'sales', 'What happens there.'),
     location_subtype: maybe(words(), 'A finer kind, e.g. buying centre.', 'buying centre'),
     manufacturers: setting(list(words()), [], 'Makes sold there.', '[Example Motors]'),

@@ -6,7 +6,8 @@ const place = (name: string, facts: string) =>
 
 test.each([
   ['the primary place', [place('A', ''), place('B', 'primary: true, ')], 'B Street'],
-  ['no place that is hidden', [place('A', 'primary: true, visible: false, '), place('B', '')], undefined],
+  ['a place that is shown', [place('A', 'primary: true, visible: false, '), place('B', '')], 'B Street'],
+  ['no place that is hidden', [place('A', 'primary: true, visible: false, ')], undefined],
 ])('the dealer’s address is that of %s', (_what, places, street) => {
   expect(sampleSite(`locations: [${places.join(', ')}]`).contact.address?.street).toBe(street)
 })

@@ -77,9 +77,16 @@ describe('a location as staff write it', () => {
     })
   })
 
-  it('the first is primary when none is marked (S3.25)', () => {
-    const yaml = ['A', 'B'].map((name) => `- {name: ${name}, address: ${place}}`).join('\n')
-    expect(locationsFrom(yaml).map(({ primary }) => primary)).toEqual([true, false])
+  test.each([
+    ['the first', ['', ''], [true, false]],
+    ['the first that sells', [', location_type: service', '', ''], [false, true, false]],
+    ['the first that is shown', [', visible: false', '', ''], [false, true, false]],
+    ['a workshop where none sells', [', visible: false', ', location_type: service'], [false, true]],
+    ['another than the one that is marked and hidden', [', visible: false, primary: true', ''], [false, true]],
+    ['the one that is marked', ['', ', location_type: service, primary: true'], [false, true]],
+  ])('%s is primary (S3.25, S3.89)', (_which, said, primaries) => {
+    const yaml = said.map((more, at) => `- {name: Yard ${at}, address: ${place}${more}}`).join('\n')
+    expect(locationsFrom(yaml).map(({ primary }) => primary)).toEqual(primaries)
   })
 })
 
@@ -153,6 +160,25 @@ describe('holidays (S3.38, S3.39, S3.40, S9.61)', () => {
     expect(locationFrom(own).special_hours.map(({ start_hour, end_hour }) => [start_hour, end_hour])).toEqual([
       ['2026-12-26T09:00', '2026-12-26T12:00'],
       [null, null],
+    ])
+  })
+
+  it('an open one is told in the words it has, or those of its weekday (S3.37)', () => {
+    const own = [
+      'hours_text: {sunday: Ring the bell}',
+      'contact_detail: {opening_hours: {saturday: By appointment, sunday: 9-12, monday: Closed}}',
+      `special_hours:\n${[
+        '{date: 2026-12-25, status: Open, hours: Until the barbecue is cold}',
+        ...['2026-12-26', '2026-12-27', '2026-12-28'].map((date) => `{date: ${date}, status: Open}`),
+      ]
+        .map((line) => `    - ${line}`)
+        .join('\n')}`,
+    ].join('\n  ')
+    expect(locationFrom(own).special_hours.map(({ hours_text, start_hour }) => [hours_text, start_hour])).toEqual([
+      ['Until the barbecue is cold', null],
+      ['By appointment', null],
+      ['Ring the bell', null],
+      [undefined, null],
     ])
   })
 

@@ -12,12 +12,12 @@ import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import type { DayHours } from '../dealer-file/opening-hours.ts'
 import type { Context } from './context.ts'
 import { publish, publishMaybe } from './files.ts'
+import { holidayOf, withShared } from './holidays.ts'
 import { countryOf, timeZoneOf } from './locale.ts'
 
 type FileLocation = DealerFile['locations'][number]
 type FileAddress = FileLocation['address']
 type FileHours = NonNullable<FileLocation['contact_detail']['opening_hours']>
-type FileHoliday = DealerFile['hours']['holidays'][number]
 
 const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6]
@@ -37,15 +37,6 @@ function openingHours(hours: FileHours | null): readonly OpeningHoursEntry[] {
 /** An address whose country follows from the dealer's locale when it is left out. */
 export function addressOf(address: FileAddress, locale: DealerFile['locale']): Address {
   return { ...address, country: address.country ?? countryOf(locale), map_key: null }
-}
-
-// An open holiday without hours of its own keeps those of its weekday.
-function holidayOf(holiday: FileHoliday, week: readonly OpeningHoursEntry[]): SpecialHoursEntry {
-  const { name, status, date, hours } = holiday
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
-  const own = hours && 'open' in hours ? hours : week.find((entry) => entry.weekday === weekday)
-  const at = (clock: string | null | undefined) => (status === 'Open' && clock ? `${date}T${clock}` : null)
-  return { name, status, date, start_hour: at(own?.open), end_hour: at(own?.close) }
 }
 
 function hoursText(words: FileLocation['hours_text']): Location['hours_text'] {
@@ -70,13 +61,14 @@ function idsOf(place: FileLocation): Pick<Location, 'id' | 'slug' | 'dealership_
   return { slug, id: place.id ?? slug, dealership_id: place.dealership_id, dealership_slug: place.dealership_slug }
 }
 
-const byDate = (a: SpecialHoursEntry, b: SpecialHoursEntry) => (a.date < b.date ? -1 : 1)
-
 function specialHours(file: DealerFile, place: FileLocation): readonly SpecialHoursEntry[] {
-  const week = openingHours(place.contact_detail.opening_hours)
-  const own = new Set(place.special_hours.map(({ date }) => date))
-  const shared = file.hours.holidays.filter(({ date }) => !own.has(date))
-  return [...place.special_hours, ...shared].map((holiday) => holidayOf(holiday, week)).sort(byDate)
+  const opening_hours = openingHours(place.contact_detail.opening_hours)
+  const week = { opening_hours, hours_text: hoursText(place.hours_text) }
+  return withShared(
+    place.special_hours.map((holiday) => holidayOf(holiday, week)),
+    file,
+    week,
+  )
 }
 
 function locationOf(file: DealerFile, place: FileLocation, index: number, context: Context): Location {
@@ -101,20 +93,25 @@ function locationOf(file: DealerFile, place: FileLocation, index: number, contex
 
 /** A place of the snapshot with what the dealer's own files say of every place. */
 function adopted(file: DealerFile, place: Location): Location {
-  const { contact_detail: own, special_hours } = place
-  const known = new Set(special_hours.map(({ date }) => date))
-  const shared = file.hours.holidays.filter(({ date }) => !known.has(date))
+  const { contact_detail: own, special_hours, hours_text } = place
   return {
     ...place,
     contact_detail: { ...own, phone: own.phone ?? own.landline_phone ?? file.phone, email: own.email ?? file.email },
-    special_hours: [...special_hours, ...shared.map((holiday) => holidayOf(holiday, own.opening_hours))].sort(byDate),
+    special_hours: withShared(special_hours, file, { opening_hours: own.opening_hours, hours_text }),
   }
 }
 
-/** The dealer's places, whole, else those of the snapshot; the first one is primary when none is marked. */
+/** The place that stands for the site where none is marked: the first of those shoppers see that sells, else of those they see. */
+function firstPlace(places: readonly Location[]): Location | undefined {
+  const shown = places.filter(({ visible }) => visible)
+  return shown.find(({ location_type }) => location_type === 'sales') ?? shown[0] ?? places[0]
+}
+
+/** The dealer's places, whole, else those of the snapshot. One is primary; one that is hidden stands for nothing. */
 export function locationsOf(file: DealerFile, context: Context): readonly Location[] {
   const written = file.locations.map((place, index) => locationOf(file, place, index, context))
   const places = written.length > 0 ? written : context.places.map((place) => adopted(file, place))
-  if (places.some(({ primary }) => primary)) return places
-  return places.map((place, index) => ({ ...place, primary: index === 0 }))
+  if (places.some(({ primary, visible }) => primary && visible)) return places
+  const first = firstPlace(places)
+  return places.map((place) => ({ ...place, primary: place === first }))
 }
