@@ -24,6 +24,7 @@ const pageKinds = [
   'makers-yard',
   'lone-yard',
   'many-yard',
+  'workshop-yard',
 ] as const
 let built: Readonly<Record<(typeof pageKinds)[number], BuiltYard>>
 
@@ -38,6 +39,16 @@ beforeAll(async () => {
     'own-yard': yardOf('contact: {mode: fixed, path: /about/write-to-us}'),
     'makers-yard': yardOf('manufacturer: {name: Norda}'),
     'many-yard': { site: 'contact: {mode: page}', files: { 'locations.yaml': many } },
+    'workshop-yard': {
+      files: {
+        'locations.yaml': [
+          { name: 'The Yard', id: 'yard', address },
+          { name: 'The Works', id: 'works', location_type: 'service', address },
+          { name: 'Depot - Service', id: 'depot', location_type: 'service', address },
+          { name: 'Depot - Parts', id: 'parts', location_type: 'parts', address },
+        ],
+      },
+    },
     'lone-yard': { files: { 'locations.yaml': [{ name: 'The Yard', address }] } },
   })
 }, 180_000)
@@ -117,6 +128,19 @@ describe('contact pages and all links to them', () => {
     const menu = one(home, 'a', { href: /category=Parts/ })
     expect([textOf(menu), menu.attribs.href]).toEqual(['Write to us', `${north}?category=Parts+Enquiry`])
     expect(textOf(one(one(home, 'nav.link-columns'), 'a', { href: north }))).toBe('Write')
+  })
+
+  test.each([
+    ['the yard', '/contact-us/the-yard', 'yard', []],
+    ['a workshop', '/contact-us/the-works', 'works', []],
+    ['a place of a workshop and parts', '/contact-us/depot', 'depot', ['depot', 'parts']],
+  ])('write to the place they name: %s (S2.172, S3.83)', (_which, path, sent, offered) => {
+    const form = one(one(built['workshop-yard'].page(path), 'main'), 'form')
+    const [choice] = all(form, 'select', { name: 'location_id' })
+    const options = choice ? all(choice, 'option').map(({ attribs }) => attribs) : []
+    expect(options.map(({ value }) => value).filter(Boolean)).toEqual(offered)
+    const chosen = options.find((option) => 'selected' in option)?.value
+    expect(choice ? chosen : one(form, 'input', { name: 'location_id' }).attribs.value).toBe(sent)
   })
 
   it('lead from one place to the others', () => {

@@ -1,7 +1,13 @@
 import type { Car } from '#domain/car/car.ts'
 import type { Location } from '#domain/location/location.ts'
 import { requestPhotos } from '#forms/definitions/car-requests.ts'
-import { carEnquiry, garageEnquiry, generalEnquiry, locationEnquiry } from '#forms/definitions/enquiry.ts'
+import {
+  carEnquiry,
+  type EnquiryParts,
+  garageEnquiry,
+  generalEnquiry,
+  locationEnquiry,
+} from '#forms/definitions/enquiry.ts'
 import { reservationAgreement, reservationForm } from '#forms/definitions/reservation.ts'
 import { testDrive } from '#forms/definitions/test-drive.ts'
 import { partsOf } from '#forms/site/parts.ts'
@@ -10,10 +16,18 @@ import type { FormProps } from '#stores/form/form-props.ts'
 import type { Site } from '#tenants/site.ts'
 import { slotsAt } from './slots.ts'
 
-/** The general enquiry; on the page of a place it starts with that place. */
-export function enquiryProps(site: Site, place?: Location): FormProps {
+/** The enquiry to places alone: the one there is, or a choice between them. */
+function toPlaces(site: Site, places: readonly Location[]): EnquiryParts {
+  const locations = places.map(({ id, name }) => ({ value: id, label: name }))
+  return { ...partsOf(site), locations, primaryLocation: places[0]?.id ?? '' }
+}
+
+/** The general enquiry; on the page of places it starts with theirs that sells, or goes to them alone. */
+export function enquiryProps(site: Site, places: readonly Location[] = []): FormProps {
+  const seller = places.find(({ location_type }) => location_type === 'sales')
+  if (places.length > 0 && !seller) return propsOf(site, generalEnquiry(toPlaces(site, places)))
   const parts = partsOf(site)
-  return propsOf(site, generalEnquiry({ ...parts, primaryLocation: place?.id ?? parts.primaryLocation }))
+  return propsOf(site, generalEnquiry({ ...parts, primaryLocation: seller?.id ?? parts.primaryLocation }))
 }
 
 /** The enquiry about a car. */
@@ -33,8 +47,7 @@ export function requestPhotosProps(site: Site, car: Car): FormProps {
 
 /** The enquiry to one of the places on a page; the button that opens it says which. */
 export function locationEnquiryProps(site: Site, places: readonly Location[]): FormProps {
-  const locations = places.map(({ id, name }) => ({ value: id, label: name }))
-  return propsOf(site, locationEnquiry({ ...partsOf(site), locations, primaryLocation: places[0]?.id ?? '' }))
+  return propsOf(site, locationEnquiry(toPlaces(site, places)))
 }
 
 /** Reserving a car: who wants it, before any deposit. */
