@@ -38,6 +38,14 @@ const places = [
       ...{ lat: '-33.8568', long: '151.2153' },
     },
   },
+  {
+    name: 'Pictured Yard',
+    image: { url: 'yard.svg', alt: 'The yard' },
+    address: {
+      ...{ street: '9 Kent Street', city: 'Sydney', state: 'NSW', postcode: '2000' },
+      ...{ lat: '-33.86', long: '151.21' },
+    },
+  },
   { name: 'Nowhere', address: { street: '2 Hill Road', city: 'Lidcombe', state: 'NSW', postcode: '2141' } },
 ]
 const car = { location: { id: 'kent-street', name: 'Kent Street' } }
@@ -50,7 +58,10 @@ beforeAll(async () => {
   const here = `http://127.0.0.1:${port}/${run}`
   const yard = (url: string | null) => ({
     site: url ? { maps: { static: { url, credit: '© Test Maps', credit_url: 'https://maps.example/credit' } } } : {},
-    files: { 'locations.yaml': places },
+    files: {
+      'locations.yaml': places,
+      'yard.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="720" height="405"/>',
+    },
     cars: [car],
   })
   const content = writeYards({
@@ -88,6 +99,15 @@ describe('a dealer that names a map service', () => {
       expect([format, width, height]).toEqual(['webp', 1024, 512])
     },
   )
+
+  it('shows it beside the picture of the place, where it has one (S2.176, S2.178)', () => {
+    const sight = one(yards.tiles.page('/locations/pictured-yard'), 'div.sight')
+    expect(all(sight, 'img').map(({ attribs }) => attribs.alt)).toEqual([
+      'The yard',
+      'Map: Pictured Yard, 9 Kent Street, Sydney',
+    ])
+    expect(all(one(yards.signs.page('/locations/pictured-yard'), 'div.sight'), 'img')).toHaveLength(1)
+  })
 
   it('names who made it, in the words of the service', () => {
     const credit = one(hero(yards.tiles), 'figcaption')
