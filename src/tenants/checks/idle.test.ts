@@ -41,6 +41,12 @@ const pairs: readonly (readonly [path: string, yaml: string, waitsFor: string, m
     'somebody who counts: analytics.provider, or api.events_host for calls',
     'analytics: {event_ids: {call: 125}}\napi: {events_host: https://events.example}',
   ],
+  [
+    'locations[0].average_rating',
+    placed('average_rating: 4.6'),
+    'reviews.widget: google or snap21',
+    `${placed('average_rating: 4.6')}\nreviews: {widget: google}`,
+  ],
   ['garage', 'garage: {label: My Garage}', 'garage_enabled: true', 'garage: {label: My Garage}\ngarage_enabled: true'],
   [
     'favourites',

@@ -121,8 +121,8 @@ function ofForms({ features, xtime_url, pages, locations, routes, phone_reveal }
   ]
 }
 
-/** Of each place: what another word of it takes the place of. */
-function ofPlaces({ locations }: DealerFile): readonly Idle[] {
+/** Of each place: what another word of it takes the place of, and stars that are switched off. */
+function ofPlaces({ locations, reviews }: DealerFile): readonly Idle[] {
   return locations.flatMap(({ contact_detail: contact, address }, at): Idle[] => {
     const place = `locations.${at}`
     const isHalf = (address.lat === null) !== (address.long === null)
@@ -131,6 +131,11 @@ function ofPlaces({ locations }: DealerFile): readonly Idle[] {
         contact.phone !== null,
         [`${place}.contact_detail.landline_phone`],
         'phone left out, which is shown in its place',
+      ],
+      [
+        reviews.widget === 'none',
+        ['average_rating', 'review_count'].map((name) => `${place}.${name}`),
+        'reviews.widget: google or snap21',
       ],
       [isHalf, [`${place}.address.lat`, `${place}.address.long`], 'lat and long, both of them'],
     ]
