@@ -249,6 +249,15 @@ describe('the main menu', () => {
     for (const tile of tiles) expect(one(tile, 'img').attribs).toMatchObject({ width: '130', height: '72' })
   })
 
+  it('has the stock by its types above them (S3.77)', () => {
+    const types = all(one(panelOf('Vehicles'), 'p.cluster'), 'a')
+    expect(types.map((link) => [textOf(link), link.attribs.href])).toEqual([
+      ['New', '/search/new-cars'],
+      ['Used', '/search/used-cars'],
+      ['Demo', '/search/demo-cars'],
+    ])
+  })
+
   it('stands in columns where entries have entries, else in a list (S2.117, S2.118)', () => {
     const columns = one(panelOf('Columns'), 'div.columns').children.filter(
       (each) => 'name' in each && each.name === 'div',

@@ -32,7 +32,13 @@ export type MenuPanel =
       readonly columns: readonly { readonly head: MenuLink; readonly links: readonly MenuLink[] }[]
     }
   | { readonly kind: 'models'; readonly models: readonly Model[]; readonly all: string | null }
-  | { readonly kind: 'bodies'; readonly tiles: readonly BodyTile[]; readonly all: MenuLink }
+  | {
+      readonly kind: 'bodies'
+      /** New, used and demo above them, where the dealer wants its stock by type and has several. */
+      readonly types: readonly MenuLink[]
+      readonly tiles: readonly BodyTile[]
+      readonly all: MenuLink
+    }
   | { readonly kind: 'brands'; readonly tiles: readonly BrandTile[] }
   | {
       readonly kind: 'mega'

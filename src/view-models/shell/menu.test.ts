@@ -97,11 +97,23 @@ describe('the main menu', () => {
     expect(panelOf(item({ dynamicDropdown: 'models' }))).toEqual({ kind: 'models', models: [model], all: '/models' })
   })
 
+  const typeLinks = [
+    { name: 'New', url: '/search/new-cars' },
+    { name: 'Used', url: '/search/used-cars' },
+  ]
+  it('(S3.73, S3.77) the stock stands by its types too, none that is not there and no only one', () => {
+    const stockOf = (...types: MenuStock['types']) =>
+      panelOf(item({ dynamicDropdown: 'stock' }), { ...stock, types, bodies: [] })
+    expect(stockOf('new', 'used')).toMatchObject({ kind: 'bodies', types: typeLinks, tiles: [] })
+    expect(stockOf('used')).toBeNull()
+  })
+
   test.each(['stock', 'bodies'] as const)(
     '(S2.116) (S2.126) %s are the body styles that stand here',
     (dynamicDropdown) => {
       expect(panelOf(item({ dynamicDropdown }))).toEqual({
         kind: 'bodies',
+        types: dynamicDropdown === 'bodies' ? [] : typeLinks,
         tiles: [
           { name: 'Ute', picture: '/bodies/ute.svg', url: '/search/ute', count: 'beside' },
           {

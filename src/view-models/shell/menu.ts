@@ -88,15 +88,18 @@ function brandTiles({ url }: MenuItem, site: MenuSite, shell: MenuStock): readon
 function dynamicPanel(item: MenuItem, site: MenuSite, shell: MenuStock): MenuPanel | null {
   if (item.dynamicDropdown === 'models') return { kind: 'models', models: shell.models, all: site.routes.models }
   if (item.dynamicDropdown === 'brands') return { kind: 'brands', tiles: brandTiles(item, site, shell) }
-  if (item.dynamicDropdown) return { kind: 'bodies', tiles: bodyTiles(shell), all: allOf(item.url, site, shell) }
-  return null
+  if (!item.dynamicDropdown) return null
+  // The only type there is has its list behind the tiles.
+  const types = item.dynamicDropdown === 'stock' && shell.types.length > 1 ? shell.types.map(typeLink) : []
+  return { kind: 'bodies', types, tiles: bodyTiles(shell), all: allOf(item.url, site, shell) }
 }
 
 function isEmpty(panel: MenuPanel | null): boolean {
   return (
     panel === null ||
     (panel.kind === 'models' && panel.models.length === 0) ||
-    ((panel.kind === 'bodies' || panel.kind === 'brands') && panel.tiles.length === 0)
+    (panel.kind === 'bodies' && panel.tiles.length + panel.types.length === 0) ||
+    (panel.kind === 'brands' && panel.tiles.length === 0)
   )
 }
 
