@@ -140,9 +140,14 @@ export async function loadOn(written: LoadedDealer, file: SnapshotFile, options:
   const { mistake: mistakes, note } = await held({ ...placed, showroom, engine, now, root })
   const maps = await mapPictures(placed.site)
   const { services } = placed.site
+  const { summary } = showroom.reviews
   const site: Site = {
     ...placed.site,
-    services: { ...services, maps: { ...services.maps, pictures: maps.pictures } },
+    services: {
+      ...services,
+      maps: { ...services.maps, pictures: maps.pictures },
+      reviews: { ...services.reviews, ...(summary && { summary }) },
+    },
   }
   const searched = searchAccess(site, root, now)
   const { host, access, warnings } = searched

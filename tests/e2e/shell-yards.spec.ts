@@ -60,6 +60,7 @@ const yards = {
   'links-yard': yardOf({ garage_enabled: true }, [place], linksOf(`${six}, Parts, About us, A far name`)),
   'full-yard': yardOf({ garage_enabled: true }, [place], menuOf(`${six}, Questions, About us, Careers`)),
   'silent-yard': yardOf({ reviews: { widget: 'none' } }),
+  'waiting-yard': yardOf({ reviews: { widget: 'snap21', org_id: '42' } }, [{ name: 'The Yard', address }]),
 }
 type Slug = keyof typeof yards
 
@@ -358,6 +359,25 @@ test.describe('the rating stars', () => {
     await page.goto(home('asking-yard'))
     await expect.poll(() => asked).toEqual(['?orgId=42'])
     await expect(page.locator('.banner a.stars')).toBeVisible()
+  })
+
+  test('that only a service knows are nowhere until it answers, and lead to what it said (S2.155, S8.14)', {
+    tag: '@desktop-first',
+  }, async ({ page }) => {
+    const stars = page.locator('.banner a.stars')
+    await page.route('**/api/reviews/snap21?*', (route) => route.fulfill({ status: 503, body: '' }))
+    const failed = page.waitForEvent('console', (message) => message.text().startsWith('Unable to fetch Snap 21'))
+    await page.goto(home('waiting-yard'))
+    await failed
+    await expect(stars).toBeHidden()
+    await expect(page.locator('#reviews')).toBeHidden()
+    const json = { rating: { avgStarRating: 4.8, reviewCount: 310 } }
+    await page.route('**/api/reviews/snap21?*', (route) => route.fulfill({ json }))
+    await page.reload()
+    await expect(stars).toContainText('4.8')
+    await stars.click()
+    await expect(page.locator('#reviews')).toBeInViewport()
+    await expect(page.locator('#reviews')).toContainText('4.8')
   })
 })
 

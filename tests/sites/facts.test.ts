@@ -45,11 +45,16 @@ const bare = 'default_search_path: /search/new-used-and-demo-cars\ninclude_sold_
 const usual = `${bare}reviews: {widget: google}\n`
 const one_place = [place('Lidcombe', { average_rating: 4.6, review_count: 120 })]
 
-let yards: Readonly<Record<'group' | 'hidden' | 'low' | 'asking' | 'petrol' | 'empty', BuiltYard>>
+let yards: Readonly<Record<'group' | 'hidden' | 'low' | 'asking' | 'petrol' | 'empty' | 'told', BuiltYard>>
 const crawled = new Map<string, CrawledSite>()
 
 beforeAll(async () => {
+  const reviews = {
+    ...{ count: 312, average_rating: '5.0' },
+    samples: [{ id: 1, customer_name: 'Robin Lee', text: 'Easy from start to finish.', rating: 5 }],
+  }
   yards = await buildYards({
+    told: { site: usual, files: { 'locations.yaml': [place('Lidcombe', {})] }, snapshot: { reviews } },
     group: {
       site: `${usual}phone: (02) 5550-0100\nheader: {mega_menu: true}\ngarage_enabled: true\n`,
       files: {
@@ -135,6 +140,14 @@ describe('a rating', () => {
   it('of a group counts every review of its places once', () => {
     const banner = one(yards.group.page('/'), 'section.banner')
     expect(textOf(one(banner, '', { 'data-rating-words': /^/ }))).toBe('Rated 4.8 out of 5 from 407 reviews')
+  })
+
+  it('(S3.46, S3.49) that the stock sums up is the dealer’s where no place has one, beside the words of buyers', () => {
+    const home = yards.told.page('/')
+    const words = 'Rated 5.0 out of 5 from 312 reviews'
+    for (const where of [one(home, 'section.banner'), one(home, 'section', { id: 'reviews' })])
+      expect(textOf(one(where, '', { 'data-rating-words': /^/ }))).toBe(words)
+    expect(textOf(one(one(home, 'section', { id: 'reviews' }), 'blockquote'))).toBe('Easy from start to finish.')
   })
 
   test.each(['hidden', 'low'])('(S4.51, S4.52) that is %s stands nowhere, in the data neither', (slug) => {

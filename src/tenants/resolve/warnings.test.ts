@@ -57,7 +57,7 @@ describe('what an operator should know', () => {
     [
       'stars of places that say no rating',
       `${calm}\nreviews: {widget: google}`,
-      'reviews.widget: no location has an average_rating, so no stars are shown',
+      'reviews.widget: no location has an average_rating, so stars are shown only where the stock has a summary of its reviews',
     ],
     [
       'another state’s clock',

@@ -32,7 +32,12 @@ function strayClocks({ locale }: DealerFile, locations: readonly Location[]): re
 function starless({ reviews: { widget, hidden } }: DealerFile, locations: readonly Location[]): readonly Remark[] {
   const isRated = locations.some(({ average_rating }) => average_rating !== null)
   return widget === 'google' && !hidden && !isRated
-    ? [[['reviews', 'widget'], 'no location has an average_rating, so no stars are shown']]
+    ? [
+        [
+          ['reviews', 'widget'],
+          'no location has an average_rating, so stars are shown only where the stock has a summary of its reviews',
+        ],
+      ]
     : []
 }
 

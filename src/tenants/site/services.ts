@@ -1,6 +1,7 @@
 import type { EventIds } from '#domain/lead/event-id.ts'
 import type { MapPicture, MapService } from '#domain/location/map-picture.ts'
 import type { RatingPolicy } from '#domain/rating/rating.ts'
+import type { ReviewsSummary } from '#domain/rating/review.ts'
 
 interface Api {
   /** Origin of the lead API, or empty for the site's own. */
@@ -48,6 +49,11 @@ interface Maps {
   readonly pictures: Readonly<Record<string, MapPicture>>
 }
 
+interface ReviewSettings extends RatingPolicy {
+  /** All reviews of the dealer in two numbers, where its stock says them; the build adds them to what the dealer's files say. */
+  readonly summary?: ReviewsSummary
+}
+
 /** What a site calls and what others add to it, and what it keeps in the browser. */
 export interface Services {
   readonly api: Api
@@ -63,6 +69,6 @@ export interface Services {
   readonly storage: { readonly prefix: string; readonly contact_details: 'days30' | 'session' | 'never' }
   readonly chat: Chat
   readonly brand_banner: BrandBanner
-  readonly reviews: RatingPolicy
+  readonly reviews: ReviewSettings
   readonly gmb_profiles: readonly { readonly review_url: string }[]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import type { RatingPolicy } from '#domain/rating/rating.ts'
-import { allReviews, placeStars, type ReviewedSite, reviewSummary } from './review-summary.ts'
+import type { SiteSlice } from '#tenants/site-slice.ts'
+import { allReviews, placeStars, type ReviewedSite, reviewSummary, reviewsPart } from './review-summary.ts'
 
 const place = {
   average_rating: 4.1,
@@ -8,14 +8,23 @@ const place = {
   review_url: 'https://reviews.example/place',
   dealership_id: null,
 }
-const site: ReviewedSite = {
+const site: ReviewedSite & SiteSlice<'brand.design.home'> = {
+  brand: { design: { home: ['reviews'] } },
   services: {
-    reviews: { widget: 'google', org_id: null, hidden: false, min_rating: 4, click: 'review_url', source: null },
+    reviews: {
+      widget: 'google',
+      org_id: null,
+      hidden: false,
+      min_rating: 4,
+      click: 'review_url',
+      source: null,
+    },
     gmb_profiles: [{ review_url: 'https://reviews.example/north' }],
     api: { base: '', mock: false, paths: {} },
   },
 }
-const withReviews = (changes: Partial<RatingPolicy>): ReviewedSite => ({
+const withReviews = (changes: Partial<ReviewedSite['services']['reviews']>): typeof site => ({
+  ...site,
   services: { ...site.services, reviews: { ...site.services.reviews, ...changes } },
 })
 
@@ -42,9 +51,22 @@ describe('the stars of the banner', () => {
 
   test.each([
     ['the dealer wants it so', withReviews({ click: 'scroll' }), place],
-    ['no review page is known', { services: { ...site.services, gmb_profiles: [] } }, { ...place, review_url: null }],
+    [
+      'no review page is known',
+      { ...site, services: { ...site.services, gmb_profiles: [] } },
+      { ...place, review_url: null },
+    ],
   ])('(S2.155) lead to the reviews on the home page when %s', (_reason, each, where) => {
     expect(reviewSummary(each, [where])).toMatchObject({ href: '/#reviews', isOutside: false })
+  })
+
+  test.each([
+    ['to the review page', place, site.services.gmb_profiles, 'https://reviews.example/north', true],
+    ['nowhere without one', { ...place, review_url: null }, [], null, false],
+  ])('(S2.154, S2.155) lead %s where the home page has no reviews', (_where, where, gmb_profiles, href, isOutside) => {
+    const { services } = withReviews({ click: 'scroll' })
+    const bare = { brand: { design: { home: [] } }, services: { ...services, gmb_profiles } }
+    expect(reviewSummary(bare, [where])).toMatchObject({ href, isOutside })
   })
 
   const snap21 = { widget: 'snap21', org_id: '21' } as const
@@ -64,6 +86,37 @@ describe('the stars of the banner', () => {
     const found = reviewSummary(each, [{ ...place, average_rating }])
     if (summary === null) expect(found).toBeNull()
     else expect(found).toMatchObject(summary)
+  })
+})
+
+describe('reviews that the stock sums up (S3.46, S3.49)', () => {
+  const summary = { count: 12, average_rating: 4.5 }
+  const unrated = { ...place, average_rating: null, review_count: null }
+  const told = withReviews({ summary })
+
+  test.each([
+    ['where no place is rated', told, unrated, 4.5],
+    ['but not where one is', told, place, 4.1],
+    ['unless the rating is too low', withReviews({ summary: { ...summary, average_rating: 3.9 } }), unrated, undefined],
+  ])('are the dealer’s stars %s', (_reason, each, where, rating) => {
+    expect(reviewSummary(each, [where])?.rating).toBe(rating)
+  })
+
+  const asked = withReviews({ widget: 'snap21', org_id: '21' })
+  const low = withReviews({ summary: { ...summary, average_rating: 3.9 } })
+  test.each([
+    ['stars and words', told, ['Good.'], [4.5, false]],
+    ['stars alone', told, [], [4.5, false]],
+    ['words alone where nobody rates the dealer', site, ['Good.'], [null, false]],
+    ['words until the service tells the stars', asked, ['Good.'], [0, false]],
+    ['nothing until the service tells the stars', asked, [], [0, true]],
+    ['nothing', site, [], null],
+    ['nothing where the rating is too low', low, ['Good.'], null],
+    ['nothing where reviews are off', withReviews({ widget: 'none' }), ['Good.'], null],
+    ['nothing where they are hidden', withReviews({ hidden: true }), ['Good.'], null],
+  ])('stand on the home page as %s', (_what, each, samples, shown) => {
+    const part = reviewsPart(each, [unrated], samples)
+    expect(part && [part.stars?.rating ?? null, part.waits]).toEqual(shown)
   })
 })
 

@@ -22,8 +22,8 @@ export interface StarsView {
 
 /** What the banner's stars say and where a click on them leads. */
 export interface ReviewSummary extends StarsView {
-  /** A review page in a new tab, or the reviews on this site's home page. */
-  readonly href: string
+  /** A review page in a new tab, or the reviews on this site's home page; null where neither is. */
+  readonly href: string | null
   readonly isOutside: boolean
 }
 
@@ -41,9 +41,17 @@ function starsOf(rated: RatedPlace, asks: string | null, reviews: RatingPolicy):
   return asks === null ? null : { rating: 0, count: 0, asks, isUnknown: true }
 }
 
+/** All places together; where none is rated, what the stock says of the dealer. */
+function dealerRating({ services }: ReviewedSite, places: readonly Rated[]): RatedPlace {
+  const combined = combinedRating(places)
+  const { summary } = services.reviews
+  if (combined.average_rating !== null || !summary) return combined
+  return { average_rating: summary.average_rating, review_count: summary.count }
+}
+
 /** The dealer's stars, all its places together; null when the dealer hides them or the rating is too low. */
 export function dealerStars(site: ReviewedSite, places: readonly Rated[]): StarsView | null {
-  return starsOf(combinedRating(places), askingOf(site), site.services.reviews)
+  return starsOf(dealerRating(site, places), askingOf(site), site.services.reviews)
 }
 
 /**
@@ -52,6 +60,27 @@ export function dealerStars(site: ReviewedSite, places: readonly Rated[]): Stars
 export function placeStars(site: ReviewedSite, places: readonly Rated[], place: Rated): StarsView | null {
   const asks = places.length === 1 ? askingOf(site) : null
   return starsOf(place, asks, site.services.reviews)
+}
+
+/** What the home page says of reviews. */
+export interface ReviewsPart {
+  /** Null where nobody rates the dealer, and buyers speak alone. */
+  readonly stars: StarsView | null
+  /** There is nothing to read before the review service has answered. */
+  readonly waits: boolean
+}
+
+/** The stars and the words of buyers, or one of the two; null without either, or where the dealer shows no reviews or the rating is too low. */
+export function reviewsPart(
+  site: ReviewedSite,
+  places: readonly Rated[],
+  samples: readonly unknown[],
+): ReviewsPart | null {
+  const stars = dealerStars(site, places)
+  if (stars) return { stars, waits: stars.isUnknown && samples.length === 0 }
+  const { widget, hidden } = site.services.reviews
+  const isRated = dealerRating(site, places).average_rating !== null
+  return widget === 'none' || hidden || isRated || samples.length === 0 ? null : { stars, waits: false }
 }
 
 /** The way to all reviews, in words; without a page that has them, only where they were written. */
@@ -75,10 +104,14 @@ export function allReviews(
 }
 
 /** The dealer's stars and where they lead. */
-export function reviewSummary(site: ReviewedSite, places: readonly Rated[]): ReviewSummary | null {
+export function reviewSummary(
+  site: ReviewedSite & SiteSlice<'brand.design.home'>,
+  places: readonly Rated[],
+): ReviewSummary | null {
   const stars = dealerStars(site, places)
   if (stars === null) return null
   const url = site.services.gmb_profiles[0]?.review_url ?? places[0]?.review_url ?? null
-  const isOutside = site.services.reviews.click === 'review_url' && url !== null
-  return { ...stars, href: isOutside ? url : '/#reviews', isOutside }
+  const isOnHome = site.brand.design.home.includes('reviews')
+  const isOutside = url !== null && (site.services.reviews.click === 'review_url' || !isOnHome)
+  return { ...stars, href: isOutside ? url : isOnHome ? '/#reviews' : null, isOutside }
 }
