@@ -84,6 +84,9 @@ it('leads to a model where its source says, and to its own page else (S3.44)', (
   expect(range).toContain('https://range.example/heron')
   expect(range).toContain('/models/egret')
   expect(range).not.toContain('/models/heron')
+  const list = links(yard('telling-yard').page('/search/norda/heron'))
+  expect(list).toContain('https://range.example/heron')
+  expect(list).not.toContain('/models/heron')
 })
 
 describe('a site without menus', () => {

@@ -1,7 +1,7 @@
 import { brandPath, brandSlug } from '#addresses/brands.ts'
-import { modelPaths } from '#addresses/model-paths.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 import { fullModelName } from '#domain/model/full-name.ts'
+import { modelHref } from '#domain/model/model.ts'
 import { inSentenceCase, pluralOf } from '#domain/text/headings.ts'
 import { slugify } from '#domain/text/slug.ts'
 import type { Landing } from '#search/landing.ts'
@@ -59,9 +59,7 @@ function aboutOf(tenant: Tenant, { kind, path }: Landing): Crumb | null {
   }
   if (kind !== 'model' || !tenant.site.routes.models) return null
   const found = shell.models.find((each) => slugify(each.make, '') === make && slugify(each.name, '') === model)
-  return found
-    ? { name: `About the ${fullModelName(found.make, found.name)}`, path: modelPaths(tenant.site, found)[0] }
-    : null
+  return found ? { name: `About the ${fullModelName(found.make, found.name)}`, path: modelHref(found) } : null
 }
 
 function nearOf(tenant: Tenant, hits: readonly SearchHit[]): ListView['near'] {
