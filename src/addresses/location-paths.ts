@@ -1,3 +1,4 @@
+import { placeParameter } from '#domain/contact/contact-parameters.ts'
 import { contactPathOf } from '#domain/location/contact-path.ts'
 import type { Location } from '#domain/location/location.ts'
 import { orderLocations } from '#domain/location/order.ts'
@@ -27,6 +28,18 @@ export function placeTitle({ name, address: { city } }: Pick<Location, 'name' | 
 /** Where to write to a place: its contact page where every place has one, else the site's only one. */
 export function contactPath(site: SiteSlice<'contact.mode' | 'routes.contact'>, location: Location): string {
   return site.contact.mode === 'location' ? contactPathOf(location) : site.routes.contact
+}
+
+/** The same for a button of the place: of several a form for all begins with it, where they may be chosen from. */
+export function contactHref(
+  site: PlacesSite & SiteSlice<'contact.mode' | 'routes.contact'>,
+  location: Location,
+): string {
+  const path = contactPath(site, location)
+  const offered = shownLocations(site).filter(({ location_type }) => location_type === 'sales')
+  const isChosen = offered.length > 1 && !location.primary && offered.some(({ id }) => id === location.id)
+  if (site.contact.mode === 'location' || !isChosen) return path
+  return `${path}?${new URLSearchParams({ [placeParameter]: location.id })}`
 }
 
 /** A way there: the place's own link, else to its address on a map, and to the very place where the map service knows it. */

@@ -123,6 +123,17 @@ describe('contact pages and all links to them', () => {
     expect(ways).toEqual([south, south])
   })
 
+  it('begin with the place whose button led there, where one page is for all (S2.172)', () => {
+    const waysOf = (slug: (typeof pageKinds)[number], path: string) =>
+      all(one(built[slug].page(path), 'main'), 'a', { href: /^\/contact/ })
+        .filter((link) => textOf(link) === 'Contact Us')
+        .map(({ attribs }) => attribs.href)
+    expect(waysOf('page-yard', '/locations/south-yard')[0]).toBe('/contact?location_id=south-yard')
+    expect(waysOf('page-yard', '/locations/north-yard-sales')[0]).toBe('/contact')
+    expect(waysOf('page-yard', '/locations/north-yard-service')[0]).toBe('/contact')
+    expect(waysOf('location-yard', '/locations/south-yard')[0]).toBe(south)
+  })
+
   it('are what menus mean by /contact, whatever follows it (S2.84)', () => {
     const home = built['location-yard'].page('/')
     const menu = one(home, 'a', { href: /category=Parts/ })
