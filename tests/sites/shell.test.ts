@@ -27,7 +27,11 @@ const whole: Yard = {
     facebook_url: 'https://facebook.example/whole',
     youtube_url: 'https://youtube.example/whole',
     logo: { url: 'whole.svg' },
-    dealership_websites: [{ ...sister('North'), slug: 'whole-yard' }, sister('South'), sister('West')],
+    dealership_websites: [
+      { ...sister('North'), slug: 'whole-yard' },
+      { ...sister('South'), make: 'NORDA' },
+      sister('West'),
+    ],
     reviews: { widget: 'google' },
     header: { variant: 'large', mega_menu: true },
     compare: { enabled: true },
@@ -231,6 +235,11 @@ describe('the main menu', () => {
       { src: '/dealer/sister.svg', alt: 'Bay South' },
       { src: '/dealer/sister.svg', alt: 'Bay West' },
     ])
+  })
+
+  it('leads from a make to the site of the group that sells it, however staff write it (S3.66)', () => {
+    expect(hrefs(one(yards['whole-yard'].page('/brands/norda'), 'main'))).toContain('https://south.example')
+    expect(hrefs(one(yards['whole-yard'].page('/brands/sola'), 'main'))).not.toContain('https://south.example')
   })
 
   it('shows a model’s picture, name and a few words (S2.115, S2.128)', () => {
