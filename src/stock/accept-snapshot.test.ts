@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { sampleLocation } from '#domain/location/sample-location.ts'
 import { acceptSnapshot, type SafetyPolicy } from './accept-snapshot.ts'
 import type { LiveStock } from './figures.ts'
 import { sampleReading } from './sample-reading.ts'
@@ -92,6 +93,23 @@ describe('a snapshot that several dealers share', () => {
     const judged = nightOf([...south.slice(0, others), ...cars], live)
     expect(judged).toMatchObject({ accepted: [], warnings: [], entries: cars.length })
     expect('showroom' in judged && judged.showroom.cars.length).toBe(cars.length)
+  })
+
+  it('notes places that cannot be used, where nobody else names any (S3.23, S3.26)', () => {
+    const envelope = { locations: [{ id: 7 }, { id: 8, name: 'Yard', location_type: 'barn' }] }
+    const said = [
+      'locations[0] of the snapshot has no name',
+      'locations[1] of the snapshot (Yard) has the location_type',
+    ]
+    const warnings = said.map((text) => expect.stringContaining(text))
+    expect(judge(yard(3), {}, envelope)).toMatchObject({ warnings })
+    const named = acceptSnapshot(
+      JSON.stringify({ cars: yard(3), ...envelope }),
+      { ...site, locations: [sampleLocation()] },
+      sampleReading,
+      policy,
+    )
+    expect(named).toMatchObject({ warnings: [] })
   })
 
   it('is refused where none of its own is left', () => {

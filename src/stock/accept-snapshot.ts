@@ -7,6 +7,7 @@ import { judgeFacts } from './judge-facts.ts'
 import { refuseUnreadable, unreadableIn } from './judge-readable.ts'
 import { ownPart } from './own-part.ts'
 import { type Finding, pairsOf } from './pairs.ts'
+import { placeNotes } from './place-notes.ts'
 import { askFeed, percent, type Refusal, refusalText } from './refusal.ts'
 import { type EnvelopePolicy, refuseSnapshot } from './refuse-snapshot.ts'
 import { sharedVinNote } from './shared-vin-note.ts'
@@ -138,5 +139,7 @@ export function acceptSnapshot(
   const { date: day } = wallClock(policy.now, site.locale.timeZone)
   const judged = judge(compared, policy, { emptyOnPurpose: snapshot.emptyOnPurpose, text, day })
   if ('found' in judged) return refuse(judged)
-  return { showroom, entries, figures, ...judged, warnings: [...part.warnings, ...judged.warnings] }
+  // Places that the dealer's own files name stand in for all of the snapshot's.
+  const places = site.locations.length > 0 ? [] : placeNotes(part.snapshot.locations)
+  return { showroom, entries, figures, ...judged, warnings: [...part.warnings, ...places, ...judged.warnings] }
 }

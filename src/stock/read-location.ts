@@ -42,13 +42,20 @@ const contact = objectOrNull({
 
 const summary = objectOrNull({ count: coerced(count), average_rating: coerced(rating) })
 
+/** What a place may be for. */
+export const locationTypes: readonly LocationType[] = ['sales', 'service', 'parts']
+
+/** What a place is for, as its source says; null where it says nothing, or a word that nobody knows. */
+export const typeOf = (raw: unknown): LocationType | null =>
+  locationTypes.find((type) => type === text(raw)?.toLowerCase()) ?? null
+
 const entity = objectOrNull({
   id: coerced(text),
   name: coerced(text),
   slug: coerced(text),
   position: coerced(count),
   primary: coerced((raw) => answer(raw) ?? false),
-  location_type: coerced(text),
+  location_type: coerced(typeOf),
   location_subtype: coerced((raw) => texts(raw).join(', ') || null),
   manufacturers: coerced(texts),
   dealership_id: coerced(text),
@@ -69,8 +76,6 @@ const entity = objectOrNull({
   review_url: coerced(webAddress),
   time_zone: coerced(zone),
 })
-
-const types: readonly LocationType[] = ['sales', 'service', 'parts']
 
 /** An IANA zone that exists, else null. */
 function zone(raw: unknown): string | null {
@@ -99,7 +104,7 @@ export function readLocation(raw: unknown, at: number, timeZone: string, has: Ha
     slug: slugify(read.slug ?? '', '') || slugify(read.name, 'location'),
     image: image && { ...image, alt: null },
     position: read.position ?? at,
-    location_type: types.find((type) => type === read.location_type?.toLowerCase()) ?? 'sales',
+    location_type: read.location_type ?? 'sales',
     address: read.address ?? unknownAddress,
     contact_detail: read.contact_detail ?? unknownContact,
     hours_text: {},
