@@ -102,8 +102,10 @@ export function conformsToContract(candidate: () => Candidate): void {
     expect((await asks(search)).ids).toBe(ids)
   })
 
-  it('finds nothing by a value whose double quotes are dropped, and breaks nothing (S5.50)', async () => {
-    expect((await asks('?refinementList[make][0]=O"Neil')).ids).toBe('')
+  it('finds by a value without its double quotes what it counts by it (S5.50)', async () => {
+    const written = await asks('?refinementList[make][0]=O"Neil')
+    const counted = await asks('?refinementList[make][0]=ONeil')
+    expect([written.ids, counted.ids, counted.counts.make?.ONeil]).toEqual(['odd', 'odd', 1])
     expect((await asks('?query=neil')).ids).toBe('odd')
   })
 
@@ -122,7 +124,7 @@ export function conformsToContract(candidate: () => Candidate): void {
   test.each<[string, Asked, string]>([
     ['used cars alone', { stock: { car_types: ['used'] } }, less('new', 'demo')],
     ['no demo cars', { stock: { exclude_car_types: ['demo'] } }, less('demo')],
-    ['makes left out', { stock: { exclude_makes: ['Kia', 'O"Neil'] } }, less('new', 'demo')],
+    ['makes left out', { stock: { exclude_makes: ['Kia', 'O"Neil'] } }, less('new', 'demo', 'odd')],
     ['demo cars driven far enough', { stock: { demo_min_km: 3000 } }, less('demo')],
     ['demo cars driven just far enough', { stock: { demo_min_km: 2999 } }, onShow],
     ['sold cars gone at once', { stock: { include_sold_cars_days: 0 } }, less('sold')],
@@ -189,7 +191,7 @@ export function conformsToContract(candidate: () => Candidate): void {
   it('counts facets among what is left, and an active facet as if it were not (S7.18)', async () => {
     const { counts, bounds, total } = await asks('?refinementList[make][0]=Mazda&range[price]=10000:30000')
     expect(total).toBe(1)
-    expect(counts.make).toEqual({ Citroën: 1, Mazda: 1, Mitsubishi: 1, Nissan: 1, 'O"Neil': 1, Toyota: 4 })
+    expect(counts.make).toEqual({ Citroën: 1, Mazda: 1, Mitsubishi: 1, Nissan: 1, ONeil: 1, Toyota: 4 })
     expect(counts.body).toEqual({ Hatchback: 1 })
     expect(counts.colour).toEqual({ White: 1 })
     expect(bounds.price).toEqual({ min: 20_000, max: 20_000 })
