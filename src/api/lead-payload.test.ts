@@ -121,6 +121,14 @@ describe('a lead as it goes out', () => {
     expect(leadPayload(parts).dealership_slug).toBe('north')
   })
 
+  it('names the place of the dealership that was chosen, else the one of its form', () => {
+    const locations = { '11': 'Lidcombe', '12': 'Cairns' }
+    const among = { ...context, locations, places: { north: '11', south: '12' } }
+    const chosen = { ...parts, context: among, values: { ...parts.values, dealership_slug: 'south' } }
+    expect(leadPayload(chosen)).toMatchObject({ dealership_slug: 'south', location_id: '12', location: 'Cairns' })
+    expect(leadPayload({ ...parts, context: among })).toMatchObject({ location_id: '11', location: 'Lidcombe' })
+  })
+
   it('says what else is wanted of a service (S3.86)', () => {
     const values = { ...parts.values, additional_services: 'Wheel alignment, Loan car' }
     expect(leadPayload({ ...parts, values })).toMatchObject({ additional_services: 'Wheel alignment, Loan car' })

@@ -23,6 +23,8 @@ export interface LeadContext {
   readonly locations: Readonly<Record<string, string>>
   /** Location id -> its dealership's slug, where the chosen location decides who gets the lead; else empty. */
   readonly dealerships: Readonly<Record<string, string>>
+  /** Dealership's slug -> the id of the location that answers for it, where a shopper chooses a dealership; absent elsewhere. */
+  readonly places?: Readonly<Record<string, string>>
   readonly car: LeadCar | null
 }
 
@@ -111,6 +113,14 @@ export function ofPlace<Known>(known: Readonly<Record<string, Known>>, id: strin
   return Object.hasOwn(known, id) ? known[id] : undefined
 }
 
+/** The id of the location that is asked: that of a chosen dealership, else the one the form names. */
+export function askedPlace(
+  { places = {} }: Pick<LeadContext, 'places'>,
+  { dealership_slug, location_id }: Readonly<Record<string, unknown>>,
+): string {
+  return ofPlace(places, String(dealership_slug ?? '')) ?? String(location_id ?? '')
+}
+
 /** What a shopper may have given before and took back since: it is empty now. */
 function emptied({ asked = [], progress }: LeadParts): LeadPayload {
   const names = asked.map((name) => [name === 'rego' ? 'Rego' : name, ''] as const)
@@ -124,10 +134,11 @@ export function leadPayload(parts: LeadParts): LeadPayload {
 
 function given(parts: LeadParts): LeadPayload {
   const { values, context, visit } = parts
-  const place = String(values.location_id ?? '')
+  const place = askedPlace(context, values)
   const { rego, opt_in, ...others } = values
   return withoutEmpty({
     ...others,
+    location_id: place,
     ...nameFields(values),
     ...leadCategory(String(values.category ?? parts.category), parts.subcategory ?? null),
     Rego: rego,

@@ -1,3 +1,4 @@
+import { askedPlace, ofPlace } from '#api/lead-payload.ts'
 import type { FormValues } from '#forms/field.ts'
 import { askedName } from './asked-name.ts'
 import type { AskedVisit } from './asked-visit.ts'
@@ -13,13 +14,13 @@ export function askedOf(
   work: unknown = '',
 ): AskedVisit {
   const said = (name: string) => String(values[name] ?? '')
-  const placeId = said('location_id')
+  const placeId = askedPlace(lead, values)
   return {
     address,
     date: said('preferred_date'),
     time: said('preferred_time'),
     placeId,
-    place: lead.locations[placeId] ?? '',
+    place: ofPlace(lead.locations, placeId) ?? '',
     zone,
     car: said('vehicle_description') || ['year', 'make', 'model'].map(said).join(' ').trim(),
     work: String(work),

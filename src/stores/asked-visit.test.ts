@@ -66,6 +66,12 @@ describe('what the success page says of a form', () => {
     expect(askedOf(fakeProps, values, 'a', 'Logbook service, Tyres')).toEqual(asked)
   })
 
+  it('says where the dealership is that was chosen', () => {
+    const lead = { ...fakeProps.lead, locations: { '5': 'Lidcombe', '6': 'Cairns' }, places: { south: '6' } }
+    const asked = askedOf({ ...fakeProps, lead }, { location_id: '5', dealership_slug: 'south' }, 'a')
+    expect(asked).toEqual({ ...nothing, placeId: '6', place: 'Cairns' })
+  })
+
   it('says nothing that is no short line of text', () => {
     const siteStorage = fakeSiteStorage()
     const odd = { car: 'x'.repeat(201), work: ['Tyres'], place: 'One\nTwo' }

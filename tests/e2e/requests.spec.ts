@@ -118,8 +118,10 @@ test('finance is asked for with what the car’s link said (S1.29, S2.43, S2.44,
   tag: '@phone-first',
 }, async ({ page }) => {
   const leads = leadsOf(page)
-  const dealership = site.locations.find((location) => location.visible && location.dealership_slug)?.dealership_slug
-  const query = `preferredDealership=${dealership}&vehiclePriceBudget=25990&car_id=7&car_type=used`
+  const asked = site.locations.findLast(
+    (place) => place.visible && place.dealership_slug && place.location_type === 'sales',
+  )
+  const query = `preferredDealership=${asked?.dealership_slug}&vehiclePriceBudget=25990&car_id=7&car_type=used`
   const place = await openForm(page, { name: 'finance', path: `${site.routes.finance}?${query}#finance-form` })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Finance Pre-Approval')
   await fillToEnd(place)
@@ -131,7 +133,10 @@ test('finance is asked for with what the car’s link said (S1.29, S2.43, S2.44,
     ['Complete', 3],
   ])
   expect(leads[2]).toMatchObject({ vehicle_price_budget: '25990', car_id: '7', car_type: 'used' })
-  if (dealership) expect(leads[2]).toMatchObject({ dealership_slug: dealership })
+  if (!asked) return
+  const { dealership_slug, id: location_id, name: location } = asked
+  expect(leads[2]).toMatchObject({ dealership_slug, location_id, location })
+  await expect(page.getByRole('main')).toContainText(location)
 })
 
 test('photos of a car without any are asked for in its name (S2.55, S5.38)', { tag: '@phone-first' }, async ({

@@ -50,13 +50,17 @@ function platesOf({ locale, cars }: Site): PlatePolicy {
     : { label: 'Rego', states, hasLookUp: cars.autograb }
 }
 
-/** The dealerships behind the places that sell, each by the name of its first place: a workshop finances nothing. */
-function dealershipsIn({ locations }: Pick<Site, 'locations'>): readonly Option[] {
-  const bySlug = new Map<string, string>()
-  for (const { dealership_slug: slug, name } of placesThatSell(visibleLocations(locations)))
-    if (slug && !bySlug.has(slug)) bySlug.set(slug, contactName(name))
-  return [...bySlug].map(([value, label]) => ({ value, label }))
+/** The dealerships behind the places that sell, each with the first of its places: a workshop finances nothing. */
+export function dealershipsIn({ locations }: Pick<Site, 'locations'>): ReadonlyMap<string, Location> {
+  const bySlug = new Map<string, Location>()
+  for (const place of placesThatSell(visibleLocations(locations)))
+    if (place.dealership_slug && !bySlug.has(place.dealership_slug)) bySlug.set(place.dealership_slug, place)
+  return bySlug
 }
+
+/** A dealership goes by the name of its place. */
+const dealershipOptions = (site: Site): readonly Option[] =>
+  [...dealershipsIn(site)].map(([value, { name }]) => ({ value, label: contactName(name) }))
 
 /** The places where a site's services are booked. */
 export function bookableWorkshops({ locations }: Pick<Site, 'locations'>): readonly Location[] {
@@ -88,7 +92,7 @@ export function requestPartsOf(site: Site, kind: RequestKind): RequestParts {
     ...parts,
     ...booked,
     financeTerms: finance.terms_agreed,
-    dealerships: dealershipsIn(site),
+    dealerships: dealershipOptions(site),
     plates: platesOf(site),
     steps,
   }

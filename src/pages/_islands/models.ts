@@ -1,13 +1,13 @@
 import type { Location } from '#domain/location/location.ts'
 import { modelEnquiry } from '#forms/definitions/model-enquiry.ts'
 import { testDrive } from '#forms/definitions/test-drive.ts'
+import { dealershipsOf } from '#forms/site/answering.ts'
 import { partsOf } from '#forms/site/parts.ts'
 import { propsOf } from '#layouts/form-props.ts'
 import type { FormProps } from '#stores/form/form-props.ts'
 import type { Site } from '#tenants/site.ts'
 import { driveStanding } from '#view-models/model/drive-places.ts'
 import type { ModelDrive, ModelRequest } from '#view-models/model/model-request.ts'
-import { dealershipsOf } from './requests.ts'
 import { slotsAt } from './slots.ts'
 
 /** The zone and the free times of the only place, or of each that a shopper may choose, to drive a car that stands there. */

@@ -1,0 +1,30 @@
+import type { Location } from '#domain/location/location.ts'
+import { visibleLocations } from '#domain/location/primary.ts'
+import type { Site } from '#tenants/site.ts'
+import { bookableWorkshops, dealershipsIn } from './parts.ts'
+
+type ByName = Readonly<Record<string, string>>
+
+/** Who answers where a shopper chooses between several. */
+export interface Answering {
+  /** Location id -> its dealership's slug, where the chosen location decides; else empty. */
+  readonly dealerships: ByName
+  /** Dealership's slug -> the id of its location, where a dealership is chosen. */
+  readonly places?: ByName
+}
+
+/** Whom each of some places belongs to, of those that belong to a dealership. */
+export function dealershipsOf(locations: readonly Location[]): ByName {
+  return Object.fromEntries(locations.flatMap(({ id, dealership_slug: slug }) => (slug ? [[id, slug]] : [])))
+}
+
+const byPlace = (locations: readonly Location[]): Answering => ({ dealerships: dealershipsOf(locations) })
+
+/** Who answers to a form of a page of its own, by the form's name: whom the chosen place belongs to, or the place of the chosen dealership. */
+export function answeringOf(site: Site, formName: string): Answering {
+  if (formName === 'test-drive') return byPlace(visibleLocations(site.locations))
+  if (formName === 'service' && site.forms.service_location) return byPlace(bookableWorkshops(site))
+  if (formName !== 'finance') return { dealerships: {} }
+  const places = [...dealershipsIn(site)].map(([slug, { id }]) => [slug, id] as const)
+  return { dealerships: {}, ...(places.length > 1 && { places: Object.fromEntries(places) }) }
+}
