@@ -29,7 +29,7 @@ export interface LeadApiOptions {
   readonly file: string
   /** Where files of leads lie; a folder beside the SQLite file unless another is named. */
   readonly folder?: string
-  /** Sites whose opening hours make the appointment slots. */
+  /** The dealers: their hours make the appointment slots, and their places answer where a form says no more. */
   readonly sites?: readonly Site[]
   /** What opens the leads from elsewhere than this machine; without one nothing does. */
   readonly leadsToken?: string | null

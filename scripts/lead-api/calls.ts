@@ -24,10 +24,8 @@ export interface RealUse {
 }
 
 /** What the calls of browsers are answered with. */
-export interface CallParts extends Pick<LeadService, 'store' | 'pending' | 'folder' | 'now'> {
+export interface CallParts extends Pick<LeadService, 'store' | 'pending' | 'folder' | 'now' | 'sites'> {
   readonly db: Database
-  /** Sites whose opening hours make the appointment slots. */
-  readonly sites: readonly Site[]
   /** Opens `POST /faults`. */
   readonly faults: boolean
   readonly proofSecret: string | undefined
@@ -46,7 +44,7 @@ function addRealCalls(app: Hono, { db, sites, ...kept }: CallParts, real: RealUs
   const siteOf = (context: Context) => context.req.header('origin') ?? ''
   app.use('/api/*', cors({ origin: (origin) => (known.isOrigin(origin) ? origin : null) }))
   app.use('/api/*', ownOrigins(known), rateLimits(rates, addressOf, siteOf))
-  app.route('/api', leadRoutes({ ...kept, judge, known, uploads: uploadGuard(kept.folder, mostBytes) }))
+  app.route('/api', leadRoutes({ ...kept, sites, judge, known, uploads: uploadGuard(kept.folder, mostBytes) }))
   app.route('/api', slotRoutes(sites, kept.now))
   app.route('/api', holdRoutes(db, kept.now))
   app.route('/api', challengeRoute(judge.proofs, kept.now))
@@ -71,7 +69,7 @@ function addTrialCalls(app: Hono, { db, sites, faults, ...kept }: CallParts, jud
   app.use('/mock/*', cors())
   if (faults) addFaults(app)
   for (const prefix of ['/api', '/mock']) {
-    app.route(prefix, leadRoutes({ ...kept, judge }))
+    app.route(prefix, leadRoutes({ ...kept, sites, judge }))
     app.route(prefix, challengeRoute(judge.proofs, kept.now))
     app.route(prefix, lookupRoutes(sites, kept.now))
     app.route(prefix, holdRoutes(db, kept.now))

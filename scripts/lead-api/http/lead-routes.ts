@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { Site } from '#tenants/site.ts'
 import type { LeadStore, Outcome, Updated } from '../store/lead-store.ts'
 import type { PendingUploads } from '../store/pending-uploads.ts'
 import { type Judge, judged } from './judge.ts'
@@ -20,6 +21,8 @@ export interface LeadService {
   /** Notes of files that are on their way to a lead. */
   readonly pending: PendingUploads
   readonly now: () => Date
+  /** The dealers whose forms these are: who answers to a choice of theirs is known of them alone. */
+  readonly sites: readonly Site[]
   /** Whose leads are taken; everybody's where nothing is said. */
   readonly known?: KnownSites
   /** Looks into files, and at the room there is for them. */

@@ -2,6 +2,8 @@ import { hash } from 'node:crypto'
 import { type LeadPayload, leadPayload } from '#api/lead-payload.ts'
 import { honeypotName, honeypotSignals } from '#domain/lead/honeypot.ts'
 import { successUrl } from '#domain/lead/success.ts'
+import { answeringOf } from '#forms/site/answering.ts'
+import type { Site } from '#tenants/site.ts'
 
 /** A form that a browser posted by itself, without scripts, and what the request says besides. */
 export interface NativePost {
@@ -14,7 +16,7 @@ export interface NativePost {
 }
 
 /** Parts that are not the shopper's own words. */
-const own = new Set(['opt_in_text', 'form_name', 'success_path', honeypotName, 'location'])
+const own = new Set(['opt_in_text', 'form_name', 'success_path', honeypotName, 'location', 'dealership_slug'])
 
 /** The same words within this time, in ms, are one lead: a page without scripts cannot keep a second press back. */
 const sameFor = 10 * 60_000
@@ -58,13 +60,23 @@ function pathOf(referrer: string | null): string {
   return referrer !== null && URL.canParse(referrer) ? new URL(referrer).pathname : '/'
 }
 
+/** Who answers where the shopper chose, and what places are called: known of a dealer who is served here, else read off the form. */
+function placesOf(text: (name: string) => string, site: Site | undefined) {
+  const { dealerships, places } = site ? answeringOf(site, text('form_name')) : { dealerships: {} }
+  const known = site?.locations.map(({ id, name }) => [id, name]) ?? []
+  const locations = Object.fromEntries([[text('location_id'), text('location')], ...known])
+  return { dealerships, ...(places && { places }), locations }
+}
+
 /** Makes the lead that the page's script would have sent. Its consent record says how it came. */
-export function leadFromForm(post: NativePost, submissionKey: string, now: Date): LeadPayload {
+export function leadFromForm(post: NativePost, submissionKey: string, now: Date, site?: Site): LeadPayload {
   const { form, referrer, userAgent } = post
   const text = (name: string) => textOf(form, name)
   const isIn = isTicked(form, 'opt_in')
+  const placed = placesOf(text, site)
+  const chosen = placed.places ? { dealership_slug: text('dealership_slug') } : {}
   return leadPayload({
-    values: { ...valuesOf(form), opt_in: isIn },
+    values: { ...valuesOf(form), ...chosen, opt_in: isIn },
     formName: text('form_name') || 'enquiry',
     category: text('category') || 'General Enquiry',
     subcategory: text('subcategory') || undefined,
@@ -73,8 +85,7 @@ export function leadFromForm(post: NativePost, submissionKey: string, now: Date)
       dealership_slug: text('dealership_slug') || null,
       manufacturer_slug: text('manufacturer_slug') || null,
       dealer_id: text('dealer_id') || null,
-      locations: { [text('location_id')]: text('location') },
-      dealerships: {},
+      ...placed,
       car: null,
     },
     visit: {

@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, test } from 'vitest'
+import { sampleSite } from '#tenants/sample-dealer.ts'
+import type { Site } from '#tenants/site.ts'
 import { createLeadApp } from '../app.ts'
 import { everyLead, everything, type ListedLead } from '../store/lead-list.ts'
 import { openDatabase } from '../store/open-database.ts'
@@ -34,11 +36,11 @@ const words = {
 let opened = 0
 
 /** An API at a time that tests may move on, and what it keeps. */
-function open(started = '2026-03-02T01:00:00Z') {
+function open(started = '2026-03-02T01:00:00Z', sites: readonly Site[] = []) {
   let time = Date.parse(started)
   const file = join(folder, `${opened++}.sqlite`)
   const database = openDatabase({ file })
-  const app = createLeadApp({ file, database, folder: `${file}-files`, now: () => new Date(time) })
+  const app = createLeadApp({ file, database, folder: `${file}-files`, now: () => new Date(time), sites })
   return {
     async kept() {
       const leads: ListedLead[] = []
@@ -125,6 +127,28 @@ describe('a form that a browser posted by itself', () => {
     const { lead } = (await api.kept())[0] ?? {}
     expect(lead).toMatchObject({ additional_services: 'Wheel alignment, Wash' })
     expect(Object.keys(lead ?? {}).filter((name) => name.startsWith('additional_services_'))).toEqual([])
+  })
+
+  const place = (id: string, more = '') =>
+    `- {id: ${id}, name: The ${id}, dealership_slug: d-${id}, address: {street: 1 ${id}, city: Perth, state: WA, postcode: 6000}${more}}\n`
+  const placed = sampleSite('forms: {service_location: true}', {
+    'locations.yaml': [place('north'), place('south'), place('hoist', ', location_type: service')].join(''),
+  })
+
+  test.each([
+    [
+      'of the dealership that was chosen',
+      { form_name: 'finance', dealership_slug: 'd-south', location_id: 'north' },
+      'south',
+    ],
+    ['of the workshop that was chosen (S4.62)', { form_name: 'service', location_id: 'hoist' }, 'hoist'],
+    ['of the place to drive at', { form_name: 'test-drive', location_id: 'south' }, 'south'],
+  ])('names place and dealership %s, as the script would', async (_reason, asked, id) => {
+    const api = open(undefined, [placed])
+    const answer = await api.post(form({ website_slug: 'sample', dealership_slug: 'sample', location: '', ...asked }))
+    expect(answer.status).toBe(303)
+    const named = { location_id: id, location: `The ${id}`, dealership_slug: `d-${id}` }
+    expect((await api.kept())[0]?.lead).toMatchObject(named)
   })
 
   it('says so when the trap was filled, and is kept all the same', async () => {
