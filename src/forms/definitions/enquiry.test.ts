@@ -3,7 +3,7 @@ import type { FormPolicy } from '#domain/contact/form-policy.ts'
 import { localise } from '#domain/text/spelling.ts'
 import type { Field } from '../field.ts'
 import { prefillFromQuery } from '../prefill.ts'
-import { carEnquiry, type EnquiryParts, generalEnquiry, subscribe } from './enquiry.ts'
+import { carEnquiry, type EnquiryParts, garageEnquiry, generalEnquiry, subscribe } from './enquiry.ts'
 import { sampleParts } from './sample-parts.ts'
 
 const label = 'Yes, I would like to subscribe to receive latest offers & product updates.'
@@ -72,8 +72,15 @@ describe('the general enquiry', () => {
   test.each([
     ['General Enquiry where there is one', ['Fleet', 'General Enquiry'], 'General Enquiry'],
     ['the first where there is none', ['Fleet', 'Parts'], 'Fleet'],
-  ])('starts with %s', (_reason, categories, initial) => {
-    expect(named(generalEnquiry(withEnquiry({ categories })).fields, 'category')).toMatchObject({ initial })
+    ['the first that is about no job', ['Careers Enquiry', 'Fleet'], 'Fleet'],
+  ])('starts with %s, as which one about saved cars goes out', (_reason, categories, initial) => {
+    const asked = withEnquiry({ categories })
+    expect(named(generalEnquiry(asked).fields, 'category')).toMatchObject({ initial })
+    expect([generalEnquiry(asked).category, garageEnquiry(asked).category]).toEqual([initial, initial])
+  })
+
+  it('is about a job where the dealer takes no other (S3.98)', () => {
+    expect(generalEnquiry(withEnquiry({ categories: ['Careers Enquiry'] })).category).toBe('Careers Enquiry')
   })
 
   it('reads Inquiry on a US site and sends Enquiry (S1.55)', () => {

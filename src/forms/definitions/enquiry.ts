@@ -2,6 +2,7 @@ import type { CarType } from '#domain/car/car.ts'
 import { categoryParameter, messageParameter, placeParameter } from '#domain/contact/contact-parameters.ts'
 import type { FormPolicy } from '#domain/contact/form-policy.ts'
 import { carCategories } from '#domain/lead/car-category.ts'
+import { knownCategories } from '#domain/lead/category.ts'
 import type { Field } from '../field.ts'
 import type { Form } from '../form.ts'
 import type { Option } from '../kinds/choices.ts'
@@ -26,14 +27,18 @@ export interface EnquiryParts {
   readonly spell: (text: string) => string
 }
 
-const defaultCategory = 'General Enquiry'
+const defaultCategory = knownCategories.general
+
+/** As what an enquiry counts until its shopper says more: the general one where there is one, and careers only where there is nothing else. */
+function usualCategory({ enquiry: { categories } }: FormPolicy): string {
+  const usual = categories.find((name) => name !== knownCategories.careers) ?? categories[0]
+  return usual === undefined || categories.includes(defaultCategory) ? defaultCategory : usual
+}
 
 function categoryFields({ policy, spell }: EnquiryParts): readonly Field[] {
   const options = policy.enquiry.categories.map((value) => ({ value, label: spell(value) }))
   if (options.length < 2) return []
-  const initial = policy.enquiry.categories.includes(defaultCategory)
-    ? defaultCategory
-    : (policy.enquiry.categories[0] ?? '')
+  const initial = usualCategory(policy)
   const label = spell('What is your enquiry about?')
   return [{ kind: 'select', name: 'category', label, options, initial, query: categoryParameter }]
 }
@@ -46,7 +51,7 @@ function placeField({ locations, primaryLocation }: EnquiryParts): Field {
 
 /** As what an enquiry goes out that is about nothing in particular, and the words that send it. */
 function sending({ policy, spell }: EnquiryParts): Pick<Form, 'category' | 'submit'> {
-  return { category: policy.enquiry.categories[0] ?? defaultCategory, submit: spell('Send enquiry') }
+  return { category: usualCategory(policy), submit: spell('Send enquiry') }
 }
 
 /** The general enquiry of the contact page; a link may ask for a category or a place, or name the car or model it is about. */

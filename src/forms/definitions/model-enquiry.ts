@@ -58,13 +58,12 @@ function forWaiting(fields: readonly Field[], name: string): readonly Field[] {
 export function modelEnquiry(parts: EnquiryParts, asking: AskedModel): Form {
   const { name, wish, category, isWaiting, tell } = asking
   const form = generalEnquiry(parts)
-  const asked = form.fields.find((field) => field.name === 'category')
   const begun = form.fields
-    .filter((field) => field !== asked)
+    .filter((field) => field.name !== 'category')
     .map((field) => (field.name === 'message' ? { ...field, initial: wish } : field))
   return {
     ...form,
-    category: category ?? asked?.initial ?? form.category,
+    category: category ?? form.category,
     about: name,
     ...(isWaiting ? { fields: forWaiting(begun, name), submit: tell } : { fields: begun }),
   }
