@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { combinedRating, formatRating, ratingLabel, ratingOf, shownRating, showsRating, starsFor } from './rating.ts'
+import {
+  combinedRating,
+  formatRating,
+  ratingLabel,
+  ratingOf,
+  reviewsText,
+  shownRating,
+  showsRating,
+  starsFor,
+} from './rating.ts'
 
 test.each([
   ['a text (S3.49)', '5.0', 5],
@@ -25,6 +34,14 @@ test.each([
 ])('%d reads %s (S9.53)', (rating, text) => {
   expect(formatRating(rating)).toBe(text)
   expect(ratingLabel(rating)).toBe(`Rated ${text} out of 5`)
+})
+
+test.each([
+  [1, '1 review'],
+  [0, '0 reviews'],
+  [1120, '1,120 reviews'],
+])('%d are %s', (count, text) => {
+  expect(reviewsText(count, { locale: 'en-AU' })).toBe(text)
 })
 
 describe('stars (S9.54)', () => {

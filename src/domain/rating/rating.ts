@@ -1,3 +1,5 @@
+import { formatCount } from '../text/count.ts'
+
 /** When review stars may be shown. */
 export interface RatingPolicy {
   readonly widget: 'none' | 'google' | 'snap21'
@@ -86,6 +88,11 @@ export function combinedRating(
   return rated.length === 0
     ? { average_rating: null, review_count: null }
     : { average_rating: Math.round(average * 100) / 100, review_count: count || null }
+}
+
+/** How many wrote: "1,120 reviews". */
+export function reviewsText(count: number, locale: { readonly locale: string }): string {
+  return `${formatCount(count, locale)} review${count === 1 ? '' : 's'}`
 }
 
 /** The stars in words, for people who do not see them: "Rated 4.7 out of 5". */

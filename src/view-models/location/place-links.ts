@@ -2,7 +2,7 @@ import { placeParameter } from '#domain/contact/contact-parameters.ts'
 import type { Location } from '#domain/location/location.ts'
 import { isWorkshop } from '#domain/location/workshops.ts'
 import { wholeListPath } from '#domain/page/whole-list.ts'
-import { formatCount } from '#domain/text/count.ts'
+import { reviewsText } from '#domain/rating/rating.ts'
 import { countOf, nounFor } from '#search/nouns.ts'
 import { writeLocation } from '#search/page-path.ts'
 import { emptyState } from '#search/state.ts'
@@ -71,7 +71,7 @@ function reviewsOf(site: PlaceSite, location: Location): readonly PlaceLink[] {
   const { review_url: href } = location
   const stars = placeStars(site, [location], location)
   if (!href || !stars?.count) return []
-  return [{ text: `Read ${formatCount(stars.count, site.locale)} reviews`, href, isOutside: true }]
+  return [{ text: `Read ${reviewsText(stars.count, site.locale)}`, href, isOutside: true }]
 }
 
 /** What a visitor finds at a place: which of the cars stand there, what is done there and what buyers said. */

@@ -173,6 +173,7 @@ describe('the way to all reviews', () => {
       9,
       { text: 'Read all 9 reviews on Street', href: its },
     ],
+    ['of a single one', ofOthers(null, true), [place], 1, { text: 'Read the reviews', href: own }],
     ['without a number', ofOthers(null, true), [place], null, { text: 'Read the reviews', href: own }],
     [
       'no page, several places',

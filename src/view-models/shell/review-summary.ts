@@ -1,6 +1,5 @@
 import type { Location } from '#domain/location/location.ts'
-import { combinedRating, type RatedPlace, type RatingPolicy, shownRating } from '#domain/rating/rating.ts'
-import { formatCount } from '#domain/text/count.ts'
+import { combinedRating, type RatedPlace, type RatingPolicy, reviewsText, shownRating } from '#domain/rating/rating.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
 /** What of a site decides its stars. */
@@ -99,7 +98,7 @@ export function allReviews(
   const [only, ...others] = places
   const href = services.gmb_profiles[0]?.review_url ?? (others.length === 0 ? only?.review_url : null) ?? null
   if (href === null) return source === null ? null : { text: `Reviews on ${source}`, href }
-  const many = count ? `all ${formatCount(count, locale)} reviews` : 'the reviews'
+  const many = count && count > 1 ? `all ${reviewsText(count, locale)}` : 'the reviews'
   return { text: `Read ${many}${source === null ? '' : ` on ${source}`}`, href }
 }
 
