@@ -51,10 +51,13 @@ const yards = {
     { ...place, name: 'The Other Yard' },
   ]),
   'asking-yard': yardOf(
-    { reviews: { widget: 'snap21', org_id: '42' } },
+    { reviews: { widget: 'snap21', org_id: '42', min_rating: 4 } },
     [place],
     menus.header.map((item) => ({ ...item, mobileOpen: item.name === 'Cars' })),
   ),
+  'waiting-yard': yardOf({ reviews: { widget: 'snap21', org_id: '43', min_rating: 4 } }, [
+    { name: 'The Yard', address },
+  ]),
   'short-yard': yardOf({ garage_enabled: true }, [place], menuOf(`${four}, Warranty`)),
   'brim-yard': yardOf({ garage_enabled: true }, [place], menuOf(`${six}, Warranty`)),
   'links-yard': yardOf({ garage_enabled: true }, [place], linksOf(`${six}, Parts, About us, A far name`)),
@@ -342,6 +345,22 @@ test.describe('the rating stars', () => {
     await expect(page.locator('#reviews')).toBeInViewport()
     expect(context.pages()).toHaveLength(1)
   })
+
+  const answered = (avgStarRating: number, reviewCount = 310) => ({ json: { rating: { avgStarRating, reviewCount } } })
+  for (const [where, slug, answer, words] of [
+    ['as the service says', 'waiting-yard', answered(4.1, 1), 'Rated 4.1 out of 5 from 1 review'],
+    ['nowhere while nobody knows of any (S8.14)', 'waiting-yard', { status: 503, body: '' }, null],
+    ['as the stock says while nobody answers', 'asking-yard', { status: 503, body: '' }, 'Rated 4.6 out of 5'],
+    ['nowhere below what the dealer asks for (S4.51)', 'waiting-yard', answered(4), null],
+    ['nowhere when they fell below it since the night (S4.51)', 'asking-yard', answered(3.9), null],
+  ] as const)
+    test(`stand ${where}`, { tag: '@desktop-first' }, async ({ page }) => {
+      await page.route('**/api/reviews/snap21?*', (route) => route.fulfill(answer))
+      await Promise.all([page.waitForResponse('**/api/reviews/snap21?*'), page.goto(home(slug))])
+      const stars = page.locator('.banner [data-reviews]')
+      if (words === null) await expect(stars).toBeHidden()
+      else await expect(stars).toContainText(words)
+    })
 
   test('come from a service that is asked where the dealer has one alone, and are nowhere where reviews are off (S1.14)', {
     tag: '@desktop-first',

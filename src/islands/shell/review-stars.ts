@@ -1,6 +1,6 @@
 import type { CallApi } from '#api/call.ts'
 import { type ReviewRating, snap21Rating } from '#api/reviews.ts'
-import { formatRating, ratingLabel, showsRating } from '#domain/rating/rating.ts'
+import { formatRating, ratingLabel, reviewsText, showsRating } from '#domain/rating/rating.ts'
 import { formatCount } from '#domain/text/count.ts'
 import { factsIn } from '#islands/shared/page-facts.ts'
 import { keepRating, keptRating } from '#stores/review-rating.ts'
@@ -19,12 +19,11 @@ function draw(place: HTMLElement, { average, count }: ReviewRating): void {
   const say = (selector: string, text: string) => {
     for (const part of place.querySelectorAll(selector)) part.textContent = text
   }
-  const many = formatCount(count, { locale: document.documentElement.lang })
-  say('[data-rating-words]', `${ratingLabel(average)} from ${many} reviews`)
+  const locale = { locale: document.documentElement.lang }
+  say('[data-rating-words]', `${ratingLabel(average)} from ${reviewsText(count, locale)}`)
   say('[data-rating-number]', formatRating(average))
-  say('[data-rating-count]', `(${many})`)
+  say('[data-rating-count]', `(${formatCount(count, locale)})`)
   place.querySelector('[data-rating-fill]')?.setAttribute('width', String(filledWidth(average)))
-  place.hidden = false
 }
 
 /** Fills the stars of sites whose ratings come from a review service; asked once a visit. What stands there stays when nobody answers. */
@@ -35,5 +34,9 @@ export async function showReviewStars(page: Document): Promise<void> {
   const rating = keptRating() ?? (await snap21Rating(facts.api, facts.orgId))
   if (!rating) return
   keepRating(rating)
-  if (showsRating(rating.average, facts)) for (const place of places) draw(place, rating)
+  for (const place of places) {
+    draw(place, rating)
+    // What the stock said may have been enough where this is not.
+    place.hidden = !showsRating(rating.average, facts)
+  }
 }
