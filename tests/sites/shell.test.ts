@@ -118,7 +118,20 @@ const places: Yard = {
   },
 }
 
-let yards: Readonly<Record<'whole-yard' | 'places-yard' | 'plain-yard' | 'quiet-yard', BuiltYard>>
+/** It sells a make whose models have no pages here. */
+const rangeless: Yard = {
+  site: { pages: { models: false }, manufacturer: { name: 'Norda' }, design: { home: ['models', 'featured'] } },
+  files: {
+    'navigation.yaml': {
+      header: [{ name: 'Range', url: '/search/norda', dynamicDropdown: 'models' }],
+      footer: [],
+    },
+  },
+  cars: [{}, {}],
+  snapshot: { models: [{ name: 'Heron', slug: 'heron', make: 'Norda' }] },
+}
+
+let yards: Readonly<Record<'whole-yard' | 'places-yard' | 'plain-yard' | 'quiet-yard' | 'rangeless-yard', BuiltYard>>
 beforeAll(async () => {
   yards = await buildYards({
     'whole-yard': whole,
@@ -127,6 +140,7 @@ beforeAll(async () => {
       site: 'phone: 02 9999 1111\nbanner: {address: none, items: []}',
       files: { 'locations.yaml': [lidcombe, { ...lidcombe, name: 'Another' }] },
     },
+    'rangeless-yard': rangeless,
     'plain-yard': { site: 'footer: {hours: false}', files: { 'locations.yaml': [lidcombe] } },
   })
 }, 180_000)
@@ -247,6 +261,10 @@ describe('the main menu', () => {
     expect(one(entry, 'img').attribs.src).toContain('heron')
     expect(textOf(one(entry, 'span.name'))).toBe('Heron')
     expect(textOf(one(entry, 'span.text'))).toMatch(/^A tall wagon for seven/)
+  })
+
+  it('leads to its list alone where models have no pages', () => {
+    expect(hrefs(one(headerOf('rangeless-yard'), 'ul.entries'))).toEqual(['/search/norda'])
   })
 
   it('lists the body styles that stand here (S2.116, S2.126, S9.57)', () => {

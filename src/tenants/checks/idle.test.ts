@@ -252,6 +252,12 @@ const pairs: readonly (readonly [path: string, yaml: string, waitsFor: string, m
     'design: {home: [featured, models]}\nmanufacturer: {name: Norda}',
   ],
   [
+    'design.home[0]',
+    'design: {home: [models]}\nmanufacturer: {name: Norda}\npages: {models: false}',
+    'pages: {models: true}',
+    'design: {home: [models]}\nmanufacturer: {name: Norda}',
+  ],
+  [
     'home.image_alt',
     'home: {image_alt: Our yard}',
     'home.image, the picture it tells of',
@@ -268,6 +274,12 @@ const pairs: readonly (readonly [path: string, yaml: string, waitsFor: string, m
     menu('dynamicDropdown: bodies, dropdownItems: [{name: Ours, url: /faqs}]'),
     'dynamicDropdown left out, which fills the menu',
     menu('dropdownItems: [{name: Ours, url: /faqs}]'),
+  ],
+  [
+    'navigation.header[0].dynamicDropdown',
+    `${menu('dynamicDropdown: models')}\npages: {models: false}`,
+    'pages: {models: true}',
+    menu('dynamicDropdown: models'),
   ],
 ]
 

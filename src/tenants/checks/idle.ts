@@ -170,17 +170,19 @@ function ofHome({ design, pages, home, manufacturer }: DealerFile): readonly Idl
     // Promos stand on the page of offers as well.
     ...(pages.special_offers ? [] : [waiting('promos', 'promos', 'home.titles.promos')]),
     [manufacturer === null, [`design.home.${design.home.indexOf('models')}`], 'manufacturer, whose range it shows'],
+    [manufacturer !== null && !pages.models, [`design.home.${design.home.indexOf('models')}`], 'pages: {models: true}'],
     [home.image === null, ['home.image_alt'], 'home.image, the picture it tells of'],
   ]
 }
 
-function ofTexts({ privacy, navigation }: DealerFile): readonly Idle[] {
+function ofTexts({ privacy, navigation, pages }: DealerFile): readonly Idle[] {
   const said = ['disclosure_bodies', 'distributor', 'complaints'].map((name) => `privacy.${name}`)
-  const filled = (navigation?.header ?? []).map(({ dynamicDropdown }, at): Idle => {
+  const filled = (navigation?.header ?? []).flatMap(({ dynamicDropdown: fills }, at): Idle[] => {
+    const item = `navigation.header.${at}`
+    const isRange = fills === 'models' && !pages.models
     return [
-      dynamicDropdown !== null,
-      [`navigation.header.${at}.dropdownItems`],
-      'dynamicDropdown left out, which fills the menu',
+      [fills !== null && !isRange, [`${item}.dropdownItems`], 'dynamicDropdown left out, which fills the menu'],
+      [isRange, [`${item}.dynamicDropdown`], 'pages: {models: true}'],
     ]
   })
   return [[privacy.content !== null, said, 'privacy.content left out, a text that says all of it'], ...filled]

@@ -58,6 +58,13 @@ function boxListOf({ site, showroom }: Tenant): BoxList {
   return { filter, totalSource, noun: listNoun({ vehicles }, {}, kinds), heading: titleNoun(nounFor(kinds)) }
 }
 
+/** Models as menus and pages show them; none where the dealer has no pages of them. */
+function modelsOf({ site, showroom }: Tenant): readonly Model[] {
+  if (site.routes.models === null) return []
+  const told = withPictures(withWords(showroom.models, site.makes), showroom.cars, site.cars.images)
+  return told.map((model) => addressed(site, model))
+}
+
 function read(tenant: Tenant): ShellData {
   const { site, showroom, search, now } = tenant
   const { total, counts, bodies, makes } = stockCounts(tenant)
@@ -72,9 +79,7 @@ function read(tenant: Tenant): ShellData {
     makes: makes.map(({ name, logo }) => ({ name, logo })),
     hasElectric: cars.some(isElectric),
     hasOffers: cars.some(isOnOffer),
-    models: withPictures(withWords(showroom.models, site.makes), showroom.cars, site.cars.images).map((model) =>
-      addressed(site, model),
-    ),
+    models: modelsOf(tenant),
     search: { ...search, list: boxListOf(tenant) },
   }
 }
