@@ -34,6 +34,7 @@ const yardOf = (
   site: { phone: '02 5550 0123', logo: { url: 'wide.svg' }, ...social, reviews: { widget: 'google' }, ...site },
   files: { 'locations.yaml': locations, 'navigation.yaml': { ...menus, header }, 'wide.svg': svg },
 })
+const yardsOf = (count: number) => Array.from({ length: count }, (_, at) => ({ ...place, name: `Yard ${at + 1}` }))
 const linksOf = (names: string) => names.split(', ').map((name) => ({ name, url: '/faqs' }))
 const menuOf = (names: string) => linksOf(names).map((link) => ({ ...link, dropdownItems: [link] }))
 const six = 'Cars, Bodies, Makes, Selling, Finance, Service'
@@ -55,6 +56,9 @@ const yards = {
     [place],
     menus.header.map((item) => ({ ...item, mobileOpen: item.name === 'Cars' })),
   ),
+  'three-yard': yardOf({}, yardsOf(3)),
+  'four-yard': yardOf({}, yardsOf(4)),
+  'five-yard': yardOf({}, yardsOf(5)),
   'waiting-yard': yardOf({ reviews: { widget: 'snap21', org_id: '43', min_rating: 4 } }, [
     { name: 'The Yard', address },
   ]),
@@ -322,6 +326,27 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
       await page.keyboard.press('Escape')
       await expect(menu).toBeHidden()
     })
+})
+
+test('places hint at swiping up to three on large screens, and stand narrower from five on (S9.29, S9.30)', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const strip = page.locator('section[aria-labelledby=our-locations]')
+  const hint = strip.getByText('Swipe or scroll sideways')
+  const widthAt = async (slug: Slug) => {
+    await page.goto(home(slug))
+    return (await strip.getByRole('listitem').first().boundingBox())?.width ?? 0
+  }
+  await page.setViewportSize({ width: 1200, height: 900 })
+  await widthAt('three-yard')
+  await expect(hint).toBeVisible()
+  const four = await widthAt('four-yard')
+  await expect(hint).toHaveCount(0)
+  expect(await widthAt('five-yard')).toBeLessThan(four)
+  await expect(hint).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 900 })
+  await widthAt('three-yard')
+  await expect(hint).toBeHidden()
 })
 
 test.describe('the rating stars', () => {

@@ -182,17 +182,6 @@ test.describe('on a large screen', { tag: '@desktop' }, () => {
 test.describe('locations', () => {
   const strip = 'section[aria-labelledby=our-locations]'
 
-  test('few of them hint at swiping on large screens, many stand narrower (S9.29, S9.30)', { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    await homeWith(page, /aria-labelledby="our-locations"(?:(?!<\/section>).)* data-count="3"/s)
-    await expect(page.locator(`${strip} .hint`)).toBeVisible()
-    const roomy = await page.locator(`${strip} li`).first().boundingBox()
-    await homeWith(page, /aria-labelledby="our-locations"(?:(?!<\/section>).)* data-count="many"/s)
-    await expect(page.locator(`${strip} .hint`)).toBeHidden()
-    expect((await page.locator(`${strip} li`).first().boundingBox())?.width).toBeLessThan(roomy?.width ?? 0)
-  })
-
   test('their pictures are 150 px high on cards and 230 px in the hero (S9.32, S9.33)', async ({ page }) => {
     const slug = await homeWith(page, /aria-labelledby="our-locations"(?:(?!<\/section>).)* data-count="3"/s)
     expect((await page.locator(`${strip} .picture`).first().boundingBox())?.height).toBe(150)
