@@ -160,6 +160,10 @@ function panelOf(name: string): HtmlElement {
   return one(entry, 'div.panel')
 }
 
+it('says of what buyers say of a single place no more than its stars', () => {
+  expect(all(one(home(), 'section', { id: 'reviews' }), 'ul')).toEqual([])
+})
+
 describe('the banner (S1.33)', () => {
   const banner = (slug: keyof typeof yards) => one(home(slug), 'section.banner')
 
