@@ -67,7 +67,6 @@ const yards = {
   'links-yard': yardOf({ garage_enabled: true }, [place], linksOf(`${six}, Parts, About us, A far name`)),
   'full-yard': yardOf({ garage_enabled: true }, [place], menuOf(`${six}, Questions, About us, Careers`)),
   'silent-yard': yardOf({ reviews: { widget: 'none' } }),
-  'waiting-yard': yardOf({ reviews: { widget: 'snap21', org_id: '42' } }, [{ name: 'The Yard', address }]),
 }
 type Slug = keyof typeof yards
 
