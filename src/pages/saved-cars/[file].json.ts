@@ -5,10 +5,14 @@ import { cardFileOf, cardFiles } from '#domain/saved/card-file.ts'
 import { currentTenant, wholeTenant } from '#tenants/current.ts'
 import { summaryOf } from '#view-models/car/car-summary.ts'
 
-/** The cards of the cars on show, for the garage: on cardFiles, so that nobody fetches the whole stock for three cars. */
+/**
+ * The cards of the cars on show, for the garage and for those looked at before, on the page of every car: on cardFiles, so that nobody
+ * fetches the whole stock for three cars.
+ */
 export const getStaticPaths = (() => {
-  const { garage_enabled, compare } = wholeTenant().site.garage
-  if (!garage_enabled && !compare.enabled) return []
+  const { site, showroom } = wholeTenant()
+  const { garage_enabled, compare } = site.garage
+  if (!garage_enabled && !compare.enabled && showroom.cars.length === 0) return []
   return Array.from({ length: cardFiles }, (_, file) => ({ params: { file: String(file) } }))
 }) satisfies GetStaticPaths
 
