@@ -65,7 +65,16 @@ function dependencyStamp() {
 }
 
 /** Tasks that run what tests and checks are made with. All others do without it, which is installed in half the time. */
-export const testingTasks = ['bench-pages', 'bench-search', 'mutation', 'screenshots', 'test', 'trial-leads', 'verify']
+export const testingTasks = [
+  'bench-pages',
+  'bench-search',
+  'mutation',
+  'screenshots',
+  'test',
+  'trial-leads',
+  'trial-shoppers',
+  'verify',
+]
 
 /** What is to be installed for a task: 'all' packages, those 'without tests', or 'nothing', where `installed` does for it. */
 export function packagesToInstall(task, wanted, installed) {

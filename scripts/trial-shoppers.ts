@@ -1,0 +1,84 @@
+import { existsSync, globSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { cac } from 'cac'
+import pc from 'picocolors'
+import { pick } from './demo/seeded.ts'
+import { browserArgs, findBrowser } from './lib/browser.ts'
+import { commandLine } from './lib/command-line/command-line.ts'
+import { wholeNumber } from './lib/command-line/numbers.ts'
+import { outFolder } from './lib/command-line/out-folder.ts'
+import { WrongCall } from './lib/command-line/wrong-call.ts'
+import { failureText } from './lib/failure-text.ts'
+import { serve } from './serve/server.ts'
+import { type LiveSite, liveSites } from './serve/sites.ts'
+import { type Fault, type WalkedSite, walk } from './trial-shoppers/walk.ts'
+
+/** Pages of a site to begin at: one in four a list or a form, as most of what can go wrong is there. */
+function walkedSite({ slug, folder }: LiveSite, port: number): WalkedSite {
+  const all = globSync('**/*.html', { cwd: folder }).filter((file) => !/^_|404|success/.test(file))
+  const paths = all.map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`).sort()
+  const busy = paths.filter((path) => /^\/(?:search\/[\w-]+$|contact|finance|valuations|service|compare|$)/.test(path))
+  const share = Math.ceil(paths.length / (4 * Math.max(1, busy.length)))
+  return {
+    url: `http://${slug}.localhost:${port}`,
+    paths: [...paths, ...Array.from({ length: share }, () => busy).flat()],
+  }
+}
+
+function tell({ what, address, steps }: Fault, seed: string): void {
+  console.log(
+    `${pc.red('✗')} ${pc.bold(what)}\n  ${address}, shopper ${seed}\n  ${pc.dim(steps.slice(-8).join(', then '))}`,
+  )
+}
+
+interface Trial {
+  readonly out: string
+  readonly sites: readonly LiveSite[]
+  readonly count: number
+  readonly seed: string
+}
+
+/** Sends shoppers one after the other, to the sites by turns; answers how many met with a fault. */
+async function sendShoppers({ out, sites, count, seed }: Trial): Promise<number> {
+  const browser = await chromium.launch({ executablePath: await findBrowser(process.cwd()), args: [...browserArgs] })
+  const { port, server } = await serve({ out, port: 0, leads: ':memory:' })
+  const walked = sites.map((site) => walkedSite(site, port))
+  let bad = 0
+  for (let at = 0; at < count; at += 1) {
+    const faults = await walk(
+      browser,
+      pick(() => (at % walked.length) / walked.length, walked),
+      `${seed}/${at}`,
+    )
+    for (const fault of faults) tell(fault, `${seed}/${at}`)
+    bad += Math.min(1, faults.length)
+    if ((at + 1) % 5 === 0) console.log(pc.dim(`${at + 1} of ${count} shoppers`))
+  }
+  await browser.close()
+  server.close()
+  return bad
+}
+
+/** `trial:shoppers [--shoppers 60] [--seed WORDS] [--out DIR]`: exit 1 when one of them met with a fault. */
+async function main(): Promise<void> {
+  const cli = cac('npm run trial:shoppers --')
+  cli.option('--shoppers <n>', 'how many walk through the sites, one after the other', { default: 60 })
+  cli.option('--seed <words>', 'another seed, other shoppers', { default: '1' })
+  cli.option('--out <dir>', 'where releases are', { default: 'dist' })
+  const { options } = commandLine(cli)
+  if (options.help) return
+  const out = outFolder(options.out)
+  const sites = existsSync(out) ? liveSites(out) : []
+  if (sites.length === 0) throw new WrongCall(`There is no live site in ${out} to walk through: npm run build`)
+  const count = wholeNumber('--shoppers', options.shoppers, 1)
+  const bad = await sendShoppers({ out, sites, count, seed: String(options.seed) })
+  console.log(
+    bad === 0 ? pc.green(`${count} shoppers met with no fault`) : pc.red(`${bad} of ${count} shoppers met with one`),
+  )
+  process.exitCode = bad === 0 ? 0 : 1
+}
+
+await main().catch((error: unknown) => {
+  console.error(failureText(error, 'The walk ended there.'))
+  process.exitCode = 2
+})
