@@ -50,14 +50,7 @@ export const sampleSite: BusinessSite & HeadSite = {
   search: { default_search_path: '/search/new-used-and-demo-cars' },
   payment: { payments_accepted: ['Cash', 'Credit Card'] },
   services: {
-    reviews: {
-      hidden: false,
-      min_rating: 0,
-      widget: 'google',
-      org_id: null,
-      click: 'review_url',
-      source: null,
-    },
+    reviews: { hidden: false, min_rating: 0, widget: 'google', org_id: null, click: 'review_url', source: null },
   },
 }
 

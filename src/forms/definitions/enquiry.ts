@@ -31,8 +31,8 @@ const defaultCategory = knownCategories.general
 
 /** As what an enquiry counts until its shopper says more: the general one where there is one, and careers only where there is nothing else. */
 function usualCategory({ enquiry: { categories } }: FormPolicy): string {
-  const usual = categories.find((name) => name !== knownCategories.careers) ?? categories[0]
-  return usual === undefined || categories.includes(defaultCategory) ? defaultCategory : usual
+  if (categories.includes(defaultCategory)) return defaultCategory
+  return categories.find((name) => name !== knownCategories.careers) ?? categories[0] ?? defaultCategory
 }
 
 function categoryFields({ policy, spell }: EnquiryParts): readonly Field[] {

@@ -1,3 +1,4 @@
+import { offersDrives } from '#domain/car/test-drives.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import type { Faq } from '../site/pages.ts'
 
@@ -14,7 +15,7 @@ const questions: readonly PlatformFaq[] = [
   {
     question: 'Can I take a car for a test drive?',
     answer: 'Yes. Bring a current driver’s licence. We will agree on a time that suits you.',
-    isTrueOf: ({ features, buttons }) => features.test_drive && buttons.test_drive !== false,
+    isTrueOf: offersDrives,
   },
   {
     question: 'Do you take trade-ins?',

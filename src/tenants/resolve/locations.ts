@@ -7,6 +7,8 @@ import type {
   SpecialHoursEntry,
   Weekday,
 } from '#domain/location/location.ts'
+import { visibleLocations } from '#domain/location/primary.ts'
+import { placesThatSell } from '#domain/location/workshops.ts'
 import { slugify } from '#domain/text/slug.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import type { DayHours } from '../dealer-file/opening-hours.ts'
@@ -103,8 +105,7 @@ function adopted(file: DealerFile, place: Location): Location {
 
 /** The place that stands for the site where none is marked: the first of those shoppers see that sells, else of those they see. */
 function firstPlace(places: readonly Location[]): Location | undefined {
-  const shown = places.filter(({ visible }) => visible)
-  return shown.find(({ location_type }) => location_type === 'sales') ?? shown[0] ?? places[0]
+  return placesThatSell(visibleLocations(places))[0] ?? places[0]
 }
 
 /** The dealer's places, whole, else those of the snapshot. One is primary; one that is hidden stands for nothing. */

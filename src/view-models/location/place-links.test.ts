@@ -9,14 +9,7 @@ const site: PlaceSite = {
   locale: { locale: 'en-AU', currency: 'AUD', timeZone: 'Australia/Sydney' },
   routes: { service: '/service', manufacturer_service: null, trade_in: '/cars/trade-in', finance: null },
   services: {
-    reviews: {
-      widget: 'google',
-      org_id: null,
-      hidden: false,
-      min_rating: 4,
-      click: 'review_url',
-      source: null,
-    },
+    reviews: { widget: 'google', org_id: null, hidden: false, min_rating: 4, click: 'review_url', source: null },
     gmb_profiles: [],
     api: { base: '', mock: false, paths: {} },
   },

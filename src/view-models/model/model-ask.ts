@@ -1,6 +1,7 @@
 import { shownLocations } from '#addresses/location-paths.ts'
 import { modelAskPath } from '#addresses/model-paths.ts'
 import type { Car, VehicleKind } from '#domain/car/car.ts'
+import { offersDrives } from '#domain/car/test-drives.ts'
 import { messageParameter, placeParameter } from '#domain/contact/contact-parameters.ts'
 import type { Location } from '#domain/location/location.ts'
 import { placeOfMost } from '#domain/location/place-of-most.ts'
@@ -8,7 +9,6 @@ import type { Model } from '#domain/model/model.ts'
 import { capital } from '#domain/text/capital.ts'
 import type { Site } from '#tenants/site.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
-import { type DrivenSite, offersDrives } from '#view-models/car/test-drive.ts'
 import type { MenuLink } from '#view-models/shell/menu-entry.ts'
 import { modelPlaces } from './model-places.ts'
 
@@ -32,8 +32,11 @@ const tries: Readonly<Record<VehicleKind, string>> = {
 }
 
 /** Of models of several kinds the one that holds for all; at a dealer without test drives one comes to see them. */
-export function driveVerb(standing: readonly Pick<Car, 'item_type'>[], site: DrivenSite): string {
-  if (!offersDrives(site)) return 'see'
+export function driveVerb(
+  standing: readonly Pick<Car, 'item_type'>[],
+  { cars }: SiteSlice<'cars.features' | 'cars.buttons'>,
+): string {
+  if (!offersDrives(cars)) return 'see'
   const [verb = 'drive', ...others] = new Set(standing.map(({ item_type }) => tries[item_type]))
   return others.length > 0 ? 'drive' : verb
 }

@@ -11,14 +11,7 @@ const place = {
 const site: ReviewedSite & SiteSlice<'brand.design.home'> = {
   brand: { design: { home: ['reviews'] } },
   services: {
-    reviews: {
-      widget: 'google',
-      org_id: null,
-      hidden: false,
-      min_rating: 4,
-      click: 'review_url',
-      source: null,
-    },
+    reviews: { widget: 'google', org_id: null, hidden: false, min_rating: 4, click: 'review_url', source: null },
     gmb_profiles: [{ review_url: 'https://reviews.example/north' }],
     api: { base: '', mock: false, paths: {} },
   },
