@@ -1,8 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { cac } from 'cac'
 import pc from 'picocolors'
-import { pick } from './demo/seeded.ts'
 import { browserArgs, findBrowser } from './lib/browser.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
 import { wholeNumber } from './lib/command-line/numbers.ts'
@@ -13,7 +12,7 @@ import { serve } from './serve/server.ts'
 import { type LiveSite, liveSites } from './serve/sites.ts'
 import { type Fault, type WalkedSite, walk } from './trial-shoppers/walk.ts'
 
-/** Pages of a site to begin at: one in four a list or a form, as most of what can go wrong is there. */
+/** Pages of a site to begin at: every fifth a list or a form, as most of what can go wrong is there. */
 function walkedSite({ slug, folder }: LiveSite, port: number): WalkedSite {
   const all = globSync('**/*.html', { cwd: folder }).filter((file) => !/^_|404|success/.test(file))
   const paths = all.map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`).sort()
@@ -38,25 +37,29 @@ interface Trial {
   readonly seed: string
 }
 
-/** Sends shoppers one after the other, to the sites by turns; answers how many met with a fault. */
-async function sendShoppers({ out, sites, count, seed }: Trial): Promise<number> {
-  const browser = await chromium.launch({ executablePath: await findBrowser(process.cwd()), args: [...browserArgs] })
-  const { port, server } = await serve({ out, port: 0, leads: ':memory:' })
+async function sendEach(browser: Browser, port: number, { sites, count, seed }: Trial): Promise<number> {
   const walked = sites.map((site) => walkedSite(site, port))
   let bad = 0
   for (let at = 0; at < count; at += 1) {
-    const faults = await walk(
-      browser,
-      pick(() => (at % walked.length) / walked.length, walked),
-      `${seed}/${at}`,
-    )
+    const site = walked[at % walked.length]
+    const faults = site ? await walk(browser, site, `${seed}/${at}`) : []
     for (const fault of faults) tell(fault, `${seed}/${at}`)
-    bad += Math.min(1, faults.length)
+    if (faults.length > 0) bad += 1
     if ((at + 1) % 5 === 0) console.log(pc.dim(`${at + 1} of ${count} shoppers`))
   }
-  await browser.close()
-  server.close()
   return bad
+}
+
+/** Sends shoppers one after the other, to the sites by turns; answers how many met with a fault. */
+async function sendShoppers(trial: Trial): Promise<number> {
+  const browser = await chromium.launch({ executablePath: await findBrowser(process.cwd()), args: [...browserArgs] })
+  const { port, server } = await serve({ out: trial.out, port: 0, leads: ':memory:' })
+  try {
+    return await sendEach(browser, port, trial)
+  } finally {
+    await browser.close()
+    server.close()
+  }
 }
 
 /** `trial:shoppers [--shoppers 60] [--seed WORDS] [--out DIR]`: exit 1 when one of them met with a fault. */

@@ -20,13 +20,14 @@ export interface Fault {
 /** Windows of shoppers, in px: between any two of them something changes its place. */
 const widths = [320, 360, 390, 600, 768, 820, 1024, 1100, 1280, 1440]
 
-/** Waits until the page says the same twice; what an answer takes longer than this to change is not waited for. */
-async function settle(page: Page): Promise<void> {
+/** Waits until the page says the same so many times, 150 ms apart; for three seconds and as long as that takes at most. */
+async function settle(page: Page, times = 2): Promise<void> {
   await page.waitForLoadState('load').catch(() => null)
-  let before = ''
-  for (let turn = 0; turn < 20; turn += 1) {
+  let [before, same] = ['', 0]
+  for (let turn = 0; turn < 20 + times; turn += 1) {
     const now = await page.evaluate(() => document.body.innerText).catch(() => '')
-    if (now !== '' && now === before) return
+    same = now !== '' && now === before ? same + 1 : 1
+    if (same >= times) return
     before = now
     await page.waitForTimeout(150)
   }
@@ -38,9 +39,11 @@ async function faultsOfReload(page: Page): Promise<string[]> {
     () => document.querySelector('.list-line') && !document.querySelector('dialog[open]'),
   )
   if (!isList) return []
+  // Cars that come near what nobody has follow an empty answer: a list is taken for what it says for two seconds.
+  await settle(page, 14)
   const before = await listShown(page)
   await page.reload()
-  await settle(page)
+  await settle(page, 14)
   const after = await listShown(page)
   return before === after ? [] : [`loaded again its list differs: ${before.slice(0, 120)}, then ${after.slice(0, 120)}`]
 }
