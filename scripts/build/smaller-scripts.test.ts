@@ -1,3 +1,4 @@
+import type { Plugin } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { bundledFiles } from '#tests/bundled-files.ts'
 import { smaller, smallerScripts } from './smaller-scripts.ts'
@@ -23,5 +24,13 @@ describe('a script that is minified once more', () => {
     const [after] = await bundledFiles({ files, input: 'page.js', plugins: smallerScripts() })
     expect(after?.code).toBe(await smaller(before?.code ?? ''))
     expect(after?.fileName).not.toBe(before?.fileName)
+  })
+
+  it('is left as it is where all it holds came minified', async () => {
+    const told = 'export const told=(a)=>{const b=globalThis.asked;if(b===void 0){return 1}else{return b+a}};'
+    const files = { 'long.js': told.replace(';if', `;globalThis.said="${'long '.repeat(100)}";if`), 'short.js': told }
+    const codeOf = async (input: string, plugins: Plugin[]) => (await bundledFiles({ files, input, plugins }))[0]?.code
+    expect(await codeOf('long.js', [smallerScripts()])).toBe(await codeOf('long.js', []))
+    expect(await codeOf('short.js', [smallerScripts()])).not.toBe(await codeOf('short.js', []))
   })
 })
