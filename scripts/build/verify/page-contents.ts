@@ -1,7 +1,8 @@
 import { Parser } from 'htmlparser2'
 import type { Foreign } from './foreign.ts'
 import type { PageFacts } from './page-facts.ts'
-import { oncePerPart, repeatedPartAt } from './repeated-parts.ts'
+import type { Place } from './place.ts'
+import { oncePerPart, type RepeatedPart, type SplitPage, splitPage } from './repeated-parts.ts'
 import { type PageListener, scanPart, scanTags } from './scan-tags.ts'
 import { PageStructure } from './structure.ts'
 import { type TagFacts, tagFacts } from './tag-facts.ts'
@@ -36,9 +37,12 @@ class Collector implements PageListener {
   readonly references: string[] = []
   readonly ids = new Set<string>()
 
-  /** `head` is of the element that the part stands in; a page stands in none. */
-  constructor(head?: number) {
-    this.#structure = new PageStructure(head)
+  readonly #parts: SplitPage['repeated']
+
+  /** `place` is that of a part; a page has none, and parts of its own. */
+  constructor(parts: SplitPage['repeated'] = new Map(), place?: Place) {
+    this.#parts = parts
+    this.#structure = new PageStructure(place)
   }
 
   readonly open = (facts: TagFacts): void => {
@@ -61,12 +65,12 @@ class Collector implements PageListener {
 
   readonly close = (): void => this.#structure.close()
 
-  readonly known = (html: string, at: number): number => {
-    const part = repeatedPartAt(html, at)
-    const read = part === null ? null : partsWithin(this.#structure.head)(part)
-    if (part === null || read === null) return 0
+  readonly known = (at: number, path: readonly string[]): number => {
+    const part = this.#parts.get(at)
+    const read = part === undefined ? null : readAt(this.#structure.place, path)(part)
+    if (part === undefined || read === null) return 0
     this.#add(read)
-    return part.length
+    return part.text.length
   }
 
   #add(part: Collector): void {
@@ -82,17 +86,23 @@ class Collector implements PageListener {
   }
 }
 
-/** What repeated parts say that were understood, by the head of the body they stand in. */
-const knownParts = new Map<number, (part: string) => Collector | null>()
+/** What repeated parts say, where they are understood, by the place they stand at. */
+const knownParts = new Map<Place, (part: RepeatedPart) => Collector | null>()
 
-function partsWithin(head: number): (part: string) => Collector | null {
-  const read = (part: string) => {
-    const collector = new Collector(head)
-    return scanPart(part, collector) ? collector : null
-  }
-  const known = knownParts.get(head) ?? oncePerPart(read)
-  knownParts.set(head, known)
-  return known
+const notRead = () => null
+
+/** What a part says at a place. Whether a form stands in another no place tells: parts of forms are read tag by tag. */
+function readAt(place: Place, path: readonly string[]): (part: RepeatedPart) => Collector | null {
+  if (path.includes('form')) return notRead
+  const known = knownParts.get(place)
+  if (known) return known
+  const [...above] = path
+  const read = oncePerPart((part) => {
+    const collector = new Collector(undefined, place)
+    return scanPart(part, collector, above) ? collector : null
+  })
+  knownParts.set(place, read)
+  return read
 }
 
 /** Reads a page as browsers do, whatever it holds. */
@@ -109,8 +119,8 @@ export function parsedContents(html: string): PageContents {
   return { ...collector.contents, isPlain: false }
 }
 
-/** Reads one page in a single pass. */
-export function pageContents(html: string): PageContents {
-  const collector = new Collector()
+/** Reads one page in a single pass; `split` is what the page was split in already. */
+export function pageContents(html: string, { repeated }: SplitPage = splitPage(html)): PageContents {
+  const collector = new Collector(repeated)
   return scanTags(html, collector) ? { ...collector.contents, isPlain: true } : parsedContents(html)
 }

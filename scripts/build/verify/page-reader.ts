@@ -4,6 +4,7 @@ import { htmlFaults } from './html.ts'
 import { blockedByPolicy, idFaults, Links, ownFragmentFaults } from './links.ts'
 import { type PageContents, pageContents } from './page-contents.ts'
 import { noMemory, type PageFacts, type PageMemory } from './page-facts.ts'
+import { splitPage } from './repeated-parts.ts'
 import { isValidShape, learnValidShapes } from './valid-shapes.ts'
 
 /** The security policy of a page by its address; null when it has none. */
@@ -54,8 +55,8 @@ export class PageReader {
   }
 
   /** Everything that is wrong with a page. */
-  faultsOf(page: string, html: string): Fault[] {
-    const contents = pageContents(html)
+  faultsOf(page: string, html: string, split = splitPage(html)): Fault[] {
+    const contents = pageContents(html, split)
     const whole = this.#withFetched(contents)
     const { foreign } = whole
     const links = [...new Set(contents.links)]

@@ -9,6 +9,7 @@ import type { Fault } from './fault.ts'
 import { pageContents } from './page-contents.ts'
 import { noMemory, type PageMemory } from './page-facts.ts'
 import { PageReader } from './page-reader.ts'
+import { splitPage } from './repeated-parts.ts'
 import { type SecretsIn, secretFinder } from './secrets.ts'
 
 /** A quoted address runs to its own quote: pictures written into a style sheet hold brackets and the other quote. */
@@ -78,13 +79,14 @@ export async function verifyRelease({
   for (const [index, path] of [...files].filter(isText).entries()) {
     const text = textOf(path)
     const known = path.endsWith('.html') ? memory.known(addressOf(path)) : null
-    for (const what of known ? secretsIn.knownIn(text) : secretsIn(text))
+    const split = known ? null : splitPage(text)
+    for (const what of split ? secretsIn(text, split) : secretsIn.knownIn(text))
       faults.push({ page: path, fault: `holds ${what}` })
     if (path.endsWith('.css')) faults.push(...missingFromStyle(path, text, files))
     if (path === searchFilesPath) faults.push(...missingFromIndex(path, text, files))
     if (path.endsWith('.html')) {
       const page = addressOf(path)
-      faults.push(...(known ? reader.faultsOfKnown(page, known) : reader.faultsOf(page, text)))
+      faults.push(...(known ? reader.faultsOfKnown(page, known) : reader.faultsOf(page, text, split ?? undefined)))
     }
     if (index % filesPerBreath === 0) await setImmediate()
   }

@@ -1,38 +1,61 @@
 import { describe, expect, it, vi } from 'vitest'
-import { oncePerPart, repeatedPartAt, splitRepeated } from './repeated-parts.ts'
+import { oncePerPart, type RepeatedPart, splitPage } from './repeated-parts.ts'
+
+const long = 'One '.repeat(100)
+const textsOf = (html: string) => [...splitPage(html).repeated.values()].map(({ text }) => text)
 
 describe('the parts of a page', () => {
-  const long = 'One '.repeat(600)
-  const [header, footer] = [`<header class="a">${long}</header>`, `<footer id="b">${long}</footer>`]
+  const [header, card] = [`<header class="a">${long}</header>`, `<article id="b">${long}</article>`]
+  const section = `<section class="c"><h2>Cars</h2>${card}<p>More</p></section>`
 
   it.each([
-    ['a header and a footer', `<body>${header}<main>c</main>${footer}</body>`, [header, footer]],
-    ['a footer alone', `<body>${footer}</body>`, [footer]],
-    ['a footer within the header', `<header class="a">${footer}</header>`, [`<header class="a">${footer}</header>`]],
-    ['none', '<body><main>c</main></body>', []],
+    ['a header and a card', `<body>${header}<main>c${card}</main></body>`, [header, card]],
+    ['a section with a card', `<body>${section}</body>`, [section]],
+    ['a card in another', `<body><article>${card}</article></body>`, [card]],
+    ['one card twice', `<body>${card}${card}</body>`, [card, card]],
+    ['none', `<body><main>${long}</main></body>`, []],
     ['a header without an end', `<header class="a">${long}`, []],
     ['a short header', '<header class="a">One</header>', []],
-    ['words about one', '<p>&lt;header class&gt;</p>', []],
+    ['an end without a header', `</header>${long}</header>`, []],
+    ['an element of a longer name', `<header-bar>${long}</header-bar>`, []],
+    ['words about one', `<p>&lt;header class&gt;${long}</p>`, []],
   ])('that repeat: %s', (_what, html, repeated) => {
-    const parts = splitRepeated(html)
-    expect(parts.repeated).toEqual(repeated)
-    const left = [...repeated].reduce((rest, part) => rest.replace(part, ''), html)
-    expect(parts.others.join('')).toBe(left)
+    splitPage(html)
+    expect(textsOf(html)).toEqual(repeated)
+    const { repeated: parts, others } = splitPage(html)
+    const whole = [...parts.values()].map(({ text }, at) => others[at] + text).join('') + others.at(-1)
+    expect(whole).toBe(html)
+    for (const [at, { text }] of parts) expect(html.startsWith(text, at)).toBe(true)
   })
 
-  it('begin with their tag, and no other', () => {
-    expect(repeatedPartAt(`<p>${header}`, 3)).toBe(header)
-    expect(repeatedPartAt(`<p>${header}`, 0)).toBeNull()
-    expect(repeatedPartAt(`</header>${long}</header>`, 0)).toBeNull()
+  it('are none the first time, and the same object ever after', () => {
+    const part = `<nav class="new">${long}</nav>`
+    expect(textsOf(part)).toEqual([])
+    const [one, other] = [part, `<p>a</p>${part}`].map((html) => [...splitPage(html).repeated.values()][0])
+    expect(one).toBe(other)
+  })
+
+  it('are told apart by their last letter', () => {
+    const pages = ['1', '2', '3'].map((last) => `<aside class="near">${long}${last}</aside>`)
+    for (const page of [...pages, ...pages]) expect([[], [page]]).toContainEqual(textsOf(page))
+  })
+
+  it('are forgotten in time', () => {
+    const part = `<form class="kept">${long}</form>`
+    const partOf = () => [...splitPage(part).repeated.values()][0]
+    partOf()
+    const before = partOf()
+    const much = 'much '.repeat(200_000)
+    for (let at = 0; at < 6; at++) for (const _twice of [1, 2]) splitPage(`<section>${at}${much}</section>`)
+    expect(partOf()).toEqual(before)
+    expect(partOf()).not.toBe(before)
   })
 })
 
-it('a part is worked through once, and again when it has not been seen for long', () => {
+it('a part is worked through once, whatever that says', () => {
   const work = vi.fn((part: string) => (part === 'none' ? null : part.length))
   const once = oncePerPart(work)
-  expect([once('header'), once('header'), once('none'), once('none')]).toEqual([6, 6, null, null])
+  const [header, none]: RepeatedPart[] = [{ text: 'header' }, { text: 'none' }]
+  expect([header, header, none, none].map((part) => part && once(part))).toEqual([6, 6, null, null])
   expect(work).toHaveBeenCalledTimes(2)
-  for (let at = 0; at < 60; at += 1) once(`page ${at}`)
-  once('header')
-  expect(work).toHaveBeenCalledTimes(63)
 })

@@ -1,51 +1,93 @@
 import { ownText } from '../../lib/own-text.ts'
 
-/** Elements that stand in most pages of a site to the letter. */
-const tags = ['header', 'footer'] as const
-
-/** Shorter ones, as those of checkouts, name the car, and are read as quickly as remembered. */
-const leastLength = 2000
-
-/** Parts that are remembered at most: a site has some dozen. */
-const mostKnown = 60
-
-/** The header or footer that begins at a place of a page, up to its first end tag; null where none does, or a short one. */
-export function repeatedPartAt(html: string, at: number): string | null {
-  const tag = tags.find((each) => html.startsWith(each, at + 1))
-  if (!tag) return null
-  const end = html.indexOf(`</${tag}>`, at)
-  return end - at < leastLength ? null : html.slice(at, end + tag.length + 3)
+/** A part that stands in several pages to the letter; the same object as long as it is remembered. */
+export interface RepeatedPart {
+  readonly text: string
 }
 
-/** Where the first header and the first footer of a page begin, in this order. */
-const starts = (html: string): readonly number[] => tags.map((tag) => html.indexOf(`<${tag} `)).filter((at) => at >= 0)
-
-/** A page in its repeated parts, and what is left of it, part by part. */
-export function splitRepeated(html: string): {
-  readonly repeated: readonly string[]
+/** A page's repeated parts by where they begin, outermost alone, and what is left of it, piece by piece. */
+export interface SplitPage {
+  readonly repeated: ReadonlyMap<number, RepeatedPart>
   readonly others: readonly string[]
-} {
-  const [repeated, others]: [string[], string[]] = [[], []]
+}
+
+/** Where parts begin that may repeat: cards, sections, menus. */
+const starts = /<(article|aside|footer|form|header|nav|section)(?=[ >])/g
+
+/** Shorter ones are read as quickly as remembered. */
+const leastLength = 300
+
+/** Characters of parts that are remembered at most: those of some hundred pages. */
+const mostCharacters = 4_000_000
+
+const parts = new Map<string, RepeatedPart>()
+let characters = 0
+
+/** What parts look like from afar that were seen, whether or not they are remembered. */
+const looks = new Set<number>()
+
+/** How many letters a look is made of. */
+const samples = 40
+
+/** Parts of one look are alike, or nearly: of most that stand on one page alone nothing else is kept. */
+function lookOf(text: string): number {
+  let look = text.length
+  for (let sample = 1; sample <= samples; sample++) {
+    look = (Math.imul(look, 31) + text.charCodeAt(Math.floor((text.length * sample) / (samples + 1)))) | 0
+  }
+  return look
+}
+
+function remember(text: string): RepeatedPart {
+  if (characters > mostCharacters) {
+    parts.clear()
+    characters = 0
+  }
+  const part = { text: ownText(text) }
+  parts.set(part.text, part)
+  characters += part.text.length
+  return part
+}
+
+/** The part, if one like it was seen before. */
+function repeatedPart(text: string): RepeatedPart | null {
+  const look = lookOf(text)
+  if (looks.has(look)) return parts.get(text) ?? remember(text)
+  looks.add(look)
+  return null
+}
+
+/** What begins at a place of a page with this tag, to its first end tag; empty where none does, or a short one, or one in another. */
+function partAt(html: string, at: number, tag: string): string {
+  const end = html.indexOf(`</${tag}>`, at)
+  if (end - at < leastLength) return ''
+  const text = html.slice(at, end + tag.length + 3)
+  return text.includes(`<${tag}`, 1) ? '' : text
+}
+
+/** Takes the parts of a page apart that stood in others before it. */
+export function splitPage(html: string): SplitPage {
+  const [repeated, others]: [Map<number, RepeatedPart>, string[]] = [new Map(), []]
   let from = 0
-  for (const at of starts(html)) {
-    const part = at < from ? null : repeatedPartAt(html, at)
+  starts.lastIndex = 0
+  for (let found = starts.exec(html); found !== null; found = starts.exec(html)) {
+    const text = partAt(html, found.index, found[1] ?? '')
+    const part = text === '' ? null : repeatedPart(text)
     if (part === null) continue
-    repeated.push(part)
-    others.push(html.slice(from, at))
-    from = at + part.length
+    repeated.set(found.index, part)
+    others.push(html.slice(from, found.index))
+    from = found.index + text.length
+    starts.lastIndex = from
   }
   return { repeated, others: [...others, html.slice(from)] }
 }
 
-/** Works something out of a repeated part once; what it was is remembered for the parts seen last. */
-export function oncePerPart<Answer>(work: (part: string) => Answer): (part: string) => Answer {
-  const known = new Map<string, Answer>()
+/** Works something out of a repeated part once, as long as the part is remembered. */
+export function oncePerPart<Answer>(work: (part: string) => Answer): (part: RepeatedPart) => Answer {
+  const known = new WeakMap<RepeatedPart, { readonly answer: Answer }>()
   return (part) => {
-    const before = known.get(part)
-    if (before !== undefined) return before
-    const answer = work(part)
-    if (known.size >= mostKnown) known.clear()
-    known.set(ownText(part), answer)
+    const { answer } = known.get(part) ?? { answer: work(part.text) }
+    known.set(part, { answer })
     return answer
   }
 }

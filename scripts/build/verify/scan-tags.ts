@@ -1,7 +1,8 @@
 import { Parser } from 'htmlparser2'
 import { ownText } from '../../lib/own-text.ts'
 import { standsElsewhere } from './implied-ends.ts'
-import { type TagFacts, tagFacts } from './tag-facts.ts'
+import { factsOf } from './start-tag.ts'
+import type { TagFacts } from './tag-facts.ts'
 
 /** Hears what stands in a page, in its order. */
 export interface PageListener {
@@ -9,12 +10,9 @@ export interface PageListener {
   /** Text between tags that is more than white space. */
   readonly text: () => void
   readonly close: () => void
-  /** Takes in what begins with a start tag right in the body, if it knows it, and answers how long it is; else 0. */
-  readonly known: (html: string, at: number) => number
+  /** Takes in what begins at a place of the page within such elements, if it knows it, and answers how long it is; else 0. */
+  readonly known: (at: number, path: readonly string[]) => number
 }
-
-/** The elements that are open in a page's body, and nothing else. */
-const inBody = ['html', 'body']
 
 /** Elements that have no end tag. */
 export const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
@@ -25,7 +23,7 @@ const literal = new Set(['iframe', 'script', 'style'])
 
 /** Elements that a parser reads in a way of its own, everywhere or in drawings. */
 const odd = new Set('math noembed noframes plaintext xmp'.split(' '))
-const oddInDrawings = new Set('desc foreignobject style title'.split(' '))
+const oddInDrawings = new Set('desc foreignobject'.split(' '))
 
 /** A start tag as our pages are written: attributes with quotes around what holds signs, and quotes nowhere else. */
 const startTag = /<[a-z][a-z0-9-]*(?:[^"'<>=]|=(?:"[^"]*"|'[^']*')?)*>/y
@@ -58,14 +56,7 @@ const mostKnown = 20_000
 const known = { page: new Map<string, TagFacts>(), drawing: new Map<string, TagFacts>() }
 
 function worked(spelling: string, place: keyof typeof known): TagFacts {
-  let facts: TagFacts | undefined
-  const parser = new Parser({
-    onopentag: (tag, attributes) => {
-      facts = tagFacts(tag, attributes)
-    },
-  })
-  parser.end(place === 'drawing' ? `<svg>${spelling}` : spelling)
-  if (!facts) throw new Error(`${spelling} is no start tag`)
+  const facts = factsOf(spelling, place === 'drawing')
   if (known[place].size >= mostKnown) known[place].clear()
   known[place].set(spelling, facts)
   return facts
@@ -107,10 +98,9 @@ class Scan {
     return this.#skipped() || this.#open()
   }
 
-  /** Whether a part that the listener knows begins here. A part by itself is read tag by tag. */
+  /** Whether a part that the listener knows begins here. In drawings tags say other things. */
   #skipped(): boolean {
-    const isInBody = this.#path.length === inBody.length && inBody.every((tag, at) => this.#path[at] === tag)
-    const length = isInBody && this.#depth === 0 ? this.#listener.known(this.#html, this.#at) : 0
+    const length = this.#drawings > 0 ? 0 : this.#listener.known(this.#at, this.#path)
     this.#at += length
     return length > 0
   }
@@ -158,7 +148,8 @@ class Scan {
   }
 
   #enter(tag: string): boolean {
-    const isOdd = odd.has(tag) || (this.#drawings > 0 && oddInDrawings.has(tag)) || this.#html[this.#at - 2] === '/'
+    const isOddHere = this.#drawings > 0 && (oddInDrawings.has(tag) || raw.has(tag))
+    const isOdd = isOddHere || odd.has(tag) || this.#html[this.#at - 2] === '/'
     this.#path.push(tag)
     if (tag === 'svg') this.#drawings += 1
     return !isOdd && (!raw.has(tag) || this.#raw(tag))
@@ -180,5 +171,6 @@ class Scan {
  */
 export const scanTags = (html: string, listener: PageListener): boolean => new Scan(html, listener, []).run()
 
-/** The same of a part that stands right in the body of pages. */
-export const scanPart = (part: string, listener: PageListener): boolean => new Scan(part, listener, inBody).run()
+/** The same of a part that stands within such elements, from the outermost. */
+export const scanPart = (part: string, listener: PageListener, path: readonly string[]): boolean =>
+  new Scan(part, listener, path).run()

@@ -1,10 +1,11 @@
 import { issuedSecretsIn } from '#domain/secret/secrets-in.ts'
 import { finderOf, type Needle } from './finder.ts'
-import { oncePerPart, splitRepeated } from './repeated-parts.ts'
+import { oncePerPart, type SplitPage, splitPage } from './repeated-parts.ts'
 
 /** What of a text must not be published, in words; the secret itself is not repeated. */
 export interface SecretsIn {
-  (text: string): readonly string[]
+  /** `split` is of the text, where it is a page that was split already. */
+  (text: string, split?: SplitPage): readonly string[]
   /** The same of a text that was looked through before: what it looks like stays, what this machine knows may be new. */
   readonly knownIn: (text: string) => readonly string[]
 }
@@ -12,14 +13,13 @@ export interface SecretsIn {
 const issuedInPart = oncePerPart(issuedSecretsIn)
 
 /** What common issuers mark; a header that stands in a thousand pages is looked through once. */
-function issuedIn(text: string): readonly string[] {
-  const { repeated, others } = splitRepeated(text)
-  return [...new Set([...repeated.flatMap(issuedInPart), ...others.flatMap(issuedSecretsIn)])]
+function issuedIn({ repeated, others }: SplitPage): readonly string[] {
+  return [...new Set([...[...repeated.values()].flatMap(issuedInPart), ...others.flatMap(issuedSecretsIn)])]
 }
 
 /** Finds what the common issuers mark as secret, and what this machine knows. */
 export function secretFinder(known: readonly Needle[]): SecretsIn {
   const knownIn = finderOf(known)
-  const secretsIn = (text: string) => [...issuedIn(text), ...knownIn(text)]
+  const secretsIn = (text: string, split = splitPage(text)) => [...issuedIn(split), ...knownIn(text)]
   return Object.assign(secretsIn, { knownIn })
 }

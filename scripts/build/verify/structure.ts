@@ -40,18 +40,18 @@ export class PageStructure {
   /** Of the page, and of the dialogs that are open. */
   readonly #outlines: [Outline, ...Outline[]] = [new Outline()]
 
-  /** `head` is of the element that all of it stands in; without one it is a whole page. */
-  constructor(head = pageHead) {
-    this.#path = [opened(placeOf(head))]
+  /** `place` is in the element that all of it stands in; without one it is a whole page. */
+  constructor(place = placeOf(pageHead)) {
+    this.#path = [opened(place)]
   }
 
   get #top(): Open {
     return this.#path.at(-1) ?? this.#path[0]
   }
 
-  /** The head of the element that is open. */
-  get head(): number {
-    return this.#top.place.head
+  /** The place in the element that is open. */
+  get place(): Place {
+    return this.#top.place
   }
 
   /** `head` is what `headNumber` says of the tag. */
@@ -75,7 +75,7 @@ export class PageStructure {
     if (!children.includes(one)) children.push(one)
   }
 
-  /** Takes in a part that was read by itself, within the head of what is open. */
+  /** Takes in a part that was read by itself, at the place where it is now. */
   add(part: PageStructure): void {
     const [{ children, held }] = part.#path
     for (const child of children) this.#within(child)
