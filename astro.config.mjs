@@ -8,6 +8,7 @@ import { reactExports } from './scripts/build/react-exports.ts'
 import { leanScopes } from './scripts/build/scopes/lean-scopes.ts'
 import { groupScripts } from './scripts/build/script-files.ts'
 import { smallerScripts } from './scripts/build/smaller-scripts.ts'
+import { wholeRenderer } from './scripts/build/whole-renderer.ts'
 
 // One bundle serves every dealer: nothing here may depend on which dealer is rendered.
 export default defineConfig({
@@ -26,6 +27,7 @@ export default defineConfig({
       plainImports(),
       inlinedHelpers(),
       smallerScripts(),
+      wholeRenderer(),
     ],
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },

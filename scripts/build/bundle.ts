@@ -3,7 +3,6 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeIn, reasonText } from '../lib/failure-text.ts'
 import { PlainError } from '../lib/plain-error.ts'
-import { linkPackages } from './bundle-packages.ts'
 import { bundleDigest } from './digest.ts'
 import { dropOldBundles, markUsed } from './old-bundles.ts'
 import { hasBundle } from './page-bundle.ts'
@@ -101,7 +100,6 @@ export async function bundlePages(
   signal?: AbortSignal,
   store = join(root, '.cache/bundle'),
 ): Promise<Bundle> {
-  linkPackages(root, store)
   const digest = bundleDigest(root).slice(0, 16)
   const folder = join(store, digest)
   if (!hasBundle(folder)) return makeBundle(root, store, digest, signal)

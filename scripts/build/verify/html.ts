@@ -1,4 +1,4 @@
-import { HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate'
+import { HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate/browser'
 import type { Fault } from './fault.ts'
 
 /** Works the rules out once: the library's own loader does so for every page, which is a third of the time it takes for one. */
