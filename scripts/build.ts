@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { cac } from 'cac'
-import { dealerSlugs } from '#tenants/load.ts'
+import { dealerSlugs } from '#tenants/dealer-slugs.ts'
 import type { BuildResult } from './build/build-job.ts'
 import { buildTime } from './build/build-time.ts'
 import { bundlePages } from './build/bundle.ts'

@@ -1,5 +1,5 @@
 import { cac } from 'cac'
-import { dealerSlugs } from '#tenants/load.ts'
+import { dealerSlugs } from '#tenants/dealer-slugs.ts'
 import { buildTime } from './build/build-time.ts'
 import { checkDealer } from './check/check-dealer.ts'
 import { checkLines } from './check/lines.ts'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { type CAC, cac } from 'cac'
-import { dealerSlugs } from '#tenants/load.ts'
+import { dealerSlugs } from '#tenants/dealer-slugs.ts'
 import { buildTime } from './build/build-time.ts'
 import { type DeltaJob, type DeltaResult, deltaSite } from './delta/delta-site.ts'
 import { reportForPeople } from './delta/report.ts'

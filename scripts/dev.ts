@@ -1,5 +1,5 @@
 import { cac } from 'cac'
-import { dealerSlugs } from '#tenants/load.ts'
+import { dealerSlugs } from '#tenants/dealer-slugs.ts'
 import { serveDealer } from './dev/serve-dealer.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
 import { prepareDemo } from './lib/demo.ts'

@@ -1,5 +1,5 @@
 import { cac } from 'cac'
-import { dealerSlugs } from '#tenants/load.ts'
+import { dealerSlugs } from '#tenants/dealer-slugs.ts'
 import { DealerRefused } from './build/refused.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
 import { contentFolder, tellOfNobody } from './lib/command-line/content-folder.ts'

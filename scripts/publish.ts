@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { type CAC, cac } from 'cac'
-import { dealerSlugs } from '#tenants/load.ts'
+import { dealerSlugs } from '#tenants/dealer-slugs.ts'
 import { releasedDealers } from './build/release/paths.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
 import { contentFolder } from './lib/command-line/content-folder.ts'

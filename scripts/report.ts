@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { cac } from 'cac'
-import { dealerSlugs } from '#tenants/load.ts'
+import { dealerSlugs } from '#tenants/dealer-slugs.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
 import { contentFolder } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'

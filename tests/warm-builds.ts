@@ -8,7 +8,7 @@ import { buildTime } from '#scripts/build/build-time.ts'
 import { type Bundle, bundlePages } from '#scripts/build/bundle.ts'
 import { runJob } from '#scripts/build/job.ts'
 import { BuildPool } from '#scripts/build/pool.ts'
-import { dealerSlugs } from '#tenants/load.ts'
+import { dealerSlugs } from '#tenants/dealer-slugs.ts'
 
 /** Where workers listen that build for all tests of a run. */
 const variable = 'FORECOURT_TEST_BUILDS'

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeIn, reasonText } from '../lib/failure-text.ts'
 import { PlainError } from '../lib/plain-error.ts'
 import { bundleDigest } from './digest.ts'
 import { dropOldBundles, markUsed } from './old-bundles.ts'
-import { hasBundle } from './page-bundle.ts'
 import { discard } from './release/discard.ts'
 import { syncFolder, syncTree } from './release/durable.ts'
 import { type Lock, lockFolder } from './release/lock.ts'
@@ -20,6 +19,11 @@ export interface Bundle {
 }
 
 const stays = 'No site was touched.'
+
+/** Written last: a bundle with it is whole. */
+const completeFile = (folder: string): string => join(folder, 'complete')
+
+const hasBundle = (folder: string): boolean => existsSync(completeFile(folder))
 
 function failure(output: string, how: string): Error {
   const code = codeIn(output)
@@ -78,7 +82,7 @@ async function makeBundle(root: string, store: string, digest: string, signal?: 
     const made = partialOf(folder, lock.tag)
     mkdirSync(made)
     await runAstro(root, made, signal)
-    writeFileSync(join(made, 'complete'), '')
+    writeFileSync(completeFile(made), '')
     await syncTree(made)
     discard(folder, lock.tag)
     renameSync(made, folder)

@@ -10,7 +10,6 @@ import { type LoadedTenant, loadDealer, loadOn } from './load-tenant.ts'
 import { noResult } from './no-result.ts'
 import { olderSnapshot } from './older-snapshot.ts'
 import { copiesFor } from './own-files.ts'
-import { publishMade } from './publish-made.ts'
 import { DealerRefused } from './refused.ts'
 import { lossOf } from './release/extent.ts'
 import { LiveReleaseDamaged, liveRelease, type Release } from './release/live.ts'
@@ -121,7 +120,10 @@ async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress)
   const live = last && { cars: last.cars, figures: last.stock }
   const options = { root: job.content, now, live, acceptDrop: job.acceptDrop, listings, history }
   // What draws and verifies pages takes longer to load than an unchanged dealer takes.
-  const { makeRelease } = await import('./make-release.ts')
+  const [{ makeRelease }, { publishMade }] = await Promise.all([
+    import('./make-release.ts'),
+    import('./publish-made.ts'),
+  ])
   const made = await makeRelease({
     job,
     open: async (withheld) => withAccepted(await loadOn(written, stock, { ...options, withheld }), accepted),

@@ -106,8 +106,3 @@ export async function loadRenderer(keep: string): Promise<PageApp> {
   for (const { routeData } of app.manifest.routes) if (routeData.prerender) await app.getComponentByRoute(routeData)
   return app
 }
-
-/** Whether a whole bundle (renderer and client assets) stands in `folder`. */
-export function hasBundle(folder: string): boolean {
-  return existsSync(join(folder, 'complete'))
-}

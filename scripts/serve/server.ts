@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { dealerSlugs, loadSite } from '#tenants/load.ts'
+import { dealerSlugs } from '#tenants/dealer-slugs.ts'
+import { loadSite } from '#tenants/load.ts'
 import type { Site } from '#tenants/site.ts'
 import { buildTime } from '../build/build-time.ts'
 import { LiveReleaseDamaged, liveRelease } from '../build/release/live.ts'

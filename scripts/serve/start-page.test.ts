@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it, test } from 'vitest'
-import { dealerSlugs } from '#tenants/load.ts'
+import { dealerSlugs } from '#tenants/dealer-slugs.ts'
 import { askRaw, lines } from './test-client.ts'
 import { servedYards } from './test-served.ts'
 import { yardFiles } from './test-yards.ts'

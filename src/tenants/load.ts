@@ -1,5 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Location } from '#domain/location/location.ts'
 import { apartFrom, restOf } from './checks/beyond.ts'
@@ -38,15 +36,6 @@ export interface LoadOptions {
 }
 
 type Checked = LoadedDealer | { readonly findings: readonly Finding[] }
-
-/** Every dealer: a folder of dealers/ whose name does not begin with an underscore or a dot. */
-export function dealerSlugs(root: string): readonly string[] {
-  const folder = join(root, 'dealers')
-  if (!existsSync(folder)) return []
-  const entries = readdirSync(folder, { withFileTypes: true })
-  const folders = entries.filter((entry) => entry.isDirectory() && /^[^_.]/.test(entry.name))
-  return folders.map(({ name }) => name).sort()
-}
 
 /** The schema in whose words a mistake is told: with a template that is there. */
 function toldSchema(root: string) {

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import { dealerSlugs, loadSite } from '#tenants/load.ts'
+import { dealerSlugs } from '#tenants/dealer-slugs.ts'
+import { loadSite } from '#tenants/load.ts'
 
 /** Words of the trade that happen to be a model or place as well, and so are no evidence. */
 const common = new Set(['general', 'focus', 'escape', 'new', 'used', 'demo'])

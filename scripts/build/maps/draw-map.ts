@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { mapSize } from './map-size.ts'
 import { tilesAround } from './tiles.ts'
 
 /** Where a map's middle is, in degrees. */
@@ -6,9 +7,6 @@ export interface Point {
   readonly lat: number
   readonly long: number
 }
-
-/** Size of a map picture in pixels. */
-export const mapSize = { width: 1024, height: 512 } as const
 
 /** Streets are named and the next suburb is still in sight. */
 const zoom = 15

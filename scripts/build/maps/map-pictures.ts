@@ -6,7 +6,7 @@ import { visibleLocations } from '#domain/location/primary.ts'
 import type { Site } from '#tenants/site.ts'
 import type { ReleaseAsset } from '../load-tenant.ts'
 import { ownFiles } from '../own-files.ts'
-import { drawMap, mapSize } from './draw-map.ts'
+import { mapSize } from './map-size.ts'
 import { keptMap } from './map-store.ts'
 
 /** The still maps of a dealer's places, by location id, and the files behind them. */
@@ -42,7 +42,8 @@ async function madePicture(location: Location, service: MapService, project: str
   const point = { lat: address.lat ?? 0, long: address.long ?? 0 }
   const key = JSON.stringify([service.url, point, mapSize])
   try {
-    const draw = () => drawMap(service.url, point)
+    // What draws takes a while to load, and maps are kept for years.
+    const draw = async () => (await import('./draw-map.ts')).drawMap(service.url, point)
     const { file, path } = await keptMap(join(project, '.cache/maps'), key, draw)
     return {
       id,

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { HtmlValidate } from 'html-validate'
+import { HtmlValidate } from 'html-validate/browser'
 import { describe, expect, it, test, vi } from 'vitest'
 import { drawnNodes } from '#layouts/drawn-nodes.ts'
 import { writeTree } from '../../lib/write-tree.ts'
