@@ -5,5 +5,5 @@ import type { SecretsIn } from './verify/secrets.ts'
 
 /** Looks into the files of older releases with today's eyes, before they are carried into another. */
 export function findSecretsWith(secretsIn: SecretsIn): FindSecrets {
-  return (path, file) => (isText(path) ? secretsIn(readFileSync(file, 'utf8')) : [])
+  return (path, file) => (isText(path) ? secretsIn(readFileSync(file)) : [])
 }

@@ -11,7 +11,8 @@ const ownWords = () =>
   'name: Harbour Street\nurl: https://www.harbour.example\norg_id: 4f1c9a52-77b0-4e1d-9c53-0d2c1b7a9e66'
 
 function finder(env: Readonly<Record<string, string>>, published: readonly string[] = []) {
-  return finderOf(environmentSecrets({ env, adminKeys: ['MEILI_KEY'], published, ownWords }))
+  const find = finderOf(environmentSecrets({ env, adminKeys: ['MEILI_KEY'], published, ownWords }))
+  return (text: string) => find(Buffer.from(text))
 }
 
 /** The ways in which a value gets into a page. */

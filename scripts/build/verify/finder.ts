@@ -4,49 +4,55 @@ export interface Needle {
   readonly text: string
 }
 
-/** Letters that are looked at together. */
+/** Bytes that are looked at together. */
 const gram = 4
 const slots = 1 << 18
 
-function slotAt(text: string, at: number): number {
-  const hash =
-    text.charCodeAt(at) * 31 ** 3 +
-    text.charCodeAt(at + 1) * 31 ** 2 +
-    text.charCodeAt(at + 2) * 31 +
-    text.charCodeAt(at + 3)
-  return (hash ^ (hash >>> 12)) & (slots - 1)
+function slotAt(bytes: Buffer, at: number): number {
+  const four =
+    (bytes[at] ?? 0) * 31 ** 3 + (bytes[at + 1] ?? 0) * 31 ** 2 + (bytes[at + 2] ?? 0) * 31 + (bytes[at + 3] ?? 0)
+  return (four ^ (four >>> 12)) & (slots - 1)
+}
+
+interface Sought {
+  readonly what: string
+  readonly bytes: Buffer
 }
 
 interface Mark {
-  readonly needle: Needle
-  /** Where in the needle the letters stand. */
+  readonly sought: Sought
+  /** Where in what is sought the bytes stand. */
   readonly offset: number
 }
 
 /**
- * Looks for many texts at once. Whatever is as long as the shortest of them holds four letters at every so many steps,
- * so only those are looked at: a release is read in a fraction of the time that one search for each text takes.
+ * Looks for many texts at once in files of UTF-8. Whatever is as long as the shortest of them holds four bytes at every so many
+ * steps, so only those are looked at: a release is read in a fraction of the time that one search for each text takes.
  */
-export function finderOf(needles: readonly Needle[]): (text: string) => readonly string[] {
-  const sought = needles.filter(({ text }) => text.length >= gram)
-  if (sought.length === 0) return () => []
-  const step = Math.min(...sought.map(({ text }) => text.length)) - gram + 1
+export function finderOf(needles: readonly Needle[]): (file: Buffer) => readonly string[] {
+  const all = needles
+    .map(({ what, text }) => ({ what, bytes: Buffer.from(text) }))
+    .filter(({ bytes }) => bytes.length >= gram)
+  if (all.length === 0) return () => []
+  const step = Math.min(...all.map(({ bytes }) => bytes.length)) - gram + 1
   const isTaken = new Uint8Array(slots)
   const marks = new Map<number, Mark[]>()
-  for (const needle of sought) {
+  for (const sought of all) {
     for (let offset = 0; offset < step; offset++) {
-      const slot = slotAt(needle.text, offset)
+      const slot = slotAt(sought.bytes, offset)
       isTaken[slot] = 1
-      marks.set(slot, [...(marks.get(slot) ?? []), { needle, offset }])
+      marks.set(slot, [...(marks.get(slot) ?? []), { sought, offset }])
     }
   }
-  return (text) => {
+  return (file) => {
     const found = new Set<string>()
-    for (let at = 0; at + gram <= text.length; at += step) {
-      const slot = slotAt(text, at)
+    for (let at = 0; at + gram <= file.length; at += step) {
+      const slot = slotAt(file, at)
       if (isTaken[slot] === 0) continue
-      for (const { needle, offset } of marks.get(slot) ?? []) {
-        if (at >= offset && text.startsWith(needle.text, at - offset)) found.add(needle.what)
+      for (const { sought, offset } of marks.get(slot) ?? []) {
+        const { what, bytes } = sought
+        const from = at - offset
+        if (from >= 0 && bytes.equals(file.subarray(from, from + bytes.length))) found.add(what)
       }
     }
     return [...found]

@@ -38,6 +38,14 @@ function missingFromIndex(path: string, text: string, files: ReadonlySet<string>
   return gone.map((file) => ({ page: path, fault: `names ${file}, which does not exist`, about: file }))
 }
 
+function missingFromAsset(path: string, text: string, files: ReadonlySet<string>): Fault[] {
+  if (path.endsWith('.css')) return missingFromStyle(path, text, files)
+  return path === searchFilesPath ? missingFromIndex(path, text, files) : []
+}
+
+const held = (path: string, secrets: readonly string[]): Fault[] =>
+  secrets.map((what) => ({ page: path, fault: `holds ${what}` }))
+
 /** Whether a file of a release, by its site path, is one that could hold a secret as text. */
 export function isText(path: string): boolean {
   return /(?:^\/_[^/]+|\.(?:html|css|js|json|txt|xml|svg|webmanifest))$/.test(path)
@@ -76,18 +84,19 @@ export async function verifyRelease({
     const html = drawnHtml(path, () => textOf(path))
     return html === null ? [] : reader.faultsOfFetched(path, html)
   })
+  const faultsOfFile = (path: string): readonly Fault[] => {
+    const file = readFileSync(folder + path)
+    const page = path.endsWith('.html') ? addressOf(path) : null
+    const known = page === null ? null : memory.known(page)
+    // A page that is known is not even made a text.
+    if (page !== null && known) return [...held(path, secretsIn.knownIn(file)), ...reader.faultsOfKnown(page, known)]
+    const text = file.toString()
+    const split = splitPage(text)
+    const faultsWithin = page === null ? missingFromAsset(path, text, files) : reader.faultsOf(page, text, split)
+    return [...held(path, secretsIn(file, split)), ...faultsWithin]
+  }
   for (const [index, path] of [...files].filter(isText).entries()) {
-    const text = textOf(path)
-    const known = path.endsWith('.html') ? memory.known(addressOf(path)) : null
-    const split = known ? null : splitPage(text)
-    for (const what of split ? secretsIn(text, split) : secretsIn.knownIn(text))
-      faults.push({ page: path, fault: `holds ${what}` })
-    if (path.endsWith('.css')) faults.push(...missingFromStyle(path, text, files))
-    if (path === searchFilesPath) faults.push(...missingFromIndex(path, text, files))
-    if (path.endsWith('.html')) {
-      const page = addressOf(path)
-      faults.push(...(known ? reader.faultsOfKnown(page, known) : reader.faultsOf(page, text, split ?? undefined)))
-    }
+    faults.push(...faultsOfFile(path))
     if (index % filesPerBreath === 0) await setImmediate()
   }
   const missingPages = mustBeReached.filter((page) => !files.has(fileOf(page)))

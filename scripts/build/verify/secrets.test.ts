@@ -18,10 +18,10 @@ it.each([
   ['every part', page(secret, secret, secret)],
 ])('finds what is secret in the %s of a page, whenever it is looked through', (_where, html) => {
   expect(what).toHaveLength(1)
-  expect(secretsIn(html)).toEqual(what)
-  expect(secretsIn(html)).toEqual(what)
+  expect(secretsIn(Buffer.from(html))).toEqual(what)
+  expect(secretsIn(Buffer.from(html))).toEqual(what)
 })
 
 it('finds nothing in a page like it', () => {
-  expect(secretsIn(page('', '', ''))).toEqual([])
+  expect(secretsIn(Buffer.from(page('', '', '')))).toEqual([])
 })

@@ -2,12 +2,12 @@ import { issuedSecretsIn } from '#domain/secret/secrets-in.ts'
 import { finderOf, type Needle } from './finder.ts'
 import { oncePerPart, type SplitPage, splitPage } from './repeated-parts.ts'
 
-/** What of a text must not be published, in words; the secret itself is not repeated. */
+/** What of a file of UTF-8 must not be published, in words; the secret itself is not repeated. */
 export interface SecretsIn {
-  /** `split` is of the text, where it is a page that was split already. */
-  (text: string, split?: SplitPage): readonly string[]
-  /** The same of a text that was looked through before: what it looks like stays, what this machine knows may be new. */
-  readonly knownIn: (text: string) => readonly string[]
+  /** `split` is what it says, where it is a page that was split already. */
+  (file: Buffer, split?: SplitPage): readonly string[]
+  /** The same of a file that was looked through before: what it looks like stays, what this machine knows may be new. */
+  readonly knownIn: (file: Buffer) => readonly string[]
 }
 
 const issuedInPart = oncePerPart(issuedSecretsIn)
@@ -20,6 +20,6 @@ function issuedIn({ repeated, others }: SplitPage): readonly string[] {
 /** Finds what the common issuers mark as secret, and what this machine knows. */
 export function secretFinder(known: readonly Needle[]): SecretsIn {
   const knownIn = finderOf(known)
-  const secretsIn = (text: string, split = splitPage(text)) => [...issuedIn(split), ...knownIn(text)]
+  const secretsIn = (file: Buffer, split = splitPage(file.toString())) => [...issuedIn(split), ...knownIn(file)]
   return Object.assign(secretsIn, { knownIn })
 }
