@@ -34,15 +34,15 @@ function resolve(address: string, from: string): Target {
 
 /** Answers where addresses lead; remembers those that mean the same on every page. */
 export class Targets {
-  readonly #known = new Map<string, Target>()
+  readonly #known = new Map<string, Target | null>()
 
   /** Where an address on page `from` leads within the site, or null when it leads out of it. */
   of(address: string, from: string): Target | null {
-    if (answeredElsewhere.test(address)) return null
-    if (!address.startsWith('/')) return resolve(address, from)
     const known = this.#known.get(address)
-    if (known) return known
-    const target = resolve(address, '/')
+    if (known !== undefined) return known
+    const isElsewhere = answeredElsewhere.test(address)
+    if (!isElsewhere && !address.startsWith('/')) return resolve(address, from)
+    const target = isElsewhere ? null : resolve(address, '/')
     this.#known.set(ownCopy(address), target)
     return target
   }
