@@ -4,7 +4,7 @@ import type { Site } from '#tenants/site.ts'
 import type { BundleContents } from './bundle-contents.ts'
 import { noticesOf, noticesPath } from './notices.ts'
 import { unwantedFiles } from './optional-parts.ts'
-import { shareFolder } from './release-assets.ts'
+import { shareFolder } from './share-files.ts'
 
 const contentsOf = (bundle: string): string => join(bundle, 'contents.json')
 

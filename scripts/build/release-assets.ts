@@ -1,5 +1,5 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { changeDates } from '#addresses/change-dates.ts'
 import { pictureFile, pictureWidths } from '#domain/car/picture.ts'
 import { previewPath } from '#domain/data/preview-picture.ts'
@@ -13,27 +13,7 @@ import { pictureStores } from './own-files.ts'
 import { ownPictures } from './own-pictures.ts'
 import { previewPicture } from './preview-picture.ts'
 import type { SeenPages } from './seen-pages.ts'
-
-/** A hard link where the file system allows it: pictures and assets are shared by all releases of all dealers. */
-export function share(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true })
-  if (existsSync(to)) return
-  try {
-    linkSync(from, to)
-  } catch {
-    copyFileSync(from, to)
-  }
-}
-
-/** Shares the files below `from` into `to`; `isWanted` is asked by their site paths. */
-export function shareFolder(from: string, to: string, isWanted: (path: string) => boolean): void {
-  if (!existsSync(from)) return
-  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
-    const path = `/${relative(from, join(entry.parentPath, entry.name))}`
-    if (isWanted(path)) share(from + path, to + path)
-  }
-}
+import { share } from './share-files.ts'
 
 /** Puts the pictures that the dealer's cars, models and places show beside its pages; a picture that is gone is found by verification. */
 function sharePictures(tenant: Tenant, stores: readonly string[], folder: string): void {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '../digest.ts'
-import { share } from '../release-assets.ts'
+import { share } from '../share-files.ts'
 import type { Release } from './live.ts'
 
 /** Folders whose files have a digest of their bytes in their name, so that those of many releases live side by side. */

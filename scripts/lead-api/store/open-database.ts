@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import { migrations } from './migrations.ts'
 import { sqliteDialect } from './sqlite-database.ts'
 import type { Database, Tables } from './tables.ts'
@@ -11,12 +11,16 @@ export type Place = { readonly file: string } | { readonly url: string }
 /** Most connections one process holds to PostgreSQL; with several processes side by side they add up. */
 const mostConnections = 10
 
-function postgresDialect(url: string): PostgresDialect {
-  const pool = new Pool({ connectionString: url, max: mostConnections, connectionTimeoutMillis: 5000 })
+/** Its driver is loaded where one is named: most keep their leads in a file. */
+async function openPool(url: string): Promise<Pool> {
+  const { default: pg } = await import('pg')
+  const pool = new pg.Pool({ connectionString: url, max: mostConnections, connectionTimeoutMillis: 5000 })
   // An idle connection that breaks is replaced at the next call, which is the one to tell of it.
   pool.on('error', () => undefined)
-  return new PostgresDialect({ pool })
+  return pool
 }
+
+const postgresDialect = (url: string) => new PostgresDialect({ pool: () => openPool(url) })
 
 /** A database, and when its tables are as this version wants them. */
 export interface Opened {
