@@ -23,8 +23,9 @@ const mostCharacters = 4_000_000
 const parts = new Map<string, RepeatedPart>()
 let characters = 0
 
-/** What parts look like from afar that were seen, whether or not they are remembered. */
+/** What parts look like from afar that were seen, whether or not they are remembered; at most so many, as a process makes many sites. */
 const looks = new Set<number>()
+const mostLooks = 100_000
 
 /** How many letters a look is made of. */
 const samples = 40
@@ -53,6 +54,7 @@ function remember(text: string): RepeatedPart {
 function repeatedPart(text: string): RepeatedPart | null {
   const look = lookOf(text)
   if (looks.has(look)) return parts.get(text) ?? remember(text)
+  if (looks.size >= mostLooks) looks.clear()
   looks.add(look)
   return null
 }
