@@ -1,6 +1,6 @@
 import { cac } from 'cac'
 import pc from 'picocolors'
-import { siteOf } from './build/load-tenant.ts'
+import { siteOf } from './build/load-dealer.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
 import { failureText } from './lib/failure-text.ts'
 import type { Failure } from './trial/feeds/failure.ts'

@@ -6,7 +6,8 @@ import { historyBefore } from './car-history.ts'
 import { dealerKey } from './digest.ts'
 import { isLaidOver } from './laid-over.ts'
 import { listingsBefore } from './listings.ts'
-import { type LoadedTenant, loadDealer, loadOn } from './load-tenant.ts'
+import { loadDealer } from './load-dealer.ts'
+import type { LoadedTenant } from './load-tenant.ts'
 import { noResult } from './no-result.ts'
 import { olderSnapshot } from './older-snapshot.ts'
 import { copiesFor } from './own-files.ts'
@@ -119,8 +120,9 @@ async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress)
   if (!job.force) refuseRolledBack(job, before)
   const live = last && { cars: last.cars, figures: last.stock }
   const options = { root: job.content, now, live, acceptDrop: job.acceptDrop, listings, history }
-  // What draws and verifies pages takes longer to load than an unchanged dealer takes.
-  const [{ makeRelease }, { publishMade }] = await Promise.all([
+  // What opens a stock, draws and verifies pages takes longer to load than an unchanged dealer takes.
+  const [{ loadOn }, { makeRelease }, { publishMade }] = await Promise.all([
+    import('./load-tenant.ts'),
     import('./make-release.ts'),
     import('./publish-made.ts'),
   ])

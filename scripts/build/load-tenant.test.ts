@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type LoadedTenant, loadDealer, loadOn } from './load-tenant.ts'
+import { loadDealer } from './load-dealer.ts'
+import { type LoadedTenant, loadOn } from './load-tenant.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'load-tenant-'))
 const now = new Date('2026-03-04T01:00:00Z')

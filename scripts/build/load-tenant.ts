@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { searchHostPath } from '#api/search-host.ts'
-import type { Location } from '#domain/location/location.ts'
 import type { IndexContents } from '#search/engine/build-index.ts'
 import { stockSearch } from '#search/stock-search.ts'
 import type { SearchFiles } from '#search/transport/files.ts'
@@ -12,7 +11,7 @@ import type { LiveStock } from '#stock/figures.ts'
 import type { Withheld } from '#stock/reading.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
-import { type LoadedDealer, loadSite } from '#tenants/load.ts'
+import type { LoadedDealer } from '#tenants/load.ts'
 import { frameProblem } from '#tenants/problem.ts'
 import type { Site } from '#tenants/site.ts'
 import { type Held, holdAgainstStock } from '../check/hold-against-stock.ts'
@@ -22,6 +21,7 @@ import { readPictureMemory } from '../pictures/picture-memory.ts'
 import { hostsOf, picturesAt } from '../pictures/picture-sites.ts'
 import { poorPictureLines, poorPictures, uncopiedLines } from '../pictures/poor-pictures.ts'
 import { forgetSnapshot } from './kept-snapshot.ts'
+import { loadDealer } from './load-dealer.ts'
 import { mapPictures } from './maps/map-pictures.ts'
 import { ownFiles } from './own-files.ts'
 import { DealerRefused } from './refused.ts'
@@ -62,18 +62,6 @@ export interface LoadOptions {
   readonly history?: CarHistory
   /** Cars show pictures of other hosts where those lie, whatever copies there are. */
   readonly isPictureAsWritten?: boolean
-}
-
-/** The dealer; `places` stand in where its files name none. @throws DealerRefused with every mistake in its files. */
-export function loadDealer(slug: string, root: string, places: readonly Location[] = []): LoadedDealer {
-  const loaded = loadSite(slug, { root, env: process.env, places })
-  if ('problems' in loaded) throw new DealerRefused(loaded.problems.map(frameProblem))
-  return loaded
-}
-
-/** The dealer's Site. @throws DealerRefused with every mistake in its files. */
-export function siteOf(slug: string, root: string): Site {
-  return loadDealer(slug, root).site
 }
 
 /** The stock of a snapshot. @throws DealerRefused when it must not be published */

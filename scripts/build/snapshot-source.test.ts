@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
-import { siteOf, stockOf } from './load-tenant.ts'
+import { siteOf } from './load-dealer.ts'
+import { stockOf } from './load-tenant.ts'
 import { bodyText, mostBytes, snapshotFile } from './snapshot-source.ts'
 
 const site = siteOf('north-yard', 'tests/sites/two-dealers')

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { siteOf } from '../build/load-tenant.ts'
+import { siteOf } from '../build/load-dealer.ts'
 import { DealerRefused } from '../build/refused.ts'
 import { bodyText } from '../build/snapshot-source.ts'
 import { failureText } from '../lib/failure-text.ts'

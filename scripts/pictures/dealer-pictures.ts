@@ -1,5 +1,6 @@
 import { buildTime } from '../build/build-time.ts'
-import { loadDealer, stockOf } from '../build/load-tenant.ts'
+import { loadDealer } from '../build/load-dealer.ts'
+import { stockOf } from '../build/load-tenant.ts'
 import { snapshotFile } from '../build/snapshot-source.ts'
 import { failingHosts } from './failing-hosts.ts'
 import type { Lanes } from './fair-lanes.ts'

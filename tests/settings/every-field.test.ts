@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadDealer, loadOn } from '#scripts/build/load-tenant.ts'
+import { loadDealer } from '#scripts/build/load-dealer.ts'
+import { loadOn } from '#scripts/build/load-tenant.ts'
 import type { PageApp } from '#scripts/build/page-bundle.ts'
 import { snapshotFile } from '#scripts/build/snapshot-source.ts'
 import { writeToken } from '#scripts/lib/search-token.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { acceptSnapshot } from '#stock/accept-snapshot.ts'
-import { siteOf } from '../../build/load-tenant.ts'
+import { siteOf } from '../../build/load-dealer.ts'
 import { faults } from './faults.ts'
 import { dealer } from './feed.ts'
 import { type Judge, noFiles, safetyStop, vagueness } from './night.ts'
