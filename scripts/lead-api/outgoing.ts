@@ -1,5 +1,6 @@
 import type { StoredLead } from './asked/stored-lead.ts'
-import { type Mailer, outboxMailer } from './deliveries/mailer.ts'
+import type { Mailer } from './deliveries/mailer.ts'
+import { outboxMailer } from './deliveries/outbox-mailer.ts'
 import { planHeld } from './deliveries/plan.ts'
 import { releaseClaims } from './deliveries/queue.ts'
 import type { LeadDealer } from './deliveries/receivers.ts'

@@ -10,7 +10,7 @@ import { leadStore } from '../store/lead-store.ts'
 import { openDatabase, type Place } from '../store/open-database.ts'
 import { hasPostgres, type SamplePostgres, startPostgres, withoutPostgres } from '../store/sample-postgres.ts'
 import type { Database } from '../store/tables.ts'
-import { outboxMailer, smtpMailer } from './mailer.ts'
+import { outboxMailer } from './outbox-mailer.ts'
 import { planDeliveries, planHeld, stepTime } from './plan.ts'
 import {
   claimDue,
@@ -26,6 +26,7 @@ import {
 } from './queue.ts'
 import { type LeadDealer, receiversOf } from './receivers.ts'
 import { readSample } from './sample-leads-file.ts'
+import { smtpMailer } from './smtp-mailer.ts'
 import { signedHeaders } from './webhook.ts'
 import { startWorker } from './worker.ts'
 

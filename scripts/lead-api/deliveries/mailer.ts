@@ -1,8 +1,3 @@
-import { createTransport } from 'nodemailer'
-import { storable } from '../store/listing.ts'
-import type { Database } from '../store/tables.ts'
-import { among, type Refusal, refused } from './refusals.ts'
-
 /** A mail, addressed. */
 export interface Mail {
   readonly from: string
@@ -35,62 +30,4 @@ export interface Mailer {
 }
 
 /** Who is still to get a mail. */
-const leftOf = ({ to, taken = [] }: Mail) => to.filter((address) => !taken.includes(address))
-
-/** Mails by SMTP: smtp://user:password@host:587 with STARTTLS, smtps:// with TLS from the start. */
-export function smtpMailer(url: string): Mailer {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 3,
-    connectionTimeout: 10_000,
-    socketTimeout: 30_000,
-  })
-  return {
-    async send({ attachments = [], leadId: _, taken = [], ...mail }) {
-      const { from, to } = mail
-      const left = leftOf({ ...mail, taken })
-      if (left.length === 0) return
-      const letter = {
-        ...mail,
-        to: [...to],
-        envelope: { from, to: left },
-        attachments: [...attachments],
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      }
-      const { accepted, rejectedErrors = [] } = await transport
-        .sendMail(letter)
-        .catch((error: Error & { readonly rejectedErrors?: readonly Refusal[] }) => {
-          throw error.rejectedErrors ? refused({ to, taken, refusals: error.rejectedErrors }, error) : error
-        })
-      if (rejectedErrors.length > 0)
-        throw refused({ to, taken: [...taken, ...among(left, accepted)], refusals: rejectedErrors })
-    },
-    close: () => transport.close(),
-  }
-}
-
-/** Mails of a machine without a mail server: kept, to be looked at. */
-export function outboxMailer(db: Database): Mailer {
-  return {
-    async send(mail, now) {
-      const { from, subject, text, html = '', attachments = [] } = mail
-      const left = leftOf(mail)
-      if (left.length === 0) return
-      const names = JSON.stringify(attachments.map(({ filename }) => filename))
-      const row = {
-        sent_at: now.toISOString(),
-        sender: from,
-        receiver: storable(left.join(', ')),
-        subject: storable(subject),
-        text: storable(text),
-        html: storable(html),
-        attachments: names,
-        lead_id: mail.leadId ?? null,
-      }
-      await db.insertInto('outbox').values(row).execute()
-    },
-    close: () => undefined,
-  }
-}
+export const leftOf = ({ to, taken = [] }: Mail) => to.filter((address) => !taken.includes(address))

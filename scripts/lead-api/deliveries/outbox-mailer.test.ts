@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleDatabases } from '../store/sample-databases.ts'
 import { hasPostgres, withoutPostgres } from '../store/sample-postgres.ts'
-import { outboxMailer } from './mailer.ts'
+import { outboxMailer } from './outbox-mailer.ts'
 
 const { places, opened } = sampleDatabases()
 

@@ -1,0 +1,27 @@
+import { storable } from '../store/listing.ts'
+import type { Database } from '../store/tables.ts'
+import { leftOf, type Mailer } from './mailer.ts'
+
+/** Mails of a machine without a mail server: kept, to be looked at. */
+export function outboxMailer(db: Database): Mailer {
+  return {
+    async send(mail, now) {
+      const { from, subject, text, html = '', attachments = [] } = mail
+      const left = leftOf(mail)
+      if (left.length === 0) return
+      const names = JSON.stringify(attachments.map(({ filename }) => filename))
+      const row = {
+        sent_at: now.toISOString(),
+        sender: from,
+        receiver: storable(left.join(', ')),
+        subject: storable(subject),
+        text: storable(text),
+        html: storable(html),
+        attachments: names,
+        lead_id: mail.leadId ?? null,
+      }
+      await db.insertInto('outbox').values(row).execute()
+    },
+    close: () => undefined,
+  }
+}
