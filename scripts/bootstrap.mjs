@@ -72,7 +72,7 @@ export const testingTasks = [
   'screenshots',
   'test',
   'trial-leads',
-  'trial-shoppers',
+  'trial-monkey',
   'verify',
 ]
 

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { quickBrotli } from '../bench/figures.ts'
+import { pagesIn } from '../lib/pages-in.ts'
 import { type BudgetKind, kindPaths, type Limits, limits } from './limits.ts'
 import { firstScripts, weighPage } from './weigh-page.ts'
 
@@ -20,8 +20,6 @@ export function kindOf(page: string, pages: ReadonlySet<string> = new Set()): Bu
   return kinds.find((kind) => kindPaths[kind].test(page)) ?? 'information'
 }
 
-const pathOf = (file: string): string => `/${file}`.replace(/(?:index)?\.html$/, '')
-
 interface Found {
   readonly kind: BudgetKind
   readonly page: string
@@ -31,11 +29,10 @@ interface Found {
   readonly travels: number
 }
 
-function read(folder: string, file: string, pages: ReadonlySet<string>): Found {
-  const bytes = readFileSync(join(folder, file))
-  const page = pathOf(file)
+function read(page: string, file: string, kind: BudgetKind): Found {
+  const bytes = readFileSync(file)
   return {
-    kind: kindOf(page, pages),
+    kind,
     page,
     html: bytes.toString(),
     bytes: bytes.length,
@@ -56,11 +53,11 @@ const extremesOf = ({ largest, heaviest }: Extremes, found: Found): Extremes => 
 
 /** For every set of scripts that pages of a kind begin with, as two of a kind may run other ones: a large page may compress well. */
 function extremePages(folder: string): readonly Found[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
-  const pages = new Set(files.map(pathOf))
+  const pages = pagesIn(folder)
+  const paths = new Set(pages.keys())
   const extremes = new Map<string, Extremes>()
-  for (const file of files.sort()) {
-    const found = read(folder, file, pages)
+  for (const [page, file] of pages) {
+    const found = read(page, file, kindOf(page, paths))
     const key = [found.kind, ...firstScripts(found.html)].join(' ')
     extremes.set(key, extremesOf(extremes.get(key) ?? { largest: found, heaviest: found }, found))
   }

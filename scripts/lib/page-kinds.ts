@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { pagesIn } from './pages-in.ts'
 
 /** Pages of a release that a shopper finds in no list, and what each is called. */
 const named: Readonly<Record<string, string>> = { '/': 'home', '/404': 'lost', '/cars/trade-in': 'trade-in' }
@@ -13,16 +13,9 @@ function kindOf(path: string): string {
   return first === 'cars' ? `cars-${third}` : `${first}-two`
 }
 
-function pathsIn(release: string): readonly string[] {
-  const files = readdirSync(release, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
-  const pages = files.filter((file) => file.endsWith('.html')).map((file) => `/${file.replace(/\.html$/, '')}`)
-  return pages.map((path) => (path === '/index' ? '/' : path)).sort()
-}
-
 /** The addresses a page leads to, in its own order; none where it is not there. */
-function linksOf(release: string, path: string): readonly string[] {
-  const file = join(release, path === '/' ? 'index.html' : `${path}.html`)
-  if (!existsSync(file)) return []
+function linksOf(file: string | undefined): readonly string[] {
+  if (file === undefined) return []
   return [...readFileSync(file, 'utf8').matchAll(/(?:href|action)="(\/[^"?#]*)/g)].map(([, link = '']) => link)
 }
 
@@ -31,13 +24,13 @@ function linksOf(release: string, path: string): readonly string[] {
  * to, so that a car is one that can be bought. Model pages with an address of their own are of one kind with those below /models.
  */
 export function pageKinds(release: string): ReadonlyMap<string, string> {
-  const paths = pathsIn(release)
-  const all = new Set(paths)
-  const isPage = (path: string) => all.has(path) && !(all.has(`/models${path}`) && path !== '/')
-  const home = linksOf(release, '/')
+  const pages = pagesIn(release)
+  const isPage = (path: string) => pages.has(path) && !(pages.has(`/models${path}`) && path !== '/')
+  const home = linksOf(pages.get('/'))
   const list = home.find((link) => /^\/search\/[^/]+$/.test(link))
-  const links = [...(list ? linksOf(release, list) : []).filter((link) => link.startsWith('/cars/')), ...home]
+  const links = [...(list ? linksOf(pages.get(list)) : []).filter((link) => link.startsWith('/cars/')), ...home]
   const kinds = new Map<string, string>()
-  for (const path of [...links, ...paths].filter(isPage)) if (!kinds.has(kindOf(path))) kinds.set(kindOf(path), path)
+  for (const path of [...links, ...pages.keys()].filter(isPage))
+    if (!kinds.has(kindOf(path))) kinds.set(kindOf(path), path)
   return kinds
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ListedCars, listedCarsPath, readListedCars } from '#api/listed-cars.ts'
 import { filesBelow } from '../build/digest.ts'
+import { pagesIn } from '../lib/pages-in.ts'
 import { changesOf, groupChanges } from './page-changes.ts'
 import { rankTexts, type TextChange } from './rank-texts.ts'
 
@@ -19,16 +20,6 @@ export interface ReleaseChanges {
 
 /** As many as are read: a change of code changes all, and says the same of each. */
 const readAtMost = 1000
-
-function pagesOf(folder: string): Map<string, string> {
-  const files = filesBelow(folder).filter((file) => file.endsWith('.html'))
-  const pathOf = (file: string) =>
-    file
-      .slice(folder.length)
-      .replace(/\.html$/, '')
-      .replace(/^\/index$/, '/')
-  return new Map(files.map((file) => [pathOf(file), file]))
-}
 
 /** Pages that the stock writes: cars, lists, makes, and models, which have a second address at the root. */
 function stockPages(pages: ReadonlyMap<string, string>): (path: string) => boolean {
@@ -48,7 +39,7 @@ export function isSame(one: string, other: string): boolean {
  * left or moved is another page at the same address.
  */
 export function releaseChanges(before: string, after: string, toldElsewhere: ReadonlySet<string>): ReleaseChanges {
-  const [old, current] = [pagesOf(before), pagesOf(after)]
+  const [old, current] = [pagesIn(before), pagesIn(after)]
   const both = [...current].flatMap(([path, file]) => {
     const earlier = old.get(path)
     return earlier === undefined || isSame(earlier, file) ? [] : [{ path, earlier, file }]

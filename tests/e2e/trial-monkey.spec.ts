@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { faultsOn, hearFaults } from '#scripts/trial-shoppers/page-faults.ts'
+import { faultsOn, hearFaults } from '#scripts/trial-monkey/page-faults.ts'
 
 const planted = [
   ['a page that goes sideways', '<div style="width: 200vw">Wide</div>', /^it goes sideways/],
@@ -7,14 +7,14 @@ const planted = [
   ['a page as it should be', '<p>Three cars</p>', null],
 ] as const
 
-test.describe('shoppers of chance', { tag: '@desktop' }, () => {
+test.describe('the monkey test', { tag: '@desktop' }, () => {
   for (const [what, html, told] of planted)
-    test(`see ${what}`, async ({ page }) => {
+    test(`sees ${what}`, async ({ page }) => {
       await page.setContent(html)
       expect(await faultsOn(page)).toEqual(told === null ? [] : [expect.stringMatching(told)])
     })
 
-  test('see a focus that left an open dialog', async ({ page }) => {
+  test('sees a focus that left an open dialog', async ({ page }) => {
     await page.setContent('<dialog><button>In</button></dialog><button>Out</button>')
     await page.evaluate(() => {
       document.querySelector('dialog')?.showModal()
@@ -23,7 +23,7 @@ test.describe('shoppers of chance', { tag: '@desktop' }, () => {
     expect(await faultsOn(page)).toEqual([expect.stringMatching(/^the focus left the dialog/)])
   })
 
-  test('hear a script that throws', async ({ page }) => {
+  test('hears a script that throws', async ({ page }) => {
     const heard: string[] = []
     hearFaults(page, (fault) => heard.push(fault))
     await page.setContent('<script>throw new Error("planted")</script>')

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import { cac } from 'cac'
 import pc from 'picocolors'
@@ -8,14 +8,14 @@ import { wholeNumber } from './lib/command-line/numbers.ts'
 import { outFolder } from './lib/command-line/out-folder.ts'
 import { WrongCall } from './lib/command-line/wrong-call.ts'
 import { failureText } from './lib/failure-text.ts'
+import { pagesIn } from './lib/pages-in.ts'
 import { serve } from './serve/server.ts'
 import { type LiveSite, liveSites } from './serve/sites.ts'
-import { type Fault, type WalkedSite, walk } from './trial-shoppers/walk.ts'
+import { type Fault, type WalkedSite, walk } from './trial-monkey/walk.ts'
 
 /** Pages of a site to begin at: every fifth a list or a form, as most of what can go wrong is there. */
 function walkedSite({ slug, folder }: LiveSite, port: number): WalkedSite {
-  const all = globSync('**/*.html', { cwd: folder }).filter((file) => !/^_|404|success/.test(file))
-  const paths = all.map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`).sort()
+  const paths = [...pagesIn(folder).keys()].filter((path) => !/404|success/.test(path))
   const busy = paths.filter((path) => /^\/(?:search\/[\w-]+$|contact|finance|valuations|service|compare|$)/.test(path))
   const share = Math.ceil(paths.length / (4 * Math.max(1, busy.length)))
   return {
@@ -62,9 +62,9 @@ async function sendShoppers(trial: Trial): Promise<number> {
   }
 }
 
-/** `trial:shoppers [--shoppers 60] [--seed WORDS] [--out DIR]`: exit 1 when one of them met with a fault. */
+/** `trial:monkey [--shoppers 60] [--seed WORDS] [--out DIR]`: exit 1 when one of them met with a fault. */
 async function main(): Promise<void> {
-  const cli = cac('npm run trial:shoppers --')
+  const cli = cac('npm run trial:monkey --')
   cli.option('--shoppers <n>', 'how many walk through the sites, one after the other', { default: 60 })
   cli.option('--seed <words>', 'another seed, other shoppers', { default: '1' })
   cli.option('--out <dir>', 'where releases are', { default: 'dist' })
