@@ -4,6 +4,7 @@ import type { Location } from '#domain/location/location.ts'
 import { orderLocations } from '#domain/location/order.ts'
 import { locationSlug } from '#domain/location/page-groups.ts'
 import { visibleLocations } from '#domain/location/primary.ts'
+import { sellsCars } from '#domain/location/trades.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
 /** What of a site decides which places it shows, and in which order. */
@@ -36,7 +37,7 @@ export function contactHref(
   location: Location,
 ): string {
   const path = contactPath(site, location)
-  const offered = shownLocations(site).filter(({ location_type }) => location_type === 'sales')
+  const offered = shownLocations(site).filter(sellsCars)
   const isChosen = offered.length > 1 && !location.primary && offered.some(({ id }) => id === location.id)
   if (site.contact.mode === 'location' || !isChosen) return path
   return `${path}?${new URLSearchParams({ [placeParameter]: location.id })}`

@@ -1,5 +1,6 @@
 import type { Location } from './location.ts'
 import { locationPhone, primaryLocation, visibleLocations } from './primary.ts'
+import { placesThatSell } from './trades.ts'
 import { type PlacedCar, yardOf } from './yard-of.ts'
 
 /** Where a car can be seen, and the number to ask about it. */
@@ -14,13 +15,9 @@ export interface Yards {
   readonly contact: { readonly phone: string | null }
 }
 
-function locationOf(car: PlacedCar, locations: readonly Location[]): Location | null {
-  const selling = locations.filter((each) => each.location_type === 'sales')
-  return yardOf(car, locations) ?? primaryLocation(selling) ?? primaryLocation(locations)
-}
-
-/** The car's own location, else its dealership's, else the dealer's first; its phone goes before the site's. */
+/** The car's own location, else its dealership's, else the dealer's main one that sells; its phone goes before the site's. */
 export function carPlace(car: PlacedCar, site: Yards): CarPlace {
-  const location = locationOf(car, visibleLocations(site.locations))
+  const locations = visibleLocations(site.locations)
+  const location = yardOf(car, locations) ?? primaryLocation(placesThatSell(locations))
   return { location, phone: car.location?.phone || (location && locationPhone(location)) || site.contact.phone }
 }

@@ -1,5 +1,6 @@
 import type { Car } from '../car/car.ts'
 import type { Location } from './location.ts'
+import { sellsCars } from './trades.ts'
 
 /** What says where a car stands. */
 export type PlacedCar = Pick<Car, 'location' | 'dealership_id' | 'dealership_slug'>
@@ -8,7 +9,7 @@ type Yard = Pick<Location, 'id' | 'slug' | 'dealership_id' | 'dealership_slug' |
 /** The location a car says it stands at, else that of its dealership which sells cars; undefined when neither is known. */
 export function yardOf<L extends Yard>(car: PlacedCar, locations: readonly L[]): L | undefined {
   const { location, dealership_id: id, dealership_slug: slug } = car
-  const selling = locations.filter((each) => each.location_type === 'sales')
+  const selling = locations.filter(sellsCars)
   return (
     locations.find((each) => location && (each.id === location.id || each.slug === location.slug)) ??
     selling.find((each) => (id && each.dealership_id === id) || (slug && each.dealership_slug === slug))

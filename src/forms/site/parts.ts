@@ -4,8 +4,8 @@ import { americanStates } from '#domain/location/american-zones.ts'
 import { contactName } from '#domain/location/contact-slug.ts'
 import type { Location } from '#domain/location/location.ts'
 import { type OpenHours, openHours } from '#domain/location/open-now.ts'
-import { locationPhone, visibleLocations } from '#domain/location/primary.ts'
-import { placesThatSell, workshopsOf } from '#domain/location/workshops.ts'
+import { locationPhone, primaryLocation, visibleLocations } from '#domain/location/primary.ts'
+import { placesThatSell, sellsCars, workshopsOf } from '#domain/location/trades.ts'
 import type { Locale } from '#domain/text/locale.ts'
 import { localise } from '#domain/text/spelling.ts'
 import type { Site } from '#tenants/site.ts'
@@ -15,22 +15,15 @@ import type { RequestParts } from '../definitions/requests.ts'
 import type { PlatePolicy } from '../definitions/trade-in.ts'
 import type { Option } from '../kinds/choices.ts'
 
-const sellsHere = (location: Location) => location.visible && location.location_type === 'sales'
-
-/** The location a lead goes to when nobody chooses: the primary one, else the first that sells (S3.89). */
-function primaryLocation({ locations }: Site): string {
-  const shown = locations.filter((location) => location.visible)
-  return (shown.find((location) => location.primary) ?? shown.find(sellsHere))?.id ?? ''
-}
-
 const optionOf = ({ id, name }: Location): Option => ({ value: id, label: name })
 
-/** What the forms of a site are made from; about a car, its own location is the one a lead goes to. */
+/** What the forms of a site are made from. A lead about a car goes to its own location, any other to the primary one (S3.89). */
 export function partsOf(site: Site, car?: Car): EnquiryParts {
+  const shown = visibleLocations(site.locations)
   return {
     policy: site.forms,
-    locations: site.locations.filter(sellsHere).map(optionOf),
-    primaryLocation: car?.location?.id ?? primaryLocation(site),
+    locations: shown.filter(sellsCars).map(optionOf),
+    primaryLocation: car?.location?.id ?? primaryLocation(shown)?.id ?? '',
     spell: (text) => localise(text, site.locale),
   }
 }

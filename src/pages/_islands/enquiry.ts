@@ -1,5 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import type { Location } from '#domain/location/location.ts'
+import { sellsCars } from '#domain/location/trades.ts'
 import { requestPhotos } from '#forms/definitions/car-requests.ts'
 import {
   carEnquiry,
@@ -24,7 +25,7 @@ function toPlaces(site: Site, places: readonly Location[]): EnquiryParts {
 
 /** The general enquiry; on the page of places it starts with theirs that sells, or goes to them alone. */
 export function enquiryProps(site: Site, places: readonly Location[] = []): FormProps {
-  const seller = places.find(({ location_type }) => location_type === 'sales')
+  const seller = places.find(sellsCars)
   if (places.length > 0 && !seller) return propsOf(site, generalEnquiry(toPlaces(site, places)))
   const parts = partsOf(site)
   return propsOf(site, generalEnquiry({ ...parts, primaryLocation: seller?.id ?? parts.primaryLocation }))

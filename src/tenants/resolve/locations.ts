@@ -8,7 +8,7 @@ import type {
   Weekday,
 } from '#domain/location/location.ts'
 import { visibleLocations } from '#domain/location/primary.ts'
-import { placesThatSell } from '#domain/location/workshops.ts'
+import { placesThatSell } from '#domain/location/trades.ts'
 import { slugify } from '#domain/text/slug.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import type { DayHours } from '../dealer-file/opening-hours.ts'

@@ -1,6 +1,6 @@
 import { isForSale } from '#domain/car/availability.ts'
 import type { Location } from '#domain/location/location.ts'
-import { isWorkshop } from '#domain/location/workshops.ts'
+import { isWorkshop } from '#domain/location/trades.ts'
 import { capital } from '#domain/text/capital.ts'
 import { question } from '#notes/remembered.ts'
 import { countOf, nounFor } from '#search/nouns.ts'

@@ -1,6 +1,6 @@
 import { placeParameter } from '#domain/contact/contact-parameters.ts'
 import type { Location } from '#domain/location/location.ts'
-import { isWorkshop } from '#domain/location/workshops.ts'
+import { isWorkshop, sellsCars } from '#domain/location/trades.ts'
 import { wholeListPath } from '#domain/page/whole-list.ts'
 import { reviewsText } from '#domain/rating/rating.ts'
 import { countOf, nounFor } from '#search/nouns.ts'
@@ -57,7 +57,7 @@ export function firstBooking(site: PlaceSite, location: Location): PlaceLink | n
 
 function workAt(site: PlaceSite, location: Location): readonly PlaceLink[] {
   const { routes, labels } = site
-  const isYard = location.location_type === 'sales'
+  const isYard = sellsCars(location)
   const booking = bookingOf(site, location)
   const offered: readonly (readonly [boolean, string, string | null])[] = [
     [isWorkshop(location) && !firstBooking(site, location), booking.text, booking.href],

@@ -1,6 +1,6 @@
 import { type PlacesSite, shownLocations } from '#addresses/location-paths.ts'
 import type { Location } from '#domain/location/location.ts'
-import { placesThatSell, workshopsOf } from '#domain/location/workshops.ts'
+import { placesThatSell, workshopsOf } from '#domain/location/trades.ts'
 import type { Site } from '#tenants/site.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 

@@ -1,7 +1,7 @@
 import { shownLocations } from '#addresses/location-paths.ts'
 import { departmentPhone } from '#domain/contact/department-phone.ts'
 import type { Location } from '#domain/location/location.ts'
-import { workshopsOf } from '#domain/location/workshops.ts'
+import { workshopsOf } from '#domain/location/trades.ts'
 import type { Site } from '#tenants/site.ts'
 
 /** Where services are booked, by whom they are done, and the number to ask on. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleLocation } from './sample-location.ts'
-import { placesThatSell, workshopsOf } from './workshops.ts'
+import { placesThatSell, workshopsOf } from './trades.ts'
 
 const sales = sampleLocation({ location_type: 'sales' })
 const repairer = sampleLocation({ location_type: 'sales', motor_vehicle_repairer: 'MVRL052000' })
