@@ -207,6 +207,13 @@ describe('dealer:new', () => {
     )
   })
 
+  it('names what is wrong beside what is missing, in a locale that nobody knows too', async () => {
+    const told = collect({ ...given, locale: 'de-DE', colour: 'red' }, house('showroom'), null)
+    await expect(told).rejects.toThrow(
+      /^Still needed: --time_zone \(such as Australia\/Sydney\)\n--colour: "red" is not .*\n--locale: "de-DE" is not one of en-AU, en-NZ or en-US/,
+    )
+  })
+
   it('needs a slug for a name that has no letter of an address', async () => {
     const told = { ...given, name: '日本車' }
     const why = 'the name has no letter from a to z; write it in these, with digits and hyphens'
@@ -234,8 +241,11 @@ describe('dealer:new', () => {
     const opened = openDealer(root, answers)
     expect(opened).toEqual({ written: expect.not.arrayContaining([stock]), kept: [stock] })
     expect(readFileSync(join(root, stock), 'utf8')).not.toContain('\n')
-    expect(openedText(answers, opened)).toMatch(
+    expect(openedText(answers, opened, '.')).toMatch(
       /logo\.svg\nstock\/corner-sons-garage\.json was there already and stays; see whether it is this dealer’s\n\nNext: npm run dev -- corner-sons-garage$/,
+    )
+    expect(openedText(answers, opened, '../my yards')).toMatch(
+      /\nNext: npm run check -- corner-sons-garage --content '\.\.\/my yards'$/,
     )
   })
 

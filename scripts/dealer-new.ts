@@ -6,8 +6,7 @@ import { dealerSlugs } from '#tenants/dealer-slugs.ts'
 import { loadSite } from '#tenants/load.ts'
 import { frameProblem, type Problem } from '#tenants/problem.ts'
 import { templatesIn, usualTemplate } from '#tenants/templates.ts'
-import { type Answers, collect, LeftOff, questions } from './dealer-new/answers.ts'
-import { faultOf } from './dealer-new/faults.ts'
+import { type Answers, collect, faultsIn, LeftOff, questions, shellWord } from './dealer-new/answers.ts'
 import { dealerFiles } from './dealer-new/files.ts'
 import { personAt } from './dealer-new/person.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
@@ -47,11 +46,7 @@ function problemsOf(root: string, slug: string, files: Readonly<Record<string, s
 /** Writes a new dealer's files. @throws when the dealer is there already or an answer does not hold; then nothing stays. */
 export function openDealer(root: string, answers: Answers): Opened {
   // Before anything is written: a slug is a path, and who looks for a mistake in files finds none that stay.
-  const house = { templates: templatesIn(root), usual: null, dealers: [] }
-  const faults = questions.flatMap(({ key }) => {
-    const fault = faultOf(key, answers[key], answers, house)
-    return fault === null ? [] : [`--${key}: ${fault}`]
-  })
+  const faults = faultsIn(answers, { templates: templatesIn(root), usual: null, dealers: [] })
   if (faults.length > 0) throw new PlainError(faults.join('\n'))
   const folder = join(root, 'dealers', answers.slug)
   if (existsSync(folder))
@@ -65,11 +60,12 @@ export function openDealer(root: string, answers: Answers): Opened {
   return { written: files.map(([file]) => file), kept }
 }
 
-/** The files, a line each, and what to do next. */
-export function openedText({ slug }: Answers, { written, kept }: Opened): string {
+/** The files, a line each, and what to do next: the hot reload knows the project's own folder alone. */
+export function openedText({ slug }: Answers, { written, kept }: Opened, content: string): string {
   const stays = 'was there already and stays; see whether it is this dealer’s'
   const lines = [...written, ...kept.map((file) => `${file} ${stays}`)]
-  return `${lines.join('\n')}\n\nNext: npm run dev -- ${slug}`
+  const next = content === '.' ? `npm run dev -- ${slug}` : `npm run check -- ${slug} --content ${shellWord(content)}`
+  return `${lines.join('\n')}\n\nNext: ${next}`
 }
 
 /** `dealer:new [--name ... --phone ...]`: asks what it was not told, writes the files, says what to do next. */
@@ -86,7 +82,7 @@ async function main(): Promise<void> {
   )
   const house = { templates: templatesIn(root), usual: usualTemplate(root), dealers: dealerSlugs(root) }
   const answers = await collect(given, house, person).finally(() => person?.close())
-  console.log(openedText(answers, openDealer(root, answers)))
+  console.log(openedText(answers, openDealer(root, answers), String(options.content)))
 }
 
 if (import.meta.main) {

@@ -1,9 +1,7 @@
-import type { Locale } from '#domain/text/locale.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { statesOf } from '#tenants/checks/addresses.ts'
-import { countryOf } from '#tenants/resolve/locale.ts'
 import { PlainError } from '../lib/plain-error.ts'
-import { faultOf, type House, noTemplates } from './faults.ts'
+import { countryKnown, faultOf, type House, noTemplates } from './faults.ts'
 import { zonesOf } from './time-zones.ts'
 
 /** What opening a dealer needs to know; all of it text, as it was typed. */
@@ -45,8 +43,9 @@ function zoneChoices({ locale = '', state = '' }: Partial<Answers>): string {
   return zones.length > 0 ? `${state} keeps ${zones.join(' and ')}` : 'such as Australia/Sydney'
 }
 
-function stateChoices({ locale = 'en-AU' }: Partial<Answers>): string {
-  return statesOf(countryOf(locale as Locale)).join(', ')
+function stateChoices(known: Partial<Answers>): string {
+  const country = countryKnown(known)
+  return country ? statesOf(country).join(', ') : ''
 }
 
 /** The name in letters of an address. A name that has none of them, as one in another script, leaves the question open. */
@@ -88,7 +87,7 @@ export interface Person {
 export class LeftOff extends Error {}
 
 /** An answer as a shell takes it. */
-function shellWord(text: string): string {
+export function shellWord(text: string): string {
   return /^[\w./:@+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 }
 
@@ -126,6 +125,14 @@ async function askAll(given: Partial<Answers>, house: House, person: Person): Pr
   return known as Answers
 }
 
+/** What is wrong with the answers there are, each as the flag that gives it. */
+export function faultsIn(answers: Partial<Answers>, house: House): readonly string[] {
+  return questions.flatMap(({ key }) => {
+    const fault = answers[key] === undefined ? null : faultOf(key, answers[key], answers, house)
+    return fault === null ? [] : [`--${key}: ${fault}`]
+  })
+}
+
 /**
  * Answers from what was given, else from the person, each checked as it is given, else the default.
  * @throws with every answer that is still missing where there is nobody to ask; `LeftOff` when the person leaves
@@ -140,6 +147,7 @@ export async function collect(given: Partial<Answers>, house: House, person: Per
     const list = choices?.(known, house) ?? ''
     return `--${key}${list === '' ? '' : ` (${list})`}`
   })
-  if (named.length > 0) throw new PlainError(`Still needed: ${named.join(', ')}`)
+  const said = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''))
+  if (named.length > 0) throw new PlainError([`Still needed: ${named.join(', ')}`, ...faultsIn(said, house)].join('\n'))
   return known as Answers
 }

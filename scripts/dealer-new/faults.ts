@@ -39,6 +39,11 @@ function schemaFault(key: keyof Answers, text: string): string | null {
   return (schema && v.safeParse(schema, text).issues?.[0]?.message) ?? null
 }
 
+/** The country of the locale that is known so far; null where nobody knows that locale, which is a fault of its own. */
+export function countryKnown({ locale = 'en-AU' }: Partial<Answers>): string | null {
+  return schemaFault('locale', locale) === null ? countryOf(locale as Locale) : null
+}
+
 export const noTemplates = 'the folder has no dealers/_templates: copy that and dealers/_platform.yaml into it first'
 
 const thereAre = (templates: readonly string[]): string =>
@@ -53,6 +58,7 @@ export function faultOf(key: keyof Answers, text: string, known: Partial<Answers
   const fault = schemaFault(key, text)
   if (fault !== null || (key !== 'state' && key !== 'postcode')) return fault
   const answers: Partial<Answers> = { ...known, [key]: text }
-  const { state = '', postcode = '', locale = 'en-AU' } = answers
-  return regionFault(key, { state, postcode }, countryOf(locale as Locale))
+  const { state = '', postcode = '' } = answers
+  const country = countryKnown(answers)
+  return country && regionFault(key, { state, postcode }, country)
 }
