@@ -18,7 +18,8 @@ function firstOfEach(findings: readonly Finding[]): readonly Finding[] {
 function sourceLine(root: string, { file, line }: Place): string {
   const text = textOf(root, file)?.replace(/^\uFEFF/, '') ?? ''
   const source = text.split(/\r?\n/)[line - 1] ?? ''
-  return isShowable(source) ? source : ''
+  // A terminal would do what signs that steer it say.
+  return isShowable(source) ? source.replace(/[^\P{Cc}\t]/gu, '\uFFFD') : ''
 }
 
 /** Findings as problems to print, file by file from the top, each told once. Secrets are never repeated. */

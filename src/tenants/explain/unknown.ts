@@ -68,6 +68,10 @@ const cutValue = (name: string, value: Tree) =>
     ? '; a "," ends a value inside { }: put a value that has one in "quotes"'
     : ''
 
+/** Spaces that are none for YAML, and so a part of the name behind them. */
+const specialSpace = /^[\u00a0\u2000-\u200a\u202f\u3000]/
+const speciallyIndented = 'this line is indented with special spaces, as word processors write; type plain ones'
+
 interface Stray {
   readonly name: string
   readonly value: Tree
@@ -81,6 +85,7 @@ function isSlip(name: string, near: string): boolean {
 }
 
 function unknownSetting({ name, value, keyAt }: Stray, group: AnySchema, root: AnySchema, path: Path): Finding {
+  if (specialSpace.test(name)) return { at: keyAt, path: formatPath(path), message: speciallyIndented }
   const known = Object.keys(entriesOf(group) ?? {})
   const joined = splitName(name, known)
   const pair = typeof path.at(-1) === 'number' ? asPair(name, value, known) : null

@@ -6,6 +6,7 @@ import { secretMessage } from '../checks/secrets.ts'
 import { nearest, oneMeant } from '../explain/nearest.ts'
 import { fileFault, namesIn, textOf } from '../plain-file.ts'
 import type { Diagnosis } from '../yaml/diagnosis.ts'
+import { spoiltLetters } from '../yaml/spoilt.ts'
 import { mergeMark } from '../yaml/syntax.ts'
 import { formatPath, type Path, placeOf } from '../yaml/tree.ts'
 import { type Context, note } from './context.ts'
@@ -100,22 +101,14 @@ export function sizeOf(url: string, written: WrittenSize, context: Context): Pix
 }
 
 /** What no text of a dealer may hold: letters that nobody can read, what Git leaves, and secrets; each with its line. */
-function markdownFaults(lines: readonly string[]): readonly Pick<Diagnosis, 'line' | 'message'>[] {
-  const garbled = lines.findIndex((line) => /[\0\uFFFD]/.test(line))
+function markdownFaults(lines: readonly string[]): readonly Diagnosis[] {
+  const spoilt = spoiltLetters(lines)
   const secret = lines.findIndex((line) => writtenSecretIn(line) !== null)
   const mark = mergeMark(lines)
   return [
-    ...(garbled < 0
-      ? []
-      : [
-          {
-            line: garbled + 1,
-            message:
-              'a letter of this line cannot be read; save the file as UTF-8, and write the letter anew if it is wrong still',
-          },
-        ]),
+    ...(spoilt === null ? [] : [spoilt]),
     ...(mark === null ? [] : [mark]),
-    ...(secret < 0 ? [] : [{ line: secret + 1, message: secretMessage }]),
+    ...(secret < 0 ? [] : [{ line: secret + 1, column: 1, message: secretMessage }]),
   ]
 }
 
@@ -127,8 +120,8 @@ export function markdownOf(name: string, path: Path, context: Context): string {
     .replace(/^\uFEFF/, '')
     .replaceAll(/\r\n?/g, '\n')
   context.findings.push(
-    ...markdownFaults(text.split('\n')).map(({ line, message }) => ({
-      at: { file, line, column: 1 },
+    ...markdownFaults(text.split('\n')).map(({ line, column, message }) => ({
+      at: { file, line, column },
       path: formatPath(path),
       message,
     })),

@@ -100,16 +100,12 @@ describe('what is refused, with its place', () => {
     [
       'binary',
       'a: \0',
-      [
-        '1:1 a letter of this line cannot be read; save the file as UTF-8, and write the letter anew if it is wrong still',
-      ],
+      ['1:4 this letter cannot be read; save the file as UTF-8, and write the letter anew if it is wrong still'],
     ],
     [
       'another encoding',
       'b: c\na: \uFFFD',
-      [
-        '2:1 a letter of this line cannot be read; save the file as UTF-8, and write the letter anew if it is wrong still',
-      ],
+      ['2:4 this letter cannot be read; save the file as UTF-8, and write the letter anew if it is wrong still'],
     ],
     ['a monster', `a: ${'x'.repeat(1_000_001)}`, ['1:1 the file is larger than 1 MB']],
   ])('%s', (_reason, text, said) => {

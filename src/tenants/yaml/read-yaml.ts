@@ -1,6 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLError } from 'yaml'
 import { asLine } from '../explain/proposals.ts'
 import type { Place } from '../problem.ts'
+import { spoiltLetters } from './spoilt.ts'
 import { diagnose, isInItem, tabbed } from './syntax.ts'
 import type { Entry, Tree } from './tree.ts'
 
@@ -174,14 +175,11 @@ function parse(file: string, text: string): ReadFile {
 export function readYaml(file: string, raw: string): ReadFile {
   const top = { file, line: 1, column: 1 }
   if (raw.length > largestFile) return { faults: [{ ...top, message: 'the file is larger than 1 MB' }] }
-  const garbled = raw.split('\n').findIndex((line) => /[\0\uFFFD]/.test(line))
-  if (garbled >= 0) {
-    const message =
-      'a letter of this line cannot be read; save the file as UTF-8, and write the letter anew if it is wrong still'
-    return { faults: [{ ...top, line: garbled + 1, message }] }
-  }
+  const text = raw.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
+  const spoilt = spoiltLetters(text.split('\n'))
+  if (spoilt) return { faults: [{ file, ...spoilt }] }
   try {
-    return parse(file, raw.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'))
+    return parse(file, text)
   } catch (error) {
     const reason = error instanceof RangeError ? 'it is nested too deeply' : String(error)
     return { faults: [{ ...top, message: `the file cannot be read: ${reason}` }] }

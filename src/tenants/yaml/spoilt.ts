@@ -1,0 +1,46 @@
+import type { Diagnosis } from './diagnosis.ts'
+
+/** What Windows-1252 has in the places from 0x80 to 0x9f; those left empty are read as they are. */
+const western = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
+
+/** A letter that is written in UTF-8 and was read as Windows-1252: "Ã¼" for "ü", "â€™" for "’". */
+const misread = new RegExp(`(?:[ÂÃ][\xa0-\xbf${western}]|â[${western}][\xa0-\xbf${western}])+`, 'g')
+
+const byteOf = (letter: string): number =>
+  western.includes(letter) ? 0x80 + western.indexOf(letter) : (letter.codePointAt(0) ?? 0)
+
+const asMeant = (text: string): string =>
+  text.replace(misread, (letters) => new TextDecoder().decode(Uint8Array.from(letters, byteOf)))
+
+/** What is no text at all, by how it begins or by the bytes between its letters. */
+function otherFile(text: string): string | null {
+  if (text.startsWith('{\\rtf') || text.startsWith('PK\x03\x04'))
+    return 'this is a document of a word processor; save it as plain text, in UTF-8'
+  const nulls = text.slice(0, 1000).split('\0').length - 1
+  return nulls > 20 ? 'the file is saved as UTF-16; save it as UTF-8' : null
+}
+
+/** A word whose letters went through the wrong encoding: shoppers would read "MÃ¼ller". */
+function misreadWord(lines: readonly string[]): Diagnosis | null {
+  const wrong = lines.flatMap((line, at) => (asMeant(line) === line ? [] : [at]))
+  const [at] = wrong
+  const line = lines[at ?? -1]
+  const word = [...(line ?? '').matchAll(/[^\s"']+/g)].find(([each]) => asMeant(each) !== each)
+  if (at === undefined || !word) return null
+  const [found] = word
+  const others = wrong.length - 1
+  const more = others > 0 ? `, and mend ${others} more line${others === 1 ? '' : 's'} like it` : ''
+  const message = `"${found}" was saved in a wrong encoding; write "${asMeant(found)}"${more}`
+  return { line: at + 1, column: word.index + 1, message }
+}
+
+/** Letters that no reader could make out or that an encoding has broken, of the text of a file; null where all are well. */
+export function spoiltLetters(lines: readonly string[]): Diagnosis | null {
+  const other = otherFile(lines.join('\n'))
+  if (other !== null) return { line: 1, column: 1, message: other }
+  const at = lines.findIndex((line) => /[\0\uFFFD]/.test(line))
+  if (at < 0) return misreadWord(lines)
+  const column = (lines[at]?.search(/[\0\uFFFD]/) ?? 0) + 1
+  const message = 'this letter cannot be read; save the file as UTF-8, and write the letter anew if it is wrong still'
+  return { line: at + 1, column, message }
+}
