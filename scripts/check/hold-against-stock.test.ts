@@ -505,12 +505,14 @@ describe('what shoppers press', () => {
     const staff = [
       { name: 'Avery', department: 'Sales', phone: '5550 014' },
       { name: 'Robin', department: 'Sales', phone: '02 5550 0144' },
+      { name: 'Kim', department: 'Sales', phone: '0011 61 2 5550 0144' },
     ]
     const { mistakes } = await said({ files: { 'staff.yaml': staff } })
     expect(mistakes).toEqual([
       expect.stringMatching(
         /staff\.yaml:\d+:\d+ {2}footer\.staff\[0\]\.phone: "5550 014" has a digit too few or too many for a phone number of this country; one from abroad begins with \+$/,
       ),
+      expect.stringMatching(/ of this country; did you mean "\+61 2 5550 0144"\?$/),
     ])
   })
 })

@@ -1,4 +1,5 @@
 import { isWholeNumber } from '#domain/contact/whole-number.ts'
+import type { Locale } from '#domain/text/locale.ts'
 import { type Path, type Tree, treeAt } from '#tenants/yaml/tree.ts'
 import { type Verdict, verdict, type Written } from './verdict.ts'
 
@@ -19,12 +20,21 @@ function phonePaths(tree: Tree): readonly Path[] {
   ]
 }
 
+/** With the + that the way out of a country stands for: 0011 in Australia, 011 in America, 00 elsewhere. */
+function fromAbroad(text: string, locale: Locale): string {
+  const meant = text.replace(/^\(?(?:0011|011|00)\)?[ -]*/, '+')
+  return meant !== text && isWholeNumber(meant, locale)
+    ? `; did you mean "${meant}"?`
+    : '; one from abroad begins with +'
+}
+
 /** Numbers that nobody can dial as they stand. */
 export function phoneVerdicts({ site, tree }: Written): readonly Verdict[] {
   return phonePaths(tree).flatMap((path) => {
     const node = treeAt(tree, path)
     if (node?.kind !== 'text' || isWholeNumber(node.text, site.locale.locale)) return []
-    const message = `"${node.text}" has a digit too few or too many for a phone number of this country; one from abroad begins with +`
+    const end = fromAbroad(node.text, site.locale.locale)
+    const message = `"${node.text}" has a digit too few or too many for a phone number of this country${end}`
     return [verdict(tree, path, 'mistake', message)]
   })
 }

@@ -1,5 +1,6 @@
 import { didYouMean } from '../../explain/nearest.ts'
 import { type Kind, value } from '../setting.ts'
+import { degreesMeant } from './coordinates.ts'
 
 /** true or false. */
 export const flag = () =>
@@ -52,6 +53,8 @@ function writtenNumber(text: string): number | null {
 }
 
 function digitsIn(text: string, from: number, to: number): string {
+  const degrees = from === -90 || from === -180 ? degreesMeant(text.trim()) : null
+  if (degrees !== null) return degrees
   const written = writtenNumber(text)
   if (written !== null && written >= from && written <= to) return `; did you mean ${written}?`
   if (from === -90 && /^-?\d+(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= 180)
