@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import type { Finding } from './explain/finding.ts'
 import { settingsBelongHere } from './explain/found.ts'
-import { didYouMean } from './explain/nearest.ts'
-import { namesIn, textOf, unreadable } from './plain-file.ts'
+import { absence, misplacedFiles } from './misplaced-files.ts'
+import { textOf, unreadable } from './plain-file.ts'
 import { mergeLayers } from './yaml/layers.ts'
 import { type ReadFile, readYaml } from './yaml/read-yaml.ts'
 import { plainOf, type Tree, under } from './yaml/tree.ts'
@@ -42,6 +41,14 @@ function clash(upper: Tree, path: readonly string[], file: string): Finding[] {
   return [{ at: entry.keyAt, path: path.join('.'), message: `this stands in ${file} as well; keep one of the two` }]
 }
 
+/** A file that begins with the setting which it is written beneath as it is. */
+function wrapped(tree: Tree, path: readonly string[]): Finding[] {
+  const [name, entry] = (tree.kind === 'map' && tree.entries.size === 1 && [...tree.entries][0]) || []
+  if (name === undefined || entry === undefined || !path.includes(name)) return []
+  const message = `this whole file is "${name}" already; take this line out, and move what is below it to the left`
+  return [{ at: entry.keyAt, path: '', message }]
+}
+
 function withConcern(
   reading: Reading,
   folder: string,
@@ -50,41 +57,14 @@ function withConcern(
 ): Reading {
   const file = `${folder}/${name}`
   const part = readLayer(root, file)
-  if (!part.tree) return { tree: reading.tree, findings: [...reading.findings, ...part.findings] }
+  const faults = part.tree ? wrapped(part.tree, path) : part.findings
+  if (!part.tree || faults.length > 0) return { tree: reading.tree, findings: [...reading.findings, ...faults] }
   const placed = under(path, part.tree)
   if (!reading.tree) return { tree: placed, findings: reading.findings }
   return {
     tree: mergeLayers(placed, reading.tree),
     findings: [...reading.findings, ...clash(reading.tree, path, name)],
   }
-}
-
-function absence(root: string, file: string): Finding {
-  const message = textOf(root, file) === null ? 'there is no such file; every dealer needs one' : 'the file is empty'
-  return { at: { file, line: 1, column: 1 }, path: '', message }
-}
-
-/** `leads.yaml` is read by the lead API alone: who receives leads is no part of a site. */
-const knownFiles = ['site.yaml', ...Object.keys(concernFiles), 'demo-stock.yaml', 'leads.yaml']
-
-/** A name that is nearer to that of another file than to the one it means, and without the ending that editors add and hide. */
-function meantFile(file: string): string {
-  const shown = file.replace(/\.txt$/i, '')
-  return /^(?:promotion|offer|special)s?\.ya?ml$/i.test(shown) ? 'promos.yaml' : shown
-}
-
-/** Files that look like settings but are read by nobody, such as navigaton.yaml, site.yml or faqs.yaml.txt. */
-function strayFiles(root: string, folder: string): Finding[] {
-  const files = namesIn(join(root, folder)).filter((file) => /\.ya?ml(?:\.txt)?$/i.test(file))
-  const stray = files.filter((file) => !knownFiles.includes(file)).sort()
-  return stray.map((file) => {
-    const end = didYouMean(meantFile(file), knownFiles) || `; there are ${knownFiles.join(', ')}`
-    return {
-      at: { file: `${folder}/${file}`, line: 1, column: 1 },
-      path: '',
-      message: `no file of this name is read${end}`,
-    }
-  })
 }
 
 /** A file of another shape holds no setting at all: whatever is missing is missing for this one reason. */
@@ -96,10 +76,10 @@ function misshapen(tree: Tree): Finding[] {
 /** Reads a dealer's folder: site.yaml with the files of single concerns beneath their settings. */
 export function readDealer(root: string, slug: string): Reading {
   const folder = `dealers/${slug}`
-  const stray = strayFiles(root, folder)
+  const stray = misplacedFiles(root, folder, Object.keys(concernFiles))
   const site = readLayer(root, `${folder}/site.yaml`)
   const isAbsent = !site.tree && site.findings.length === 0
-  if (isAbsent) return { tree: null, findings: [absence(root, `${folder}/site.yaml`), ...stray] }
+  if (isAbsent) return { tree: null, findings: [absence(root, folder), ...stray] }
   const odd = site.tree ? misshapen(site.tree) : []
   if (odd.length > 0) return { tree: null, findings: [...odd, ...stray] }
   const start = { tree: site.tree, findings: [...site.findings, ...stray] }

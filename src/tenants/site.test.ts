@@ -421,6 +421,12 @@ describe('files nobody reads', () => {
   ])('%s is named', (file, message) => {
     expect(sampleProblems('', { [file]: 'x: 1' })).toEqual([message])
   })
+
+  it('one of the right name a folder too deep is named', () => {
+    expect(sampleProblems('', { 'yaml/locations.yaml': '[]' })).toEqual([
+      'nobody reads it here; move it to dealers/sample/locations.yaml',
+    ])
+  })
 })
 
 describe('a picture of the dealer’s own', () => {

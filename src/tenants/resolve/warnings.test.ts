@@ -68,6 +68,12 @@ describe('what an operator should know', () => {
     expect(warnings(yaml)).toEqual([warning])
   })
 
+  it('places that are all hidden', () => {
+    expect(warnings(calm.replace('{name: A,', '{name: A, visible: false,'))).toEqual([
+      'locations[0].visible: no place is visible, so the site shows no address, hours or map',
+    ])
+  })
+
   it('another state’s clock in America, and not another name of the same', () => {
     const american = (region: string) =>
       warnings(`${calm.replace('state: NSW, postcode: 2000', region)}\nlocale: en-US\ncurrency: USD`)

@@ -4,6 +4,7 @@ import type { Location } from '#domain/location/location.ts'
 import { otherZones } from '#domain/location/state-zone.ts'
 import { emptyFiles } from '../checks/empty-files.ts'
 import { idleSettings } from '../checks/idle.ts'
+import { unnamedTexts } from '../checks/unnamed-texts.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import type { Finding } from '../explain/finding.ts'
 import { problemsOf } from '../explain/problems.ts'
@@ -112,6 +113,12 @@ function placeless({ root, slug, tree }: Context): Finding {
   return { at, path: 'locations', message }
 }
 
+/** Places that are all hidden leave a site as without any. */
+function hiddenPlaces(locations: readonly Location[]): readonly Remark[] {
+  if (locations.length === 0 || locations.some(({ visible }) => visible)) return []
+  return [[['locations', 0, 'visible'], 'no place is visible, so the site shows no address, hours or map']]
+}
+
 /** What an operator should know about a dealer that may be published all the same, with its places. */
 export function warningsOf(file: DealerFile, locations: readonly Location[], context: Context): readonly Problem[] {
   const remarks = [
@@ -119,6 +126,7 @@ export function warningsOf(file: DealerFile, locations: readonly Location[], con
     ...slipsOf(file),
     ...strayClocks(file, locations),
     ...starless(file, locations),
+    ...hiddenPlaces(locations),
     ...postcodeRemarks(file),
     ...faqRemarks(file),
     ...pictureRemarks(file, context),
@@ -127,6 +135,7 @@ export function warningsOf(file: DealerFile, locations: readonly Location[], con
     ([path, message]): Finding => ({ at: placeAround(context.tree, path), path: formatPath(path), message }),
   )
   const places = locations.length === 0 ? [placeless(context)] : []
-  const all = [...findings, ...places, ...emptyFiles(context), ...idleSettings(file, context)]
+  const files = [...emptyFiles(context), ...unnamedTexts(context)]
+  const all = [...findings, ...places, ...files, ...idleSettings(file, context)]
   return problemsOf(all, context.slug, context.root)
 }
