@@ -59,4 +59,18 @@ describe('makeOneStylesheet', () => {
     expect(['a', 'b', 'c'].some((name) => existsSync(join(folder, `_astro/${name}.css`)))).toBe(false)
     expect(existsSync(join(folder, '_astro/else.css'))).toBe(true)
   })
+  test.each([
+    ['below a width', '@media (max-width: 767.98px)', '@media(width<768px)'],
+    ['between two', '@media (min-width: 768px) and (max-width: 991.98px)', '@media(width>=768px)and (width<992px)'],
+    ['a kind of screen', '@media print and (max-height: 499.98px)', '@media print and (height<500px)'],
+    ['a box', '@container (max-width: 29.99rem)', '@container(width<=29.99rem)'],
+  ])('asks for %s in as few letters as mean it', (_what, query, short) => {
+    const folder = mkdtempSync(join(tmpdir(), 'one-stylesheet-'))
+    mkdirSync(join(folder, '_astro'))
+    writeFileSync(join(folder, '_astro/a.css'), `${query}{a{color:red}}`)
+    const page: StyledPage = { styles: [style('_astro/a.css', 0)] }
+    makeOneStylesheet(new Map([['home', page]]), folder)
+    const [asked] = page.styles
+    expect(readFileSync(join(folder, asked?.sheet.src ?? ''), 'utf8')).toBe(`${short}{a{color:red}}`)
+  })
 })

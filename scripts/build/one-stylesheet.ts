@@ -40,6 +40,16 @@ export function mergeLists(lists: readonly (readonly string[])[]): string[] {
   return merged
 }
 
+/** "@media (width<=767.98px) and (height>=500px)" as "@media(width<768px)and (height>=500px)": the same, and less to send. */
+function withShortQueries(css: string): string {
+  return css.replace(/@(?:media|container) [^{]+/g, (query) =>
+    query
+      .replace(/<=(\d+)\.98px/g, (_, below: string) => `<${Number(below) + 1}px`)
+      .replace(/^(@\w+) \(/, '$1(')
+      .replaceAll(') and (', ')and ('),
+  )
+}
+
 /**
  * Makes one style sheet of those that the pages of a bundle ask for: all of them together weigh 3 KB more than those of a car's
  * page, and a shopper has them once for every page. The others are deleted below `folder`; the pages ask for the one.
@@ -52,7 +62,7 @@ export function makeOneStylesheet(pages: ReadonlyMap<string, StyledPage>, folder
   const joined = sources.map((src) => readFileSync(join(folder, src)))
   // As one they have rules in common that none had by itself: the order of layers alone stands at the head of each.
   const { code } = transform({ filename: 'site.css', code: Buffer.concat(joined), minify: true })
-  const css = withOrderedDeclarations(code.toString())
+  const css = withShortQueries(withOrderedDeclarations(code.toString()))
   const src = `_astro/site.${hash('sha256', css, 'hex').slice(0, 10)}.css`
   for (const each of sources) rmSync(join(folder, each))
   writeFileSync(join(folder, src), css)
