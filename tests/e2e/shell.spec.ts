@@ -42,6 +42,15 @@ test('stars are filled as far as the number beside them, wherever they stand', {
   for (const { number, width } of drawn) expect(Math.abs(width - filledWidth(number))).toBeLessThan(2.5)
 })
 
+test('the star of a narrow banner stands as high as the icons beside it', { tag: '@phone' }, async ({ page }) => {
+  await homeWith(page, /class="stars"/)
+  const middles = await page
+    .locator('.banner .end :is(svg.stars, .phone > .icon):visible')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ top, height }) => top + height / 2))
+  expect(middles).toHaveLength(2)
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(1)
+})
+
 test.describe('the shell', () => {
   test('stands in its order: banner, header, content, footer (S2.105)', async ({ page }) => {
     await page.goto(siteUrl(dealersWithStock().at(-1) ?? ''))
