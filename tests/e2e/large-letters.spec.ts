@@ -27,6 +27,23 @@ const meeting = (page: Page, selector: string) =>
     return seen.length > 0 ? faults : ['nothing there']
   }, selector)
 
+/** What a card says and no longer shows: words that end beyond the edge it is cut at, or in no width that a word has. */
+const cutFrom = (page: Page, cards: string, words: string) =>
+  page.evaluate(
+    ([outer = '', inner = '']) => {
+      const seen = [...document.querySelectorAll(outer)].filter((each) => each.checkVisibility())
+      const lines = seen.flatMap((card) => [...card.querySelectorAll(inner)].filter((each) => each.checkVisibility()))
+      const faults = lines.filter((line) => {
+        const range = document.createRange()
+        range.selectNodeContents(line)
+        const edge = line.closest(outer)?.getBoundingClientRect().right ?? 0
+        return range.getBoundingClientRect().right > edge || line.getBoundingClientRect().width < 40
+      })
+      return seen.length > 0 ? faults.map(({ textContent }) => textContent) : ['nothing there']
+    },
+    [cards, words],
+  )
+
 /** By how many pixels the page is wider than its window, which no browser lets anybody scroll to. */
 const excess = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -54,6 +71,24 @@ for (const [at, slug] of dealersWithStock().entries()) {
       const widths = page.locator('.specification dd').evaluateAll((all) => all.map((each) => each.clientWidth))
       expect(Math.min(...(await widths))).toBeGreaterThan(150)
     })
+  })
+
+  test(`with letters of 200 % what stands on cards of ${slug} is not cut from them`, {
+    tag: ['@phone', ...someDays(at, 2)],
+  }, async ({ page }) => {
+    await openWithLetters(page, 200, slug, listOf(slug))
+    const ofCar = '.car-card-title, .car-card-price > *, .car-card-place span'
+    expect(await cutFrom(page, '.list-cars .car-card', ofCar)).toEqual([])
+    const kinds = pageKinds(join('dist', slug, 'current'))
+    await openWithLetters(page, 200, slug, kinds.get('models') ?? kinds.get('brands-one'))
+    const ofModel = 'main :is(.model, .picture-head)'
+    expect(await cutFrom(page, ofModel, ':is(.name a, .stock > *, .head-price)')).toEqual([])
+    await openWithLetters(page, 200, slug, kinds.get('brands-one'))
+    expect(await cutFrom(page, '.picture-head', '.head-price')).toEqual([])
+    const places = kinds.get('dealerships') ?? kinds.get('locations-one')
+    await openWithLetters(page, 200, slug, places)
+    const ofPlace = '.name a, address span, .words > .plain-link, summary'
+    if (places === '/dealerships') expect(await cutFrom(page, '.location', ofPlace)).toEqual([])
   })
 
   for (const percent of [150, 200]) {
