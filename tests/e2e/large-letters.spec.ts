@@ -89,6 +89,21 @@ for (const [at, slug] of dealersWithStock().entries()) {
     await openWithLetters(page, 200, slug, places)
     const ofPlace = '.name a, address span, .words > .plain-link, summary'
     if (places === '/dealerships') expect(await cutFrom(page, '.location', ofPlace)).toEqual([])
+    const checkout = kinds.get('cars-checkout')
+    if (checkout) await openWithLetters(page, 200, slug, checkout)
+    if (checkout) expect(await cutFrom(page, '.summary', 'h2 a')).toEqual([])
+  })
+
+  test(`with letters of 200 % the enquiry of ${slug} leaves its fields the window`, {
+    tag: ['@phone', ...someDays(at, 2)],
+  }, async ({ page }) => {
+    await openWithLetters(page, 200, slug, carsOf(slug)[0])
+    await page.locator('.car-dock [data-opens=enquiry]').click()
+    const dialog = page.locator('dialog[open]')
+    await dialog.locator('form input[type=email]').focus()
+    await dialog.evaluate((each) => each.scrollTo({ top: each.scrollHeight / 2, behavior: 'instant' }))
+    const head = await dialog.locator('.head').boundingBox()
+    expect((head?.y ?? 0) + (head?.height ?? 740)).toBeLessThan(100)
   })
 
   for (const percent of [150, 200]) {
