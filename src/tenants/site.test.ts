@@ -62,6 +62,18 @@ describe('a dealer’s file changes its site', () => {
       ['No Saved Vehicles', 'Compare bikes'],
     ],
     [
+      'no strapline of its own, where trucks alone are sold',
+      'vehicle_types: [trucks]',
+      (s) => [s.brand.strapline, s.home.headline, s.home.intro, s.seo.description].map((text) => text.slice(-24)),
+      Array(4).fill('Vehicles, honestly sold.'),
+    ],
+    [
+      'a strapline of its own, where trucks alone are sold',
+      'vehicle_types: [trucks]\nbrand: {colour: "#1f4fbf", strapline: No cars here.}',
+      (s) => [s.brand.strapline, s.home.headline],
+      ['No cars here.', 'No cars here.'],
+    ],
+    [
       'the label of one place',
       'locations: [{name: A, address: {street: 1 A Street, city: Sydney, state: NSW, postcode: 2000}}]',
       (s) => s.labels.our_locations,

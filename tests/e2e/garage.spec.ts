@@ -94,7 +94,7 @@ test.describe('the garage', { tag: '@desktop' }, () => {
     expect(alike).toBeGreaterThan(0)
   })
 
-  const unkept = 'Your browser does not keep saved cars: they are forgotten once you leave this page.'
+  const unkept = 'Your browser does not keep what you save: it is forgotten once you leave this page.'
 
   for (const [what, block] of [
     [

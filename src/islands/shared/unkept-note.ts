@@ -1,7 +1,7 @@
 import { showFootNote } from './foot-note.ts'
 
 const texts = {
-  cars: 'Your browser does not keep saved cars: they are forgotten once you leave this page.',
+  cars: 'Your browser does not keep what you save: it is forgotten once you leave this page.',
   searches: 'Your browser does not keep searches. A bookmark of this page leads back to it.',
 } as const
 

@@ -7,6 +7,9 @@ export const fontNames = ['Inter', 'Archivo', 'Bricolage', 'Fraunces', 'Outfit']
 
 export type FontName = (typeof fontNames)[number]
 
+/** Under the name of a dealer that has no line of its own. */
+export const usualStrapline = 'Cars, honestly sold.'
+
 /** Colours, type and the words under the name. */
 export const brand = group('How the dealer looks: one colour is enough, the rest is derived with readable contrast.', {
   colour: required(colour(), 'The brand’s colour.', '"#1f4fbf"'),
@@ -18,7 +21,11 @@ export const brand = group('How the dealer looks: one colour is enough, the rest
   ),
   text_font: setting(choice(fontNames), 'Inter', 'Typeface of everything but headings.'),
   display_font: maybe(choice(fontNames), 'Typeface of headings; that of the text when left out.', 'Fraunces'),
-  strapline: setting(words(), 'Cars, honestly sold.', 'One line under the name: what this business is.'),
+  strapline: setting(
+    words(),
+    usualStrapline,
+    'One line under the name: what this business is; where no cars are sold, the usual one is of vehicles.',
+  ),
 })
 
 /** Texts a dealer must or may state about the law. */

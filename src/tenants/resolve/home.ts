@@ -3,6 +3,7 @@ import type { Home } from '../site/pages.ts'
 import type { Context } from './context.ts'
 import { publishMaybe } from './files.ts'
 import { ownLink } from './own-link.ts'
+import { straplineOf } from './strapline.ts'
 
 function promosOf(file: DealerFile, contact: string, context: Context): Home['promos'] {
   return file.promos.map((promo, index) => ({
@@ -22,12 +23,13 @@ function slidesOf({ home }: DealerFile, contact: string, context: Context): Home
 
 /** Words, slides and promos of the home page; `contact` is the address of the contact page. */
 export function homeOf(file: DealerFile, contact: string, context: Context): Home {
-  const { home, brand, name } = file
+  const { home, name } = file
+  const strapline = straplineOf(file)
   return {
     ...home,
-    headline: home.headline ?? brand.strapline,
+    headline: home.headline ?? strapline,
     titles: { ...home.titles, reasons: home.titles.reasons ?? `Why ${name}` },
-    intro: home.intro ?? `${name}. ${brand.strapline}`,
+    intro: home.intro ?? `${name}. ${strapline}`,
     image: publishMaybe(home.image, ['home', 'image'], context),
     slides: slidesOf(file, contact, context),
     promos: promosOf(file, contact, context),
