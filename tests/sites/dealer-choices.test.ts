@@ -59,7 +59,7 @@ beforeAll(async () => {
       },
     },
     'rental-yard': {
-      site: 'template: rental',
+      site: 'template: rental\nbuttons: {enquire: false}',
       files: { '../_templates/rental.yaml': { default_search_path: '/search/rental-cars' } },
       cars: [{ categories: ['rental'], name: '2020 Norda Loaner', model: 'Loaner' }, {}, {}],
     },
@@ -96,6 +96,12 @@ describe('buttons and words', () => {
   it('nor is the request for photos of a car that has none (S1.9)', () => {
     expect(yards['usual-yard'].page('/cars/car-3')).toContain('Request Photos')
     expect(yards['other-yard'].page('/cars/car-3')).not.toContain('Request Photos')
+  })
+
+  it('nor is the form of a button that is switched off, which nothing would open', () => {
+    expect(all(yards['usual-yard'].page('/cars/car-2'), 'dialog', { id: 'enquiry' })).toHaveLength(1)
+    expect(all(yards['rental-yard'].page('/cars/car-2'), 'dialog', { id: 'enquiry' })).toEqual([])
+    expect(all(yards['rental-yard'].page('/cars/car-2'), '', { 'data-opens': 'enquiry' })).toEqual([])
   })
 
   it('the dealer’s words stand on the buttons of cars and over their dialog (S1.10)', () => {
