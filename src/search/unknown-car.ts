@@ -1,6 +1,3 @@
-import { writeLocation } from './page-path.ts'
-import { readSearch } from './url.ts'
-
 const mostWords = 6
 
 /** A year before the name and a source's own number behind it say which car it was, not what kind. */
@@ -17,7 +14,7 @@ export function wordsOfUnknownCar(pathname: string): string | null {
 /** The search for cars like one whose address is not known any more, or null when the address is no car's. */
 export function searchForUnknownCar(pathname: string, defaultPath: string): string | null {
   const query = wordsOfUnknownCar(pathname)
-  return query === null ? null : writeLocation(defaultPath, { ...readSearch(''), query, page: 0 })
+  return query === null ? null : `${defaultPath}?query=${encodeURIComponent(query)}`
 }
 
 /** The page of the car that a lost address below it is about, such as that of its checkout; null when it is none. */
