@@ -19,7 +19,8 @@ const mostValues = 20_000
 export function settingsFor(cars: readonly Pick<Car, 'model'>[], words: SearchWords): IndexSettings {
   return {
     searchable: searchableAttributes,
-    filterable: [...narrowingAttributes, ...ruleAttributes, pointAttribute],
+    // A car that a VIN was typed of is asked for by its id (cars-of-vin.ts).
+    filterable: [...narrowingAttributes, ...ruleAttributes, pointAttribute, 'id'],
     exact: ['stocknum'],
     wholeWords: ['filtered_features'],
     whole: ['model'],

@@ -1,6 +1,13 @@
+import type { Filter } from '#domain/filter/filter.ts'
 import { isOneOf } from './filter.ts'
 import { countOf, type SearchAnswer } from './transport/partial-matches.ts'
-import type { Asking, MultiSearchRequest, SearchQuery, SearchTransport } from './transport/transport.ts'
+import type {
+  Asking,
+  MultiSearchRequest,
+  MultiSearchResponse,
+  SearchQuery,
+  SearchTransport,
+} from './transport/transport.ts'
 import { askerFor, readWords, type Word, wordsIn } from './typed-words.ts'
 
 function withWords({ queries }: MultiSearchRequest, q: string, matchingStrategy: 'all' | 'last'): MultiSearchRequest {
@@ -22,17 +29,17 @@ function eitherOf(words: readonly Word[]): readonly string[] {
   return [...new Set(groups.flat())]
 }
 
-/** Asks for the cars of either name, as an answer to the words that were typed. */
-async function searchEither(
+/** Asks for the cars that a filter lets through, as an answer to the words that were typed. */
+export async function searchInstead(
   transport: SearchTransport,
   request: MultiSearchRequest,
-  words: readonly Word[],
+  filter: Filter,
+  typed: string,
   asking?: Asking,
-) {
-  const either = isOneOf('make_model', eitherOf(words))
-  const queries = request.queries.map((query) => ({ ...query, q: '', filter: [...(query.filter ?? []), either] }))
+): Promise<MultiSearchResponse> {
+  const queries = request.queries.map((query) => ({ ...query, q: '', filter: [...(query.filter ?? []), filter] }))
   const { results } = await transport({ queries }, asking)
-  return { results: results.map((result) => ({ ...result, query: joined(words) })) }
+  return { results: results.map((result) => ({ ...result, query: typed })) }
 }
 
 /** The first word is never left out: it is a name, where one was typed. */
@@ -63,7 +70,8 @@ export async function searchFewerWords(
   // Cars of this name are here, and none of them is what else was chosen: that is told, with what to let go.
   if (isNarrowed && dropped.length === 0 && ((await ask([joined(kept)])).counts[0] ?? 0) > 0) return nothing
   if (kept.every(isName)) {
-    const either = await searchEither(transport, request, kept, asking)
+    const filter = isOneOf('make_model', eitherOf(kept))
+    const either = await searchInstead(transport, request, filter, joined(kept), asking)
     if (countOf(either) > 0) return { response: either, isPartial: true, dropped }
   }
   const partial = await transport(withWords(request, joined(namedFirst(kept)), 'last'), asking)

@@ -53,6 +53,19 @@ test.describe('what a query says', () => {
     await expect(count(page)).toHaveText(all ?? '')
   })
 
+  test('finds the one car of a VIN', { tag: '@phone-first' }, async ({ page }) => {
+    await openList(page)
+    const vins: Readonly<Record<string, string>> = await (
+      await page.request.get(siteUrl(slug, '/car-vins.json'))
+    ).json()
+    const [vin = ''] = Object.values(vins)
+    await box(page).fill(`vin ${vin.toLowerCase()}`)
+    await expect(count(page)).toHaveText(/ of 1 /)
+    await expect(page.locator('.list-note')).toHaveCount(0)
+    await page.locator('.car-card-title').first().click()
+    await expect(page.locator('main')).toContainText(vin)
+  })
+
   test('is read when the words of the site come, however early it was sent off', { tag: '@phone-first' }, async ({
     page,
   }) => {

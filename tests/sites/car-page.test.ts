@@ -112,6 +112,11 @@ describe('what a price buys stands beside it', () => {
   })
 })
 
+it('the VIN that its page says leads a search box to a car', () => {
+  expect(textOf(main(1, twins))).toContain('NRDHERON000000001')
+  expect(JSON.parse(twins.page('/car-vins.json'))).toEqual({ 1: 'NRDHERON000000001', 2: 'NRDHERON000000902' })
+})
+
 describe('a comparison rate', () => {
   test.each([
     ['with a disclaimer of the lender’s own', 5, 'Made up for a test.'],

@@ -18,7 +18,7 @@ describe('settings of a search host', () => {
   it('let every facet be filtered by, and numbers be compared (S3.57)', () => {
     const [numbers, values] = settings(1).filterableAttributes
     const all = [...(numbers?.attributePatterns ?? []), ...(values?.attributePatterns ?? [])]
-    expect(all.sort()).toEqual([...narrowingAttributes, ...ruleAttributes].sort())
+    expect(all.sort()).toEqual([...narrowingAttributes, ...ruleAttributes, 'id'].sort())
     expect(numbers?.features.filter.comparison).toBe(true)
     expect(values?.features.filter.comparison).toBe(false)
     expect(numbers?.attributePatterns).toEqual(

@@ -15,7 +15,7 @@ export const foundBy = (result: MultiSearchResponse['results'][number] | undefin
 export const countOf = ({ results: [first] }: MultiSearchResponse) => foundBy(first)
 
 /** Fetches what leaves words out; a page asks for it again where it cannot be had at once. */
-export type FewerWords = () => Promise<typeof import('../fewer-words.ts')>
+export type FewerWords = () => Promise<Pick<typeof import('../fewer-words.ts'), 'searchFewerWords'>>
 
 /**
  * Asks for cars that hold every word. When there are none, words that no car holds are left out, wherever they stand; and
