@@ -45,3 +45,13 @@ it('a search that was kept by the week hears of cars that are told by the month'
   const [found = []] = await newestOf([kept], monthly, { ...sampleOnShow, include_sold_cars_days: 0 }, now)
   expect(found.map(({ id }) => id)).toEqual(['390'])
 })
+
+test.each([
+  ['by the week where they are told so', weekly, 'weekly_price:asc', '90 120 160'],
+  ['by the week where they are told by the month', monthly, 'weekly_price:asc', '390 500 700'],
+  ['by the month where they are told by the week', weekly, 'monthly_price:desc', '160 120 90'],
+])('cars are ordered %s', async (_reason, ask, sort, ids) => {
+  const request = requestFor(readSearch(`sortBy=${sort}`), { index: 'cars', base: [], priceAscPositive: false })
+  const { results } = await ask(request)
+  expect(results[0]?.hits.map(({ id }) => id).join(' ')).toBe(ids)
+})

@@ -2,9 +2,9 @@ import { type Point, writePoint } from '#domain/location/point.ts'
 import type { MultiSearchRequest, SearchQuery } from '#search/transport/transport.ts'
 import { withoutChoice } from './choice.ts'
 import { cardAttributes } from './document.ts'
-import { type FacetAttribute, facetAttributes, nearestFirst, type RuleAttribute } from './facets.ts'
+import { type FacetAttribute, facetAttributes, nearestFirst, paymentAttributes, type RuleAttribute } from './facets.ts'
 import { choiceFilter, chosenAttributes, type Filters, priceFilter } from './filter.ts'
-import type { SearchState } from './state.ts'
+import type { SearchState, Sort } from './state.ts'
 
 /** Around highlighted words; letters no car has, so that a name can never forge them. */
 export const highlightTags = { before: '\ue000', after: '\ue001' } as const
@@ -33,9 +33,18 @@ export interface RequestPolicy {
   readonly near?: () => Point | null
 }
 
+/** By payments as cars are told with them: an address may name those by the week where its dealer speaks of months, and no car has both. */
+function eitherPayment(sort: Sort): readonly string[] {
+  const [attribute = '', direction = ''] = sort.split(':')
+  const isPayment = paymentAttributes.some((name) => name === attribute)
+  return isPayment
+    ? [sort, ...paymentAttributes.filter((name) => name !== attribute).map((name) => `${name}:${direction}`)]
+    : [sort]
+}
+
 /** The order as engines take it; from nowhere nothing is near, and the list stands in its own. */
 function sortOf({ sort }: SearchState, { near }: RequestPolicy): readonly string[] {
-  if (sort !== nearestFirst) return sort ? [sort] : []
+  if (sort !== nearestFirst) return sort ? eitherPayment(sort) : []
   const from = near?.() ?? null
   return from ? [`_geoPoint(${writePoint(from)}):asc`] : []
 }
