@@ -5,7 +5,9 @@ import { encodeValue } from './url.ts'
 /** How one old parameter is written today: null when it means nothing any more. */
 function rewrite(attribute: string, value: string, index: number): readonly [string, string] | null {
   if (isRangeAttribute(attribute)) {
-    const range = readRange(value)
+    // A year of a menu is that one, as a make of it is.
+    const isOneYear = attribute === 'year' && !value.includes(':')
+    const range = readRange(isOneYear ? `${value}:${value}` : value)
     return range && [`range[${attribute}]`, writeRange(range)]
   }
   return isListAttribute(attribute) && value.trim() ? [`refinementList[${attribute}][${index}]`, value] : null

@@ -6,11 +6,12 @@ function readBound(text: string): number | null {
   return /^\d{1,12}(\.\d{1,6})?$/.test(plain) ? Number(plain) : null
 }
 
-/** Reads "min:max", where either side may be missing; null when neither is a number. */
+/** Reads "min:max", where either side may be missing; null when neither is a number. Ends the wrong way round are turned: no car is between them. */
 export function readRange(text: string): Range | null {
   const [low = '', high = '', ...rest] = text.split(':')
-  const range = { min: readBound(low), max: readBound(high) }
-  return rest.length > 0 || (range.min === null && range.max === null) ? null : range
+  const [min, max] = [readBound(low), readBound(high)]
+  if (rest.length > 0 || (min === null && max === null)) return null
+  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
 }
 
 /** Writes "min:max". */

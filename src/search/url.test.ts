@@ -22,7 +22,9 @@ const state: fc.Arbitrary<SearchState> = fc.record({
   >,
   ranges: fc.dictionary(
     fc.constantFrom(...rangeAttributes),
-    fc.record({ min: bound, max: bound }).filter(({ min, max }) => min !== null || max !== null),
+    fc
+      .record({ min: bound, max: bound })
+      .filter(({ min, max }) => (min !== null || max !== null) && (min ?? 0) <= (max ?? Number.POSITIVE_INFINITY)),
   ),
 })
 
@@ -77,6 +79,11 @@ describe('addresses of searches', () => {
     ],
     ['only a lowest price (S5.52)', '?range[price]=10000:', { ranges: { price: { min: 10000, max: null } } }],
     ['only a highest price (S5.52)', '?range[price]=:20000', { ranges: { price: { min: null, max: 20000 } } }],
+    [
+      'ends the wrong way round',
+      '?range[price]=20000:10000&range[year]=2021:2018',
+      { ranges: { price: { min: 10000, max: 20000 }, year: { min: 2018, max: 2021 } } },
+    ],
     ['a range without ends (S5.52)', '?range[price]=:', {}],
     ['a range of words', '?range[price]=cheap:dear', {}],
     [
@@ -138,6 +145,7 @@ describe('addresses of old', () => {
     ['lists become refinements (S2.18, S2.21)', 'menu[make]=Toyota', 'refinementList[make][0]=Toyota'],
     ['numbers become ranges (S2.22)', 'menu[price]=5000:20000', 'range[price]=5000:20000'],
     ['year and km too (S2.22)', 'menu[year]=2019:&menu[km]=:50000', 'range[year]=2019:&range[km]=:50000'],
+    ['a year is that year alone', 'menu[year]=2019&menu[km]=:50000', 'range[year]=2019:2019&range[km]=:50000'],
     ['prices lose $ and commas (S2.23)', 'menu[price]=$5,000:$20,000', 'range[price]=5000:20000'],
     ['others stay', 'menu[make]=Kia&query=rio&page=2', 'refinementList[make][0]=Kia&query=rio&page=2'],
     [
