@@ -30,7 +30,7 @@ describe('the words of a site', () => {
   })
 
   it('keep names that look like words with a meaning', () => {
-    expect(sampleLexicon.names).toEqual(['wagonr', 'peugeot2008'])
+    expect(sampleLexicon.names).toEqual(['wagonr', 'peugeot2008', 'androidauto'])
   })
 
   it('keep variants that are called by a colour, which come in others too', () => {

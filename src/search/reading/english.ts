@@ -17,7 +17,7 @@ export const moreThan = set('over|above|morethan|morethen|higherthan|greaterthan
 export const orFewer = set('orless|orfewer|orunder|orbelow|orlower|andunder|andbelow|andless')
 /** Behind an amount: no more than it. */
 export const orLess = set(
-  'orless|orunder|orbelow|max|maximum|andunder|andbelow|andless|tops|orcheaper|orlower|orfewer|budget|under|undr|limit|below|orso',
+  'orless|orunder|orbelow|max|maximum|andunder|andbelow|andless|tops|orcheaper|orlower|orfewer|budget|under|undr|limit|below',
 )
 /** Before an amount: no less than it. */
 export const from = set(
@@ -49,6 +49,8 @@ export const around = set('around|about|approx|approximately|roughly|circa|arond
 export const nothing = set(
   'nothing|nothingwith|none|nonewith|nocar|nocars|nocarwith|nocarswith|notwith|notanything|notanythingwith|dontwantanything',
 )
+/** Behind an amount: about it. The last says its thousands too: "20kish". */
+export const orSo = set('ish|orso|orabout|orthereabouts|thereabouts|approx|approximately|giveortake|roughly|kish')
 export const between = set('between|from|btw|btwn|beetween|betwen|inbetween|bewteen')
 export const to = set('to|and|till|until|upto|-|through|thru|or|&')
 
@@ -60,7 +62,7 @@ export const older = set('olderthan|nothingunder|nothingnewerthan')
 export const priceWords = set('price|priced|pricerange|prices|cost|costs|costing|budget|asking|spend|money')
 export const yearWords = set('year|years|yr|model|modelyear|built|build|made|yearmodel|myear')
 export const money = set('dollars|dollar|bucks|aud|nzd|usd|buck|dollers|dollar')
-export const thousand = set('k|grand|thousand|thou|thousands')
+export const thousand = set('k|kish|grand|thousand|thou|thousands')
 export const kilometres = set(
   "km|kms|klm|klms|kilometre|kilometres|kilometer|kilometers|ks|kays|k's|kilometeres|kilometrs|kilomtres|kkm|kkms|clicks|kilos|km's|odo|odometer|odemeter|ontheclock|ontheodo|ontheodometer|onit|onclock",
 )
@@ -113,7 +115,17 @@ export const trims = set(
 
 /** Behind "new": the car need not be. */
 export const renewed = set(
-  'tyres|tires|engine|motor|shape|clutch|brakes|battery|gearbox|paint|wof|rego|rwc|radiator|timingbelt|camshaft|windscreen',
+  'tyres|tires|engine|motor|shape|clutch|brakes|battery|gearbox|paint|wof|rego|rwc|radiator|timingbelt|camshaft|windscreen|warranty|carwarranty|vehiclewarranty',
+)
+
+/** Behind "electric" or "gas": what is moved by it, and the car need not be. */
+export const moved = set(
+  'window|windows|seat|seats|mirror|mirrors|tailgate|boot|liftgate|sunroof|roof|hood|handbrake|parkbrake|parkingbrake|brake|brakes|door|doors|slidingdoor|slidingdoors|steering|step|steps|blinds|winch|start|struts|bottle',
+)
+
+/** Behind "auto" or "manual": what works so, and the gearbox need not. */
+export const worked = set(
+  'headlight|headlights|lights|lamps|highbeam|highbeams|wiper|wipers|climate|climatecontrol|aircon|airconditioning|ac|window|windows|seat|seats|mirror|mirrors|tailgate|boot|liftgate|door|doors|slidingdoor|slidingdoors|park|parking|parkassist|hold|brake|braking|emergencybraking|dimming|levelling',
 )
 
 /** Numbers in words, where a unit follows. */
@@ -130,7 +142,13 @@ export const numberWords: Readonly<Record<string, number>> = {
   ten: 10,
   eleven: 11,
   twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
   fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
   twenty: 20,
   thirty: 30,
   forty: 40,
@@ -164,7 +182,7 @@ export const stockNumber = set('stockno|stocknum|stocknumber|stockid|stk|stkno|s
 /** Words that ask for an order, and the order. */
 export const orders = {
   'price:asc': set(
-    'cheap|cheapest|cheapestfirst|lowestfirst|lowestpricefirst|pricelowtohigh|lowtohigh|cheaper|cheapish|bargain|bargains|budget|affordable|inexpensive|lowprice|lowpriced|lowestprice|lowestpriced|leastexpensive|firstcar|firstcars|1stcar|startercar|studentcar|learnercar|pplatercar|pplatercars|pplatecar|pplatecars|unicar|lowcost|cheep|cheapo|cheapie|cheepest|econo|bestprice|bestpriced|lowprices',
+    'cheap|cheapest|cheapestfirst|lowestfirst|lowestpricefirst|pricelowtohigh|lowtohigh|cheaper|cheapish|bargain|bargains|budget|affordable|inexpensive|lowprice|lowpriced|lowestprice|lowestpriced|leastexpensive|firstcar|firstcars|1stcar|startercar|studentcar|learnercar|learnerdriver|learners|lplate|lplates|lplater|lplaters|pplate|pplates|pplatelegal|pplateapproved|pplatefriendly|pplater|pplaters|pplatercar|pplatercars|pplatecar|pplatecars|secondcar|2ndcar|unicar|lowcost|cheep|cheapo|cheapie|cheepest|econo|bestprice|bestpriced|lowprices',
   ),
   'price:desc': set(
     'luxurycar|luxurycars|prestigecar|prestigecars|mostexpensive|pricehightolow|hightolow|highestpricefirst|dearest|highestprice|highestpriced|expensive|priciest|topprice',
@@ -186,7 +204,7 @@ export const noise = set(
     'away|car|cars|vehicle|vehicles|auto|automobile|automobiles|sale|sales|forsale|4sale|buy|buying|purchase|near|nearby|nearme|closetome|closest',
     "in|at|around|with|that|has|have|having|is|are|a|an|the|and|or|for|of|to|on|by|please|pls|plz|looking|want|wanted|wanting|need|needed|i|im|i'm|me|my|we",
     'best|good|nice|value|decent|reliable|quality|clean|tidy|any|some|something|anything|only|just|show|find|search|get|stock|instock|available|dealer|dealers|dealership|yard',
-    'local|located|based|model|models|colour|colours|color|colors|coloured|colored|body|bodytype|shape|type|trans|transmission|gearbox|engine|motor|fuel|price|priced|prices|pricerange',
+    'local|located|based|most|driveaway|model|models|colour|colours|color|colors|coloured|colored|body|bodytype|shape|type|trans|transmission|gearbox|engine|motor|fuel|price|priced|prices|pricerange',
     'year|make|brand|ones|online|today|now|but|not|no|nothing|nor|neither|very|really|pretty|ideal|perfect|suitable|condition|deal|deals|offer|offers|can|you|do|what|which|where|hello',
     "whats|what's|your|got|i've|ive|must|should|build|built|transmision|transmisson|ish|daughter|son|wife|husband|mum|mom|dad|teen|teenager|kids",
     'how|much|many|still|does|could|will|would|like|love|thanks|km|kms|kilometres|kilometers|mileage|milage|miles|odometer|seller|excellent|currently|under|over|than|between|from|up|until|less|more|also|as|be|it|there|within|drive|dollars',

@@ -1,5 +1,5 @@
 import { ageAt, agesAt } from './ages.ts'
-import type { Moment } from './amounts.ts'
+import { countAt, type Moment } from './amounts.ts'
 import { countedAt, pastHyphen } from './counts.ts'
 import { type Denial, deniedAt } from './denials.ts'
 import * as english from './english.ts'
@@ -62,15 +62,27 @@ function amountAt(tokens: readonly Token[], at: number, { lexicon, table, moment
 
 const isBody = (part: Part | null) => part?.effect.kind === 'list' && part.effect.attribute === 'body'
 
-/** Behind a colour or a condition: what is of it, and not the car. */
-const ofOthers: Readonly<Record<string, ReadonlySet<string>>> = { colour: english.trims, car_type: english.renewed }
+/** Behind a colour, a condition, a fuel or a gearbox: what is of it, and not the car. */
+const ofOthers: Readonly<Record<string, ReadonlySet<string>>> = {
+  colour: english.trims,
+  car_type: english.renewed,
+  fuel: english.moved,
+  transmission: english.worked,
+}
 
-/** The "compact" of "compact suv", the "black" of "black leather", the "new" of "new tyres": none is told of cars, and each is like what is. */
+/** Nothing but a car is moved by other fuels: "diesel doors". */
+const isFuelAlone = ({ from, effect }: Part, tokens: readonly Token[]) =>
+  effect.kind === 'list' && effect.attribute === 'fuel' && !/^(?:electric|gas)$/.test(tokens[from]?.text ?? '')
+
+/** The "compact" of "compact suv", the "black" of "black leather", the "new" of "new tyres", the "electric" of "electric windows": none is told of cars, and each is like what is. */
 function untoldAt(tokens: readonly Token[], at: number, part: Part | null, table: WordTable): Part | null {
   const size = part ? null : behind(tokens, at, english.sizes)
   if (size !== null && isBody(meantAt(tokens, size, table))) return { from: at, to: size, effect: { kind: 'unused' } }
   const others = part?.effect.kind === 'list' ? ofOthers[part.effect.attribute] : undefined
-  if (!part || !others || behind(tokens, part.to, others) === null || !isBeside(tokens, part.to)) return part
+  const next = part && others ? behind(tokens, part.to, others) : null
+  if (!part || next === null || !isBeside(tokens, part.to)) return part
+  // "Hybrid seats 7" is told of the car.
+  if (isFuelAlone(part, tokens) || countAt(tokens, next) !== null) return part
   return { ...part, effect: { kind: 'unused' } }
 }
 

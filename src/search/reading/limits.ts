@@ -1,6 +1,16 @@
 import type { RangeAttribute } from '#search/facets.ts'
 import type { Range } from '#search/state.ts'
-import { type Amount, amountAt, behindBound, dollars, inSiteUnit, isYear, type Kind, type Moment } from './amounts.ts'
+import {
+  type Amount,
+  amountAt,
+  behindBound,
+  dollars,
+  inSiteUnit,
+  isYear,
+  type Kind,
+  type Moment,
+  numberAt,
+} from './amounts.ts'
 import { behindMore } from './counts.ts'
 import * as english from './english.ts'
 import { behind, meaningAt, pastAny } from './phrases.ts'
@@ -157,10 +167,16 @@ const isOfOther = (first: Amount, second: Amount) =>
 /** What is weighed or measured costs nothing: "7000 lbs". */
 const isMeasure = (tokens: readonly Token[], { next }: Amount) => behind(tokens, next, english.measures) !== null
 
+/** The first of two numbers in words, whose unit stands behind the second: "ten to fifteen thousand". */
+function wordAt(tokens: readonly Token[], at: number): Amount | null {
+  const value = tokens[at]?.kind === 'word' ? numberAt(tokens, at) : null
+  return value === null ? null : { value, kind: 'unsaid', isThousands: false, next: at + 1 }
+}
+
 /** "10k to 20k", "between 2016 and 2018", "$10,000-$20,000" */
 function rangeAt(tokens: readonly Token[], from: number, at: number, kind: Kind, moment: Moment): Part | null {
   const opened = behind(tokens, at, english.between)
-  const first = amountAt(tokens, opened ?? at, kind)
+  const first = amountAt(tokens, opened ?? at, kind) ?? wordAt(tokens, opened ?? at)
   const to = first && toward(tokens, first.next, opened !== null || kind !== 'unsaid')
   const second = to ? amountAt(tokens, to, kind) : null
   if (!first || !second || isOfOther(first, second)) return null
@@ -187,12 +203,17 @@ function isPlainPrice({ value, kind }: Amount): boolean {
   return kind === 'unsaid' && value >= leastPrice && priceEnd.test(String(value))
 }
 
+/** The token behind "or so", or null: 20k ish, 20kish. */
+const behindAbout = (tokens: readonly Token[], at: number): number | null =>
+  /^k?ish$/.test(tokens[at - 1]?.text ?? '') ? at : behind(tokens, at, english.orSo)
+
 /** An amount with nothing before it: "2018+", "20k or less", "50,000 km", "2018". */
 function bareAt(tokens: readonly Token[], from: number, at: number, kind: Kind, moment: Moment): Part | null {
   const amount = amountAt(tokens, at, kind)
   if (!amount) return null
   const said = amount.kind === 'unsaid' ? kind : amount.kind
-  if (said !== 'price' && said !== 'km' && isYear(amount, moment))
+  const about = behindAbout(tokens, amount.next)
+  if (said !== 'price' && said !== 'km' && about === null && isYear(amount, moment))
     return years(tokens, from, amount.next, [amount.value])
   const more = behindMore(tokens, amount.next)
   const less = behindBound(tokens, amount.next, english.orLess)
@@ -200,10 +221,10 @@ function bareAt(tokens: readonly Token[], from: number, at: number, kind: Kind, 
     said !== 'unsaid' ||
     amount.isThousands ||
     (isPlainPrice(amount) && !isMeasure(tokens, amount)) ||
-    (amount.value >= 1000 && (more ?? less))
+    (amount.value >= 1000 && (about ?? more ?? less))
   if (!isMeant || said === 'year') return null
-  const bound = more === null ? 'max' : 'min'
-  return limited(amount, { from, to: more ?? less ?? amount.next, kind, bound, isInside: true }, moment)
+  const bound = about !== null ? 'around' : more === null ? 'max' : 'min'
+  return limited(amount, { from, to: about ?? more ?? less ?? amount.next, kind, bound, isInside: true }, moment)
 }
 
 /** The price, year or odometer that is asked for here, or null. */
@@ -225,6 +246,6 @@ export function limitedAt(tokens: readonly Token[], at: number, moment: Moment):
   // "16 to 18" says neither of what.
   if (amount && kind === 'unsaid' && isPlainSmall(amount) && isBetween(tokens, start)) return null
   if (!amount) return bareAt(tokens, at, start, before.kind, moment)
-  const to = behindBound(tokens, amount.next, english.orLess) ?? amount.next
+  const to = behindAbout(tokens, amount.next) ?? behindBound(tokens, amount.next, english.orLess) ?? amount.next
   return limited(amount, { ...limit, from: at, to, kind }, moment)
 }

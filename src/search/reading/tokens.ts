@@ -24,7 +24,7 @@ const pieces =
 
 /** Letters that make a number of the digits before them; all others make a word of both: 320i, 4x4, 2.5l. */
 const unitLetters =
-  /^(?:k|ks|km|kms|klm|klms|kkm|kays|mi|m|miles?|dr|drs|doors?|seats?|seaters?|yrs?|years?|pw|pm|pcm|p\/[wfm][nkth]*|mo|grand|thousand|k['’]s|th|to|or|and|plus)$/
+  /^(?:k|ks|ish|kish|km|kms|klm|klms|kkm|kays|mi|m|miles?|dr|drs|doors?|seats?|seaters?|yrs?|years?|pw|pm|pcm|p\/[wfm][nkth]*|mo|grand|thousand|k['’]s|th|to|or|and|plus)$/
 
 /** Letters that limit the number behind them; all others make a word of both. */
 const limitLetters = /^(?:under|below|over|above|upto|max|from|sub|around)$/

@@ -37,7 +37,7 @@ const fuels = rows('fuel', [
 const transmissions = rows('transmission', [
   [
     'Automatic',
-    'automatic|auto|automatics|autos|automtic|automatc|automatik|auto trans|auto transmission|auto gearbox|automatic transmission|auomatic|atuo|cvt|dsg|dct|tiptronic|sports automatic|self shifter',
+    'automatic|auto|automatics|autos|automtic|automatc|automatik|auto trans|auto transmission|auto gearbox|automatic transmission|auomatic|atuo|cvt|dsg|dct|tiptronic|sports automatic|self shifter|5 speed auto|5 speed automatic|6 speed auto|6 speed automatic',
     'auto|cvt|dsg|dct|tiptronic|constantly variable|continuous variable|dual clutch|single speed|reduction gear',
   ],
   [
