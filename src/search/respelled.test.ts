@@ -27,6 +27,7 @@ test.each([
   ['is of several', 'corollas', ['[Corolla] SX']],
   ['is another word for it', 'beemer', ['[BMW] X3']],
   ['stands elsewhere', 'sunroof', ['Toyota Corolla']],
+  ['another word found', 'leather seats', ['Stinger GT (black [Leather])', 'ST-X [Leather]/Sunroof']],
   ['has digits', 'mazda3', ['[Mazda] CX-3']],
   ['is a phrase', '"toyta corola"', ['[Toyota] [Corolla]']],
   ['found nothing', 'toyta', []],

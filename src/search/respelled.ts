@@ -31,10 +31,14 @@ function wordsOf(hits: readonly SearchHit[]) {
 const isRight = (typed: string, all: readonly (readonly string[])[]) =>
   all.some((words) => words.some((word) => word.startsWith(typed)) || words.join('').includes(typed))
 
+/** Shorter words may have one slip, and one in the first letter counts two: what is further off was found by another word. */
+const fewestOfTwoSlips = 7
+
 /** What was meant: the found word with the fewest slips. */
 function meantBy(typed: string, found: readonly string[], mayGoOn: boolean): string {
-  const slips = (word: string) => typosBetween(typed, fold(word), 2, mayGoOn)
-  const near = found.filter((word) => slips(word) <= 2)
+  const most = typed.length < fewestOfTwoSlips ? 1 : 2
+  const slips = (word: string) => typosBetween(typed, fold(word), most, mayGoOn) + (fold(word)[0] === typed[0] ? 0 : 1)
+  const near = found.filter((word) => slips(word) <= most)
   return near.toSorted((a, b) => slips(a) - slips(b))[0] ?? ''
 }
 
