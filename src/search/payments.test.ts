@@ -42,7 +42,12 @@ it('a search that was kept by the week hears of cars that are told by the month'
     ...{ name: 'Up to $100 a week', href: '/search/used-cars?range[weekly_price]=:100', query: '', known: [], from: 0 },
     filter: readFilters('weekly_price <= 100'),
   }
-  const [found = []] = await newestOf([kept], monthly, { ...sampleOnShow, include_sold_cars_days: 0 }, now)
+  const [found = []] = await newestOf([kept], {
+    ask: monthly,
+    fewerWords: () => import('./fewer-words.ts'),
+    stock: { ...sampleOnShow, include_sold_cars_days: 0 },
+    now,
+  })
   expect(found.map(({ id }) => id)).toEqual(['390'])
 })
 

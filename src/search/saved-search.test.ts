@@ -22,7 +22,8 @@ function site(...ids: readonly string[]) {
     }),
   )
   const { search, cards } = buildIndex(cars, sampleWords)
-  return createEngine(search, cards)
+  const fewerWords = () => import('./fewer-words.ts')
+  return { ask: createEngine(search, cards), fewerWords, stock, now }
 }
 
 const state = { ...emptyState, page: 3, sort: 'price:asc' as const, lists: { make: ['Kia'] } }
@@ -41,11 +42,21 @@ describe('a search that a shopper keeps', () => {
   })
 
   it('says how many of its cars are new since it was looked at', async () => {
-    const [found = []] = await newestOf([saved], site('kia-1', 'toyota-1'), stock, now)
+    const [found = []] = await newestOf([saved], site('kia-1', 'toyota-1'))
     expect(found.map(({ id }) => id)).toEqual(['kia-1'])
     const seen = markSeen(saved, found)
-    expect(await newInEach([seen], site('kia-1', 'toyota-1', 'toyota-2'), stock, now)).toEqual([0])
-    expect(await newInEach([seen], site('kia-2', 'kia-1', 'kia-3', 'toyota-1'), stock, now)).toEqual([2])
-    expect(await newInEach([], site('kia-1'), stock, now)).toEqual([])
+    expect(await newInEach([seen], site('kia-1', 'toyota-1', 'toyota-2'))).toEqual([0])
+    expect(await newInEach([seen], site('kia-2', 'kia-1', 'kia-3', 'toyota-1'))).toEqual([2])
+    expect(await newInEach([], site('kia-1'))).toEqual([])
+  })
+
+  it('says so too where its list shows cars that hold some of its words', async () => {
+    const search = (query: string) =>
+      searchToSave(query, { path: '/search/used-cars', filter: [] }, { ...emptyState, query })
+    const searches = ['kia leather', 'moskvich'].map(search)
+    const found = await newestOf(searches, site('kia-1', 'toyota-1'))
+    expect(found.map((cars) => cars.map(({ id }) => id))).toEqual([['kia-1'], []])
+    const seen = searches.map((each, at) => markSeen(each, found[at] ?? []))
+    expect(await newInEach(seen, site('kia-2', 'kia-1', 'toyota-1', 'toyota-2'))).toEqual([1, 0])
   })
 })

@@ -3,6 +3,7 @@ import { type FoundCar, mostKnown, newCars, type SavedSearch } from '#domain/sav
 import { choiceFilter, chosenAttributes, type Filters, stockFilter, toldEitherWay } from './filter.ts'
 import { writeLocation } from './page-path.ts'
 import type { SearchState } from './state.ts'
+import { type FewerWords, searchWithPartialMatches } from './transport/partial-matches.ts'
 import type { SearchQuery, SearchResult, SearchTransport } from './transport/transport.ts'
 
 /** A list, as far as a search on it is kept. */
@@ -45,25 +46,48 @@ function foundIn({ hits }: SearchResult): readonly FoundCar[] {
   }))
 }
 
+/** Who is asked, and for which cars. */
+export interface AskedSite {
+  readonly ask: SearchTransport
+  /** Lists leave words out where no car holds all of them, and so does who asks what is new on them. */
+  readonly fewerWords: FewerWords
+  readonly stock: OnShowPolicy
+  readonly now: Date
+}
+
+/** What a search finds whose words no car holds all of. */
+async function partlyFound(
+  query: SearchQuery,
+  { ask, fewerWords, stock, now }: AskedSite,
+): Promise<readonly FoundCar[]> {
+  const { response } = await searchWithPartialMatches(
+    ask,
+    { queries: [query] },
+    fewerWords,
+    undefined,
+    stockFilter(stock, now),
+  )
+  return response.results.flatMap(foundIn)
+}
+
 /** The newest cars of each search, in their order. Rejects when nobody answers. */
 export async function newestOf(
   searches: readonly SavedSearch[],
-  ask: SearchTransport,
-  stock: OnShowPolicy,
-  now: Date,
+  site: AskedSite,
 ): Promise<readonly (readonly FoundCar[])[]> {
   if (searches.length === 0) return []
-  const { results } = await ask({ queries: searches.map((search) => queryOf(search, stock, now)) })
-  return results.map(foundIn)
+  const queries = searches.map((search) => queryOf(search, site.stock, site.now))
+  const { results } = await site.ask({ queries })
+  return Promise.all(
+    results.map((result, at) => {
+      const query = queries[at]
+      return result.hits.length === 0 && query?.q?.trim() ? partlyFound(query, site) : foundIn(result)
+    }),
+  )
 }
 
 /** How many cars are new in each search since it was last looked at. Rejects when nobody answers. */
-export async function newInEach(
-  searches: readonly SavedSearch[],
-  ask: SearchTransport,
-  stock: OnShowPolicy,
-  now: Date,
-): Promise<readonly number[]> {
-  const found = await newestOf(searches, ask, stock, now)
+export async function newInEach(searches: readonly SavedSearch[], site: AskedSite): Promise<readonly number[]> {
+  const found = await newestOf(searches, site)
   return searches.map((search, at) => newCars(search, found[at] ?? []))
 }

@@ -1,4 +1,5 @@
 import { formatCount } from '#domain/text/count.ts'
+import { fewerWords } from '#islands/shared/open-transport.ts'
 import { writeLocation } from '#search/page-path.ts'
 import { newInEach } from '#search/saved-search.ts'
 import type { SearchBox } from '#search/search-box.ts'
@@ -31,7 +32,7 @@ const recentSuggestion = (text: string, path: string): Suggestion =>
 /** Saved searches with what is new in them; without a number where nobody answers. */
 async function savedSuggestions({ stock }: SearchBox, ask: SearchTransport): Promise<readonly Suggestion[]> {
   const searches = savedSearches().slice(0, mostSaved)
-  const counts = await newInEach(searches, ask, stock, new Date()).catch(() => [])
+  const counts = await newInEach(searches, { ask, fewerWords, stock, now: new Date() }).catch(() => [])
   return searches.map(({ name, href }, at) =>
     listSuggestion('own', href, name, counts[at] ? `${counts[at]} new` : 'saved'),
   )

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { fetchSearchBox } from '#api/search-box.ts'
 import type { SavedSearch } from '#domain/saved/saved-search.ts'
-import { createTransport } from '#islands/shared/open-transport.ts'
+import { createTransport, fewerWords } from '#islands/shared/open-transport.ts'
 import { newInEach } from '#search/saved-search.ts'
 import { dropSearch, savedSearches } from '#stores/saved-searches.ts'
 
@@ -10,7 +10,8 @@ async function countNew(searches: readonly SavedSearch[]): Promise<readonly numb
   if (searches.length === 0) return []
   const { host, stock } = await fetchSearchBox()
   const hasIndex = document.querySelector('form[data-own-index]') !== null
-  return newInEach(searches, createTransport({ host, hasIndex }).ask, stock, new Date())
+  const { ask } = createTransport({ host, hasIndex })
+  return newInEach(searches, { ask, fewerWords, stock, now: new Date() })
 }
 
 /** A button goes with its line: the keyboard goes on from the one in its place, or from what is left of the garage. */

@@ -6,6 +6,7 @@ import { newestOf, searchToSave } from '#search/saved-search.ts'
 import type { SearchState } from '#search/state.ts'
 import type { SearchTransport } from '#search/transport/transport.ts'
 import { dropSearch, keepSearch, savedSearches } from '#stores/saved-searches.ts'
+import { fewerWords } from '../shared/open-transport.ts'
 import { tellUnkept } from '../shared/unkept-note.ts'
 import { choiceName } from './labels.ts'
 import type { SearchProps } from './search-props.ts'
@@ -26,7 +27,7 @@ function searchOf({ landing, state, locale }: SaveSearchProps): SavedSearch {
 
 /** Keeps a search with what there is to see of it now, or as if nothing had been seen where nobody answers. */
 async function keepSeen(search: SavedSearch, { ask, stock }: SaveSearchProps): Promise<boolean> {
-  const [found = []] = await newestOf([search], ask, stock, new Date()).catch(() => [])
+  const [found = []] = await newestOf([search], { ask, fewerWords, stock, now: new Date() }).catch(() => [])
   return keepSearch(found.length > 0 ? markSeen(search, found) : search)
 }
 
