@@ -21,7 +21,8 @@ export function settingsFor(cars: readonly Pick<Car, 'model'>[], words: SearchWo
     searchable: searchableAttributes,
     // A car that a VIN was typed of is asked for by its id (cars-of-vin.ts).
     filterable: [...narrowingAttributes, ...ruleAttributes, pointAttribute, 'id'],
-    exact: ['stocknum'],
+    // A model that is not here is no slip of a yard that is: "prius" of "Price Motors".
+    exact: ['location_name', 'dealership_name', 'stocknum'],
     wholeWords: ['filtered_features'],
     whole: ['model'],
     synonyms: synonymsFor(

@@ -73,7 +73,10 @@ describe('an index run', () => {
     ])
     expect(settings.pagination).toEqual({ maxTotalHits: 2000 })
     expect(settings.synonyms).toMatchObject({ cx5: ['cx 5'] })
-    expect(settings.typoTolerance).toMatchObject({ disableOnAttributes: ['stocknum'], disableOnNumbers: true })
+    expect(settings.typoTolerance).toMatchObject({
+      disableOnAttributes: ['location_name', 'dealership_name', 'stocknum'],
+      disableOnNumbers: true,
+    })
     expect(settings.displayedAttributes).not.toContain('list_order')
   })
 
