@@ -33,6 +33,13 @@ describe('the words of a site', () => {
     expect(sampleLexicon.names).toEqual(['wagonr', 'peugeot2008', 'androidauto'])
   })
 
+  it('keep variants that are called by two words of one meaning', () => {
+    const records = [...sampleStock, sampleCar({ badge: 'Workmate Pick Up' }), sampleCar({ badge: 'Pick Up' })]
+    const read = createReader(compileLexicon(records.map(documentOf), sampleReadingWords, 'km'), 2026)
+    expect(said(read('hilux workmate pick up'))).toBe('text hilux workmate pick up')
+    expect(said(read('pick up hilux'))).toBe('body Ute, text hilux')
+  })
+
   it('keep variants that are called by a colour, which come in others too', () => {
     const records = [...sampleStock, sampleCar({ badge: 'Red Edition' }), sampleCar({ badge: 'Red' })].map(documentOf)
     const read = createReader(compileLexicon(records, sampleReadingWords, 'km'), 2026)

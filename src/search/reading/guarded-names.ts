@@ -38,11 +38,16 @@ function guardedFeatures(
   ].filter((phrase) => telling(phrase).length > 0 && !meant.has(telling(phrase).join('')))
 }
 
-/** Variants that are called by a colour: a "Black Edition" comes in any. */
-function guardedBadges(records: readonly SearchRecord[], colours: ReadonlySet<string>): readonly string[] {
+/** Variants that are called by a colour, for a "Black Edition" comes in any, or by two words that mean one thing: a "TRD Off Road". */
+function guardedBadges(
+  records: readonly SearchRecord[],
+  meant: ReadonlySet<string>,
+  colours: ReadonlySet<string>,
+): readonly string[] {
   return valuesIn(records, 'badge').filter((badge) => {
     const words = wordsOf(badge)
-    return words.length > 1 && words.length <= longestPhrase && words.some((word) => colours.has(word))
+    const isMeant = (word: string, at: number) => colours.has(word) || (at > 0 && meant.has(words[at - 1] + word))
+    return words.length > 1 && words.length <= longestPhrase && words.some(isMeant)
   })
 }
 
@@ -66,7 +71,7 @@ export function guardedNames(
   )
   const makes = distinct(records.map(({ make }) => String(make ?? ''))).filter((make) => wordsOf(make).length > 1)
   const features = guardedFeatures(records, searchWords, meant)
-  const badges = guardedBadges(records, colours)
+  const badges = guardedBadges(records, meant, colours)
   const names = [...models.filter(named), ...makes.filter(named), ...numbered, ...features, ...badges, ...devices]
   return distinct(names.map(joined)).filter((name) => name && !reserved.has(name) && !meant.has(name))
 }

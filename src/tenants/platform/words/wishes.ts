@@ -20,7 +20,7 @@ const wishes: readonly Wish[] = [
   [
     'fuel',
     'Economical cars',
-    'economical|economical car|fuel efficient|fuel efficient car|efficient car|good on fuel|fuel economy|fuel saver|gas saver|good gas mileage|great gas mileage|low fuel consumption|low fuel|cheap to run|cheap on fuel|light on fuel|easy on fuel|good fuel economy|eco car|green car',
+    'economical|economical car|fuel efficient|fuel efficient car|efficient car|good on fuel|good on gas|great on gas|easy on gas|fuel economy|fuel saver|gas saver|good gas mileage|great gas mileage|low fuel consumption|low fuel|cheap to run|cheap on fuel|light on fuel|easy on fuel|good fuel economy|eco car|green car',
     'Hybrid|Plug-in hybrid|Electric',
   ],
   [
