@@ -17,13 +17,16 @@ export function redirectOfUnknownList(
   { pathname, search }: { readonly pathname: string; readonly search: string },
   defaultPath: string,
 ): string | null {
+  if (pathname === defaultPath) return null
+  // Lists and cars lie below: whoever takes the end off an address wants all of them.
+  if (/^\/(?:search|cars)\/?$/.test(pathname)) return defaultPath + search
   const [, path = ''] = /^\/search\/(.+)$/.exec(pathname) ?? []
   const words = decoded(path)
     ?.replace(/\/page-\d+\/?$/, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .slice(0, 80)
-  if (!words || pathname === defaultPath) return null
+  if (!words) return null
   const query = `${words} ${new URLSearchParams(search).get('query') ?? ''}`.trim()
   return `${defaultPath}?query=${encodeURIComponent(query)}${restOf(search)}`
 }
