@@ -1,5 +1,5 @@
 import { listAt, postingBase, postingsOfPhrase, type TextIndex } from './text-index.ts'
-import { splitOf, variantsOf } from './variants.ts'
+import { splitOf, type VariantRules, variantsOf } from './variants.ts'
 
 /** No match, as a cost. */
 export const noMatch = 0xffffffff
@@ -33,11 +33,7 @@ export interface TermMatch {
 }
 
 /** How a term of the query may match. */
-export interface TermRules {
-  readonly typos: number
-  readonly isPrefix: boolean
-  /** Typos it starts with: joined words count one less than their number. */
-  readonly handicap: number
+export interface TermRules extends VariantRules {
   readonly synonyms: readonly (readonly string[])[]
   /** Splitting "landcruiser" back into the two words that were typed finds nothing new. */
   readonly mayNotSplitInto: readonly string[] | null
@@ -97,7 +93,9 @@ class TermMatchBuilder {
 /** Everything one word of the query finds, or null when nothing. */
 export function matchWord(index: TextIndex, size: number, typed: string, rules: TermRules): TermMatch | null {
   const builder = new TermMatchBuilder(index)
-  for (const [id, typos] of variantsOf(index, typed, rules.typos, rules.isPrefix)) {
+  for (const [id, typos] of variantsOf(index, typed, rules)) {
+    // "Mustang gt" joined is a slip of Mustang, which says nothing of the gt.
+    if (rules.mayNotSplitInto?.includes(index.words[id] ?? '')) continue
     builder.addWord(id, typed, typos, rules.handicap, rules.isPrefix)
   }
   const pair = splitOf(index, typed)

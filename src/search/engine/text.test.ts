@@ -57,6 +57,8 @@ describe('words', () => {
     ['stock numbers must be right', 'HILUY', 'hilux hilux-red outlander'],
     ['typos in a beginning', 'mitsubihi', 'outlander'],
     ['two words typed, one meant', 'land cruiser', 'cruiser'],
+    ['two words typed that are no slip of the first', 'outlander x', ''],
+    ['nor with two letters more', 'berlingo xy', ''],
     ['one word typed, two meant', 'xtrail', 'xtrail'],
     ['punctuation parts words', 'x-trail', 'xtrail'],
     ['a synonym', 'vw golf', 'golf'],

@@ -77,8 +77,20 @@ function dropCommoner(index: TextIndex, same: number, variants: Map<number, numb
 /** A word of this many letters that finds nothing with one typo may have two: corrola. */
 const fewestLetters = 7
 
+/** How a word may differ from the one that was typed. */
+export interface VariantRules {
+  readonly typos: number
+  readonly isPrefix: boolean
+  /** Typos it starts with: joined words count one less than their number. */
+  readonly handicap: number
+}
+
 /** The words of the index that a typed word may mean. */
-export function variantsOf(index: TextIndex, typed: string, most: number, isPrefix: boolean): Variants {
+export function variantsOf(
+  index: TextIndex,
+  typed: string,
+  { typos: most, isPrefix, handicap }: VariantRules,
+): Variants {
   const variants = new Map<number, number>()
   const same = index.wordIds.get(typed)
   if (same !== undefined) variants.set(same, 0)
@@ -86,7 +98,8 @@ export function variantsOf(index: TextIndex, typed: string, most: number, isPref
   if (most > 0) addMistyped(index, typed, most, isPrefix, variants)
   if (same !== undefined && index.isExactOnly[same] !== 1) dropCommoner(index, same, variants)
   if (variants.size === 0 && /^\p{L}{4}$/u.test(typed)) addLeftOut(index, typed, variants)
-  if (variants.size === 0 && most === 1 && typed.length >= fewestLetters) addMistyped(index, typed, 2, false, variants)
+  const isLong = handicap === 0 && most === 1 && typed.length >= fewestLetters
+  if (variants.size === 0 && isLong) addMistyped(index, typed, 2, false, variants)
   return variants
 }
 
