@@ -19,6 +19,12 @@ test.each([
   expect(respelled({ query, hits: names.map(hit) })).toBe(told)
 })
 
+test('a slip is told: a name that is not here, for a colour', () => {
+  expect(respelled({ query: 'chery', hits: [{ ...hit('Mustang GT'), colour: 'Cherry Red' }] })).toBe('Cherry')
+  expect(respelled({ query: 'cherry', hits: [{ ...hit('Mustang GT'), colour: 'Cherry Red' }] })).toBe('')
+  expect(respelled({ query: 'toyta', hits: [{ ...hit('[Toyota] HiLux'), colour: 'Toyto Red' }] })).toBe('Toyota')
+})
+
 test.each([
   ['is right', 'toyota corolla', ['[Toyota] [Corolla]']],
   ['is only begun', 'toyo', ['[Toyo]ta Corolla']],

@@ -19,12 +19,16 @@ const marked = new RegExp(`${before}([^${after}]*)${after}([\\p{L}\\p{N}]*)`, 'g
 
 const nameOf = ({ _formatted, name }: SearchHit) => String((_formatted as SearchHit | undefined)?.name ?? name ?? '')
 
-/** The words that were found in names, as these write them, and all words of these names. */
+/** The words that were found in names, as these write them, those of colours, where no word is marked, and all words of both. */
 function wordsOf(hits: readonly SearchHit[]) {
   const names = hits.map(nameOf)
+  const colours = hits.map(({ colour }) => String(colour ?? ''))
   const found = names.flatMap((name) => [...name.matchAll(marked)].map(([, start = '', end = '']) => start + end))
-  const all = names.map((name) => foldedWords(name.replaceAll(before, '').replaceAll(after, '')))
-  return { found: [...new Set(found)], all }
+  const plain = names.map((name) => name.replaceAll(before, '').replaceAll(after, ''))
+  return {
+    found: [...new Set([...found, ...colours.flatMap((colour) => colour.split(' '))])],
+    all: [...plain, ...colours].map((text) => foldedWords(text)),
+  }
 }
 
 /** Whether some car is called so: a word begins as it was typed, or does without its gaps. */
