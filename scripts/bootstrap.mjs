@@ -76,11 +76,17 @@ export const testingTasks = [
   'verify',
 ]
 
-/** What is to be installed for a task: 'all' packages, those 'without tests', or 'nothing', where `installed` does for it. */
+const withoutTests = ' without tests'
+
+/**
+ * What is to be installed for a task: 'all' packages, those 'without tests', or 'nothing', where `installed` does for it. Where all
+ * were installed once, all are again: whoever builds after a pull would lose what editors and tests need.
+ */
 export function packagesToInstall(task, wanted, installed) {
   if (installed === wanted) return 'nothing'
-  if (testingTasks.includes(task)) return 'all'
-  return installed === `${wanted} without tests` ? 'nothing' : 'without tests'
+  const hasTests = installed !== '' && !installed.endsWith(withoutTests)
+  if (testingTasks.includes(task) || hasTests) return 'all'
+  return installed === wanted + withoutTests ? 'nothing' : 'without tests'
 }
 
 /** Installs the exact dependencies when they have changed since the last time; npm does that on any Node that runs this. */
@@ -92,7 +98,7 @@ async function installDependencies(task) {
   const part = wanted === 'all' ? '--include=dev' : '--omit=dev'
   console.log(`Installing dependencies (npm ci ${part})`)
   await install('npm ci', ['ci', part, '--no-audit', '--no-fund', '--loglevel=error'])
-  writeFileSync(stampFile, wanted === 'all' ? stamp : `${stamp} without tests`)
+  writeFileSync(stampFile, wanted === 'all' ? stamp : stamp + withoutTests)
 }
 
 /**

@@ -42,7 +42,8 @@ describe('bootstrap', () => {
 
   test.each([
     ['start', '', 'without tests'],
-    ['start', 'old', 'without tests'],
+    ['start', 'old', 'all'],
+    ['start', 'old without tests', 'without tests'],
     ['start', 'new without tests', 'nothing'],
     ['start', 'new', 'nothing'],
     ['test', '', 'all'],
