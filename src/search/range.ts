@@ -11,7 +11,7 @@ export function readRange(text: string): Range | null {
   const [low = '', high = '', ...rest] = text.split(':')
   const [min, max] = [readBound(low), readBound(high)]
   if (rest.length > 0 || (min === null && max === null)) return null
-  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
+  return (min ?? 0) > (max ?? Number.POSITIVE_INFINITY) ? { min: max, max: min } : { min, max }
 }
 
 /** Writes "min:max". */

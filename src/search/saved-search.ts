@@ -3,7 +3,7 @@ import { type FoundCar, mostKnown, newCars, type SavedSearch } from '#domain/sav
 import { choiceFilter, chosenAttributes, type Filters, stockFilter, toldEitherWay } from './filter.ts'
 import { writeLocation } from './page-path.ts'
 import type { SearchState } from './state.ts'
-import { type FewerWords, searchWithPartialMatches } from './transport/partial-matches.ts'
+import type { FewerWords } from './transport/partial-matches.ts'
 import type { SearchQuery, SearchResult, SearchTransport } from './transport/transport.ts'
 
 /** A list, as far as a search on it is kept. */
@@ -55,18 +55,16 @@ export interface AskedSite {
   readonly now: Date
 }
 
-/** What a search finds whose words no car holds all of. */
+/** What a search finds whose words no car holds all of: `nothing` is what it found of them all. */
 async function partlyFound(
   query: SearchQuery,
+  nothing: SearchResult,
   { ask, fewerWords, stock, now }: AskedSite,
 ): Promise<readonly FoundCar[]> {
-  const { response } = await searchWithPartialMatches(
-    ask,
-    { queries: [query] },
-    fewerWords,
-    undefined,
-    stockFilter(stock, now),
-  )
+  const fewer = await fewerWords().catch(() => null)
+  const none = { response: { results: [nothing] }, isPartial: false, dropped: [] }
+  const base = stockFilter(stock, now)
+  const { response } = (await fewer?.searchFewerWords(ask, { queries: [query] }, none, undefined, base)) ?? none
   return response.results.flatMap(foundIn)
 }
 
@@ -81,7 +79,7 @@ export async function newestOf(
   return Promise.all(
     results.map((result, at) => {
       const query = queries[at]
-      return result.hits.length === 0 && query?.q?.trim() ? partlyFound(query, site) : foundIn(result)
+      return result.hits.length === 0 && query?.q?.trim() ? partlyFound(query, result, site) : foundIn(result)
     }),
   )
 }
