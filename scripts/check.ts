@@ -3,6 +3,7 @@ import { dealerSlugs } from '#tenants/dealer-slugs.ts'
 import { buildTime } from './build/build-time.ts'
 import { checkDealer } from './check/check-dealer.ts'
 import { checkLines } from './check/lines.ts'
+import { strayFiles } from './check/stray-files.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
 import { contentFolder, tellOfNobody } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
   const known = dealerSlugs(root)
   const slugs = namedDealers(args, known)
   tellOfNobody(root, known)
+  for (const line of strayFiles(root)) console.error(safeText(line))
   const checked = await Promise.all(slugs.map((slug) => checkDealer(slug, { root, now, stock })))
   if (options.json) console.log(safeJson(checked))
   else if (checked.length > 0) console.log(safeText(checked.flatMap(checkLines).join('\n')))

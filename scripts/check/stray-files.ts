@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { didYouMean } from '#tenants/explain/nearest.ts'
+
+const shared = ['_platform.yaml', '_models.yaml', '_new-dealer.yaml']
+
+/** Settings that lie beside the folders of dealers and are read for none of them, each as a line that says so. */
+export function strayFiles(root: string): readonly string[] {
+  const files = readdirSync(join(root, 'dealers')).filter((name) => /\.ya?ml(?:\.txt)?$/i.test(name))
+  return files
+    .filter((name) => !shared.includes(name))
+    .sort()
+    .map((name) => {
+      const meant = name.startsWith('_') ? didYouMean(name, shared) : '; move it into the folder of its dealer'
+      return `dealers/${name}  no file of this name is read here${meant}`
+    })
+}
