@@ -3,7 +3,8 @@ import { list, maybe, required, setting, settings, value } from '#tenants/dealer
 import { choice } from '#tenants/dealer-file/values/choices.ts'
 import { matching, orMended } from '#tenants/dealer-file/values/matching.ts'
 import { flag, whole } from '#tenants/dealer-file/values/numbers.ts'
-import { email, identifier, variable, words } from '#tenants/dealer-file/values/texts.ts'
+import { email, identifier, words } from '#tenants/dealer-file/values/texts.ts'
+import { variable } from '#tenants/dealer-file/values/variables.ts'
 
 /** A receiver on this machine may be spoken to in clear; any other not. */
 const secured = /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/])\S+$/

@@ -4,8 +4,9 @@ import type { CarType } from '#domain/car/car.ts'
 import { group, list, map, maybe, required, setting, settings } from './setting.ts'
 import { path } from './values/addresses.ts'
 import { choice } from './values/choices.ts'
+import { file } from './values/files.ts'
 import { decimal, flag, whole } from './values/numbers.ts'
-import { file, words } from './values/texts.ts'
+import { words } from './values/texts.ts'
 
 const buttons = [
   'enquire',

@@ -1,8 +1,10 @@
 import { address } from './address.ts'
 import { list, maybe, required, setting, settings } from './setting.ts'
 import { origin, url } from './values/addresses.ts'
+import { file } from './values/files.ts'
 import { flag, whole } from './values/numbers.ts'
-import { email, file, identifier, phone, slug, words } from './values/texts.ts'
+import { phone } from './values/phones.ts'
+import { email, identifier, slug, words } from './values/texts.ts'
 
 /** A logo: a file beside the dealer file, or an address with its size. */
 const logo = () =>

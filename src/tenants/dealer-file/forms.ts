@@ -2,7 +2,8 @@ import { formNames } from '#domain/contact/form-names.ts'
 import { group, list, mapOf, maybe, setting } from './setting.ts'
 import { choice } from './values/choices.ts'
 import { flag, whole } from './values/numbers.ts'
-import { phone, prose, words } from './values/texts.ts'
+import { phone } from './values/phones.ts'
+import { prose, words } from './values/texts.ts'
 
 /** Forms and what happens to enquiries. */
 export const forms = {

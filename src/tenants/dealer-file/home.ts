@@ -1,7 +1,8 @@
 import { group, list, maybe, required, setting, settings } from './setting.ts'
 import { link } from './values/addresses.ts'
+import { file } from './values/files.ts'
 import { flag, whole } from './values/numbers.ts'
-import { file, prose, words } from './values/texts.ts'
+import { prose, words } from './values/texts.ts'
 import { moment } from './values/times.ts'
 
 /** Words of the home page and of search engines. */

@@ -2,7 +2,8 @@ import { kindCalled } from '#domain/car/kind-called.ts'
 import { group, list, map, maybe, required, setting, settings } from './setting.ts'
 import { choice, currency } from './values/choices.ts'
 import { flag } from './values/numbers.ts'
-import { identifier, phone, slug, words } from './values/texts.ts'
+import { phone } from './values/phones.ts'
+import { identifier, slug, words } from './values/texts.ts'
 import { timeZone } from './values/times.ts'
 
 /** The design; its example is the name of a template that is there. */

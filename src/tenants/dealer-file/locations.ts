@@ -3,8 +3,10 @@ import { specialHours, weekHours, weekWords } from './opening-hours.ts'
 import { group, list, maybe, required, setting, settings } from './setting.ts'
 import { url } from './values/addresses.ts'
 import { choice } from './values/choices.ts'
+import { file, table } from './values/files.ts'
 import { decimal, flag, whole } from './values/numbers.ts'
-import { email, file, identifier, licence, phone, prose, slug, table, words } from './values/texts.ts'
+import { phone } from './values/phones.ts'
+import { email, identifier, licence, prose, slug, words } from './values/texts.ts'
 import { timeZone } from './values/times.ts'
 
 /** One place of the dealer. */

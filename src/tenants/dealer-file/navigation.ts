@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { list, maybe, required, setting, settings } from './setting.ts'
 import { link } from './values/addresses.ts'
 import { choice } from './values/choices.ts'
+import { file } from './values/files.ts'
 import { flag } from './values/numbers.ts'
-import { file, words } from './values/texts.ts'
+import { words } from './values/texts.ts'
 
 const linkEntries = {
   name: required(words(), 'What the entry says.', 'Used cars'),

@@ -2,8 +2,9 @@ import { forSwitchedPages } from '#domain/page/switched-pages.ts'
 import { group, list, maybe, required, setting, settings } from './setting.ts'
 import { link, path } from './values/addresses.ts'
 import { choice } from './values/choices.ts'
+import { file, markdownFile } from './values/files.ts'
 import { flag, whole } from './values/numbers.ts'
-import { file, markdownFile, phrase, prose, words } from './values/texts.ts'
+import { phrase, prose, words } from './values/texts.ts'
 
 const textKeys = {
   path: required(path(), 'Where the page lives.', '/terms'),

@@ -3,7 +3,8 @@ import { group, maybe, required, setting, settings } from './setting.ts'
 import { callPath, mapAddress, origin, url } from './values/addresses.ts'
 import { choice } from './values/choices.ts'
 import { flag, whole } from './values/numbers.ts'
-import { publicVariable, words } from './values/texts.ts'
+import { words } from './values/texts.ts'
+import { publicVariable } from './values/variables.ts'
 
 type EventName = keyof typeof platformEventIds
 

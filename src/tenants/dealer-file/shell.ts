@@ -2,8 +2,10 @@ import { makeMenus } from './navigation.ts'
 import { group, list, maybe, required, setting, settings } from './setting.ts'
 import { link, origin, url } from './values/addresses.ts'
 import { choice } from './values/choices.ts'
+import { file } from './values/files.ts'
 import { decimal, flag } from './values/numbers.ts'
-import { file, phone, prose, words } from './values/texts.ts'
+import { phone } from './values/phones.ts'
+import { prose, words } from './values/texts.ts'
 
 /** A person on the staff. */
 export const staffMember = () =>

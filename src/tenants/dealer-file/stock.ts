@@ -8,7 +8,8 @@ import { origin, path, searchHost } from './values/addresses.ts'
 import { choice } from './values/choices.ts'
 import { matching } from './values/matching.ts'
 import { decimal, flag, whole } from './values/numbers.ts'
-import { publicVariable, variable, words } from './values/texts.ts'
+import { words } from './values/texts.ts'
+import { publicVariable, variable } from './values/variables.ts'
 
 const indexName = () =>
   value(matching(/^[A-Za-z0-9_-]{1,200}$/, 'the name of an index (letters, digits, "-" and "_")', 'harbour_vehicles'))

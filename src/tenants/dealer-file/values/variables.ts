@@ -1,0 +1,34 @@
+import { isPublicVariable, publicPrefix } from '#domain/secret/public-variable.ts'
+import { quoted } from '../../explain/found.ts'
+import { value } from '../setting.ts'
+
+const variableName = /^[A-Z][A-Z0-9_]{2,63}$/
+
+/** A key in the place of its variable's name is not repeated, whatever it looks like. */
+const shownVariable = (text: string) => (variableName.test(text) ? quoted(text) : 'what stands here')
+
+/** The name of an environment variable that holds a key for scripts, never the key itself. */
+export const variable = () =>
+  value<string>({
+    wanted: 'the NAME of an environment variable (the key itself never stands here)',
+    example: 'SEARCH_KEY',
+    read: (text) => (variableName.test(text) && !isPublicVariable(text) ? text : null),
+    json: { type: 'string' },
+    shown: shownVariable,
+    remedy: (text) =>
+      isPublicVariable(text) ? `; ${publicPrefix} marks what is published, and this key must not be` : '',
+  })
+
+/** The name of an environment variable whose value pages carry. */
+export const publicVariable = () =>
+  value<string>({
+    wanted: `the NAME of an environment variable that may be published: it begins with ${publicPrefix}`,
+    example: `${publicPrefix}MAPS_TOKEN`,
+    read: (text) => (variableName.test(text) && isPublicVariable(text) && text !== publicPrefix ? text : null),
+    json: { type: 'string', pattern: `^${publicPrefix}[A-Z0-9_]+$` },
+    shown: shownVariable,
+    remedy: (text) =>
+      variableName.test(text) && !isPublicVariable(text)
+        ? `; values of other variables never reach a page; for example ${publicPrefix}MAPS_TOKEN`
+        : `; for example ${publicPrefix}MAPS_TOKEN (the value itself never stands here)`,
+  })
