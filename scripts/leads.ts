@@ -12,10 +12,10 @@ import { endWhenAsked } from './lead-api/end-when-asked.ts'
 import { BadEnvironment, leadEnvironment } from './lead-api/environment.ts'
 import { knownSites } from './lead-api/http/origins.ts'
 import { openKeptLeads, openLeads } from './lead-api/open-leads.ts'
-import { addReader, listReaders, removeReader } from './lead-api/page/readers.ts'
 import { NotEmpty } from './lead-api/person-export.ts'
 import { BadPerson, exportPerson, forgetPerson, type PersonQuery } from './lead-api/person-tasks.ts'
 import type { Database } from './lead-api/store/tables.ts'
+import { BadToken, type ReaderOptions, tokenTask } from './lead-api/token-tasks.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
 import { WrongCall } from './lib/command-line/wrong-call.ts'
 import { failureText } from './lib/failure-text.ts'
@@ -93,67 +93,6 @@ async function withLeads(open: typeof openLeads, task: (db: Database) => Promise
   console.log(await ready.then(() => task(db)).finally(() => db.destroy()))
 }
 
-interface ReaderOptions {
-  readonly dealer?: string
-  readonly group?: string
-}
-
-function websitesOf({ dealer, group }: ReaderOptions): readonly string[] | null {
-  const known = sites()
-  if (dealer === undefined && group === undefined) return null
-  const slugs = known.filter(
-    (site) => site.slug === dealer || (group !== undefined && site.identity.dealership_group === group),
-  )
-  const isMissed = (asked: string | undefined, has: (site: Site) => boolean) => asked !== undefined && !known.some(has)
-  const isAll =
-    !isMissed(dealer, ({ slug }) => slug === dealer) &&
-    !isMissed(group, ({ identity }) => identity.dealership_group === group)
-  if (isAll) return slugs.map(({ slug }) => slug)
-  throw new Mistake(`No dealer fits. There are: ${known.map(({ slug }) => slug).join(', ')}.`)
-}
-
-/** A new token for a name that exists opens what the old one did, unless it is said what: never more by a word that is left out. */
-async function scopeFor(db: Database, reader: string, options: ReaderOptions): Promise<readonly string[] | null> {
-  if (options.dealer !== undefined || options.group !== undefined) return websitesOf(options)
-  return (await listReaders(db)).find(({ name }) => name === reader)?.websites ?? null
-}
-
-async function listed(db: Database): Promise<string> {
-  const readers = await listReaders(db)
-  return readers.map(({ name, websites }) => `${name}: ${websites?.join(', ') ?? 'all dealers'}`).join('\n')
-}
-
-function named(name: string | undefined, example: string): string {
-  if (name) return name
-  throw new Mistake(`Write whose token it is: npm run leads -- token ${example}`)
-}
-
-/** Who takes a token away has to know that it opens nothing any more: a slip in the name is a mistake. */
-async function removeToken(db: Database, name: string): Promise<string> {
-  if (await removeReader(db, name)) return `${name} reads no more.`
-  const names = (await listReaders(db)).map((reader) => reader.name)
-  throw new Mistake(
-    `Nobody reads leads as "${name}"; ${names.length > 0 ? `there is ${names.join(', ')}` : 'nobody does so far'}.`,
-  )
-}
-
-/** `leads token add NAME`, `leads token remove NAME`, `leads token list`: who may read leads. A reader may come before the first lead. */
-async function tokens(task: string, name: string | undefined, options: ReaderOptions): Promise<void> {
-  const tasks: Readonly<Record<string, (db: Database) => Promise<string>>> = {
-    add: async (db) => {
-      const reader = named(name, 'add north-desk --dealer north')
-      const websites = await scopeFor(db, reader, options)
-      const token = await addReader(db, reader, websites, new Date())
-      return `${token}\n\nThis is told once. It opens ${JSON.stringify(websites ?? 'all dealers')}.`
-    },
-    remove: async (db) => removeToken(db, named(name, 'remove north-desk')),
-    list: listed,
-  }
-  const chosen = Object.hasOwn(tasks, task) ? tasks[task] : undefined
-  if (!chosen) throw new Mistake(`There is no "token ${task}"; there are ${Object.keys(tasks).join(', ')}.`)
-  await withLeads(task === 'add' ? openLeads : openKeptLeads, chosen)
-}
-
 interface PersonOptions {
   readonly person?: unknown
   readonly dealer?: string
@@ -179,7 +118,10 @@ async function main(): Promise<void> {
     .command('token <task> [name]', 'who may read leads: add, remove, list')
     .option('--dealer <slug>', 'of one dealer')
     .option('--group <group>', 'of a group')
-    .action(tokens)
+    // A reader may come before the first lead.
+    .action((task: string, name: string | undefined, options: ReaderOptions) =>
+      withLeads(task === 'add' ? openLeads : openKeptLeads, tokenTask(task, name, options, sites)),
+    )
   cli
     .command('export', 'write everything that is kept of one person into a folder')
     .option('--person <text>', 'an e-mail address or a phone number; may be said again', { type: [] })
@@ -205,6 +147,7 @@ await main().catch((error: unknown) => {
     error instanceof Mistake ||
     error instanceof WrongCall ||
     error instanceof BadPort ||
+    error instanceof BadToken ||
     error instanceof BadPerson ||
     error instanceof NotEmpty ||
     error instanceof BadEnvironment

@@ -1,0 +1,81 @@
+import type { Site } from '#tenants/site.ts'
+import { addReader, listReaders, removeReader } from './page/readers.ts'
+import type { Database } from './store/tables.ts'
+
+/** A token that cannot be given or taken as it was asked. */
+export class BadToken extends Error {}
+
+/** The dealers' sites, read when they are first asked for. */
+type Sites = () => readonly Site[]
+
+/** Whose leads a reader may see: all when neither is said. */
+export interface ReaderOptions {
+  readonly dealer?: string
+  readonly group?: string
+}
+
+function websitesOf({ dealer, group }: ReaderOptions, sites: Sites): readonly string[] | null {
+  const known = sites()
+  if (dealer === undefined && group === undefined) return null
+  const slugs = known.filter(
+    (site) => site.slug === dealer || (group !== undefined && site.identity.dealership_group === group),
+  )
+  const isMissed = (asked: string | undefined, has: (site: Site) => boolean) => asked !== undefined && !known.some(has)
+  const isAll =
+    !isMissed(dealer, ({ slug }) => slug === dealer) &&
+    !isMissed(group, ({ identity }) => identity.dealership_group === group)
+  if (isAll) return slugs.map(({ slug }) => slug)
+  throw new BadToken(`No dealer fits. There are: ${known.map(({ slug }) => slug).join(', ')}.`)
+}
+
+/** A new token for a name that exists opens what the old one did, unless it is said what: never more by a word that is left out. */
+async function scopeFor(
+  db: Database,
+  reader: string,
+  options: ReaderOptions,
+  sites: Sites,
+): Promise<readonly string[] | null> {
+  if (options.dealer !== undefined || options.group !== undefined) return websitesOf(options, sites)
+  return (await listReaders(db)).find(({ name }) => name === reader)?.websites ?? null
+}
+
+async function listed(db: Database): Promise<string> {
+  const readers = await listReaders(db)
+  return readers.map(({ name, websites }) => `${name}: ${websites?.join(', ') ?? 'all dealers'}`).join('\n')
+}
+
+function named(name: string | undefined, example: string): string {
+  if (name) return name
+  throw new BadToken(`Write whose token it is: npm run leads -- token ${example}`)
+}
+
+/** Who takes a token away has to know that it opens nothing any more: a slip in the name is a mistake. */
+async function removeToken(db: Database, name: string): Promise<string> {
+  if (await removeReader(db, name)) return `${name} reads no more.`
+  const names = (await listReaders(db)).map((reader) => reader.name)
+  throw new BadToken(
+    `Nobody reads leads as "${name}"; ${names.length > 0 ? `there is ${names.join(', ')}` : 'nobody does so far'}.`,
+  )
+}
+
+/** What `leads token add NAME`, `leads token remove NAME` or `leads token list` does. @throws BadToken where there is no such task */
+export function tokenTask(
+  task: string,
+  name: string | undefined,
+  options: ReaderOptions,
+  sites: Sites,
+): (db: Database) => Promise<string> {
+  const tasks: Readonly<Record<string, (db: Database) => Promise<string>>> = {
+    add: async (db) => {
+      const reader = named(name, 'add north-desk --dealer north')
+      const websites = await scopeFor(db, reader, options, sites)
+      const token = await addReader(db, reader, websites, new Date())
+      return `${token}\n\nThis is told once. It opens ${JSON.stringify(websites ?? 'all dealers')}.`
+    },
+    remove: async (db) => removeToken(db, named(name, 'remove north-desk')),
+    list: listed,
+  }
+  const chosen = Object.hasOwn(tasks, task) ? tasks[task] : undefined
+  if (chosen) return chosen
+  throw new BadToken(`There is no "token ${task}"; there are ${Object.keys(tasks).join(', ')}.`)
+}
