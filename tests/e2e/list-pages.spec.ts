@@ -22,3 +22,19 @@ test('links to the pages of a long list stay in the window', { tag: '@desktop' }
     expect(reach, `${width} px`).toBe(0)
   }
 })
+
+test('links to pages of three digits are one line on the narrowest phones', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(siteUrl(largest, `${listOf(largest)}?page=20`))
+  await awake(page)
+  await page.locator('.page-number').evaluateAll((links) => {
+    for (const { lastChild } of links.slice(1)) if (lastChild) lastChild.textContent = `1${lastChild.textContent}`
+  })
+  for (const width of [320, 360, 375]) {
+    await page.setViewportSize({ width, height: 740 })
+    const tops = page
+      .locator('.page-number:visible, .page-step')
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)))
+    expect(new Set(await tops).size, `${width} px`).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width)
+  }
+})
