@@ -5,6 +5,7 @@ import type { CarHistory } from '#stock/car-history.ts'
 import { writeCarHistory } from '#stock/car-history-file.ts'
 import type { Listings } from '#stock/delist.ts'
 import { writeListings } from '#stock/listings-file.ts'
+import { sharedFiles } from '#tenants/shared-files.ts'
 import type { Site } from '#tenants/site.ts'
 import type { Copies } from './own-files.ts'
 import type { SearchAccess } from './search-access.ts'
@@ -85,7 +86,7 @@ export interface DealerKeyParts {
 
 /** Where a dealer's files lie: those of its house and its own, below the content folder. */
 export function dealerFolders(slug: string): readonly string[] {
-  return ['_platform.yaml', '_models.yaml', '_templates', '_groups', '_makes', slug].map((name) => `dealers/${name}`)
+  return [...sharedFiles, ...['_templates', '_groups', '_makes', slug].map((name) => `dealers/${name}`)]
 }
 
 /** Same key, same site: everything that goes into one dealer's pages. */

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { didYouMean } from '#tenants/explain/nearest.ts'
+import { newDealerFile, sharedFiles } from '#tenants/shared-files.ts'
 
-const shared = ['_platform.yaml', '_models.yaml', '_new-dealer.yaml']
+const shared = [...sharedFiles, newDealerFile].map((file) => file.slice('dealers/'.length))
 
 /** Settings that lie beside the folders of dealers and are read for none of them, each as a line that says so. */
 export function strayFiles(root: string): readonly string[] {

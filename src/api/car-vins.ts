@@ -1,7 +1,5 @@
 import { isRecord } from '#domain/data/record.ts'
-
-/** The VINs of the cars on show, by car id. */
-export type CarVins = Readonly<Record<string, string>>
+import type { CarVins } from '#search/cars-of-vin.ts'
 
 /** Where a release keeps them. */
 export const carVinsPath = '/car-vins.json'

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import type { CarVins } from '#api/car-vins.ts'
 import { isPlaceholderVin } from '#domain/car/vin.ts'
+import type { CarVins } from '#search/cars-of-vin.ts'
 import { currentTenant } from '#tenants/current.ts'
 
 /** Finds the car of a VIN that somebody types, which every car's own page says; fetched only then. */

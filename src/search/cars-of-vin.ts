@@ -4,8 +4,8 @@ import { countOf, type SearchAnswer } from './transport/partial-matches.ts'
 import type { Asking, MultiSearchRequest, SearchTransport } from './transport/transport.ts'
 import { wordsIn } from './typed-words.ts'
 
-/** VINs by car id. */
-type Vins = Readonly<Record<string, string>>
+/** The VINs of the cars on show, by car id. */
+export type CarVins = Readonly<Record<string, string>>
 
 /** A VIN as it is typed: whole, or its last six or eight signs, as yards call a car. Of its beginning less says nothing of one car. */
 const [fewestAtEnd, fewestAtStart] = [6, 9]
@@ -27,7 +27,7 @@ const isCalled = (vin: string, typed: string) =>
 export async function carsOfVin(
   transport: SearchTransport,
   request: MultiSearchRequest,
-  vinsOf: () => Promise<Vins | null>,
+  vinsOf: () => Promise<CarVins | null>,
   asking?: Asking,
 ): Promise<SearchAnswer | null> {
   const q = request.queries[0]?.q ?? ''

@@ -4,6 +4,7 @@ import type { Finding } from './explain/finding.ts'
 import { didYouMean } from './explain/nearest.ts'
 import { textOf } from './plain-file.ts'
 import { type Reading, readLayer } from './read-files.ts'
+import { sharedFiles } from './shared-files.ts'
 import { layersIn } from './templates.ts'
 import { mergeLayers } from './yaml/layers.ts'
 import { type Path, placeOf, type Tree, treeAt } from './yaml/tree.ts'
@@ -21,9 +22,6 @@ const layers: readonly Layer[] = [
   { folder: '_groups', path: ['dealership_group'], isNeeded: true },
   { folder: '_makes', path: ['manufacturer', 'name'], isNeeded: false },
 ]
-
-/** What every dealer shares, and what is said of makes and models; may be absent. */
-const sharedFiles = ['dealers/_platform.yaml', 'dealers/_models.yaml']
 
 const known = new Map<string, { readonly text: string; readonly reading: Reading }>()
 

@@ -1,10 +1,8 @@
 import { join } from 'node:path'
 import { namesIn } from './plain-file.ts'
 import { readLayer } from './read-files.ts'
+import { newDealerFile } from './shared-files.ts'
 import { treeAt } from './yaml/tree.ts'
-
-/** The file that says what a new dealer wears. */
-const newDealer = 'dealers/_new-dealer.yaml'
 
 /** The names of YAML files in a folder of dealers/, sorted. */
 export function layersIn(root: string, folder: string): string[] {
@@ -20,7 +18,7 @@ export const templatesIn = (root: string): string[] => layersIn(root, '_template
 /** The template of dealers who say none: as dealers/_new-dealer.yaml names it, or the only one there is; null where neither is so. */
 export function usualTemplate(root: string): string | null {
   const all = templatesIn(root)
-  const { tree } = readLayer(root, newDealer)
+  const { tree } = readLayer(root, newDealerFile)
   const said = tree && treeAt(tree, ['template'])
   const named = said?.kind === 'text' && all.includes(said.text) ? said.text : null
   return named ?? (all.length === 1 ? (all[0] ?? null) : null)

@@ -4,8 +4,10 @@ import { pageKinds } from '#scripts/lib/page-kinds.ts'
 import { awake, carsOf, dealersWithStock, listOf, settled, siteUrl } from './sites.ts'
 import { someDays } from './some-days.ts'
 
-/** A reader may ask the browser for letters half as large again, or twice as large: windows stay as wide as they are. */
-/** A page with letters of that size, as it is before its scripts have come. */
+/**
+ * A reader may ask the browser for letters half as large again, or twice as large: windows stay as wide as they are. This is the
+ * page before its scripts have come.
+ */
 async function openAsleep(page: Page, percent: number, slug: string, path = '/'): Promise<void> {
   await page.goto(siteUrl(slug, path))
   await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), percent)

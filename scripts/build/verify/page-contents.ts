@@ -96,7 +96,8 @@ function readAt(place: Place, path: readonly string[]): (part: RepeatedPart) => 
   if (path.includes('form')) return notRead
   const known = knownParts.get(place)
   if (known) return known
-  const [...above] = path
+  // The path is the scanner's own, which goes on with it.
+  const above = [...path]
   const read = oncePerPart((part) => {
     const collector = new Collector(undefined, place)
     return scanPart(part, collector, above) ? collector : null

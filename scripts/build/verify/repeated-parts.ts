@@ -23,20 +23,20 @@ const mostCharacters = 4_000_000
 const parts = new Map<string, RepeatedPart>()
 let characters = 0
 
-/** What parts look like from afar that were seen, whether or not they are remembered; at most so many, as a process makes many sites. */
-const looks = new Set<number>()
-const mostLooks = 100_000
+/** Fingerprints of parts that were seen, remembered or not; at most so many, as a process makes many sites. */
+const seen = new Set<number>()
+const mostSeen = 100_000
 
-/** How many letters a look is made of. */
+/** How many letters a fingerprint is made of. */
 const samples = 40
 
-/** Parts of one look are alike, or nearly: of most that stand on one page alone nothing else is kept. */
-function lookOf(text: string): number {
-  let look = text.length
+/** Two parts of one fingerprint are alike, or nearly: of most that stand on one page alone nothing else is kept. */
+function fingerprintOf(text: string): number {
+  let print = text.length
   for (let sample = 1; sample <= samples; sample++) {
-    look = (Math.imul(look, 31) + text.charCodeAt(Math.floor((text.length * sample) / (samples + 1)))) | 0
+    print = (Math.imul(print, 31) + text.charCodeAt(Math.floor((text.length * sample) / (samples + 1)))) | 0
   }
-  return look
+  return print
 }
 
 function remember(text: string): RepeatedPart {
@@ -52,10 +52,10 @@ function remember(text: string): RepeatedPart {
 
 /** The part, if one like it was seen before. */
 function repeatedPart(text: string): RepeatedPart | null {
-  const look = lookOf(text)
-  if (looks.has(look)) return parts.get(text) ?? remember(text)
-  if (looks.size >= mostLooks) looks.clear()
-  looks.add(look)
+  const print = fingerprintOf(text)
+  if (seen.has(print)) return parts.get(text) ?? remember(text)
+  if (seen.size >= mostSeen) seen.clear()
+  seen.add(print)
   return null
 }
 

@@ -14,7 +14,7 @@ import { importWithRetry } from './import-with-retry.ts'
 import { ownIndex } from './own-index.ts'
 
 /** What leaves words out of a query, asked for again where it cannot be had at once. */
-export const fewerWords: FewerWords = () => importWithRetry(() => import('./no-car-of-all-words.ts'))
+export const fewerWords: FewerWords = () => importWithRetry(() => import('./fallback-search.ts'))
 
 /** Who answers, and a way to have them ready before the first question; failing is fine there. */
 export interface SearchConnection {

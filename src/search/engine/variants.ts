@@ -19,10 +19,9 @@ const fewestOfNumber = 5
 /** Meilisearch would find every car of a stock numbered R10000 and on for an R1: it knows no such limit. */
 function addPrefixed(index: TextIndex, typed: string, variants: Map<number, number>): void {
   const first = firstWordFrom(index.words, typed)
-  const mayBeNumber = (id: number) =>
-    typed.length >= fewestOfNumber || index.isExactOnly[id] !== 1 || !/\d/.test(index.words[id] ?? '')
+  const isNumber = (id: number) => index.isExactOnly[id] === 1 && /\d/.test(index.words[id] ?? '')
   for (let id = first; id < first + mostPrefixes && index.words[id]?.startsWith(typed); id++)
-    if (mayBeNumber(id)) variants.set(id, 0)
+    if (typed.length >= fewestOfNumber || !isNumber(id)) variants.set(id, 0)
 }
 
 /** A wrong first letter counts two, so a word with one typo must begin like the typed one. */

@@ -128,6 +128,9 @@ export const worked = set(
   'headlight|headlights|lights|lamps|highbeam|highbeams|wiper|wipers|climate|climatecontrol|aircon|airconditioning|ac|window|windows|seat|seats|mirror|mirrors|tailgate|boot|liftgate|door|doors|slidingdoor|slidingdoors|park|parking|parkassist|hold|brake|braking|emergencybraking|dimming|levelling',
 )
 
+/** Names with a word in them that is read, of what is no such thing: no gearbox, whether or not a car has it. */
+export const devices = set('androidauto')
+
 /** Numbers in words, where a unit follows. */
 export const numberWords: Readonly<Record<string, number>> = {
   one: 1,

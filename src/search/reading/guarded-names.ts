@@ -51,9 +51,6 @@ function guardedBadges(
   })
 }
 
-/** No gearbox, whether or not a car has it. */
-const devices = ['android auto']
-
 /** Names of the stock in which a word with a meaning stands, or that are numbers: these are looked for as they are. */
 export function guardedNames(
   records: readonly SearchRecord[],
@@ -72,6 +69,6 @@ export function guardedNames(
   const makes = distinct(records.map(({ make }) => String(make ?? ''))).filter((make) => wordsOf(make).length > 1)
   const features = guardedFeatures(records, searchWords, meant)
   const badges = guardedBadges(records, meant, colours)
-  const names = [...models.filter(named), ...makes.filter(named), ...numbered, ...features, ...badges, ...devices]
-  return distinct(names.map(joined)).filter((name) => name && !reserved.has(name) && !meant.has(name))
+  const names = [...models.filter(named), ...makes.filter(named), ...numbered, ...features, ...badges].map(joined)
+  return distinct([...names, ...english.devices]).filter((name) => name && !reserved.has(name) && !meant.has(name))
 }

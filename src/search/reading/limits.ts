@@ -11,69 +11,15 @@ import {
   type Moment,
   numberAt,
 } from './amounts.ts'
+import { type Bound, limitAt, subjectAt } from './bounds.ts'
 import { behindMore } from './counts.ts'
 import * as english from './english.ts'
-import { behind, meaningAt, pastAny } from './phrases.ts'
+import { behind, pastAny } from './phrases.ts'
 import type { Part } from './reading.ts'
 import type { Token } from './tokens.ts'
 import { anyYearAt, modelYearAt, years } from './years.ts'
 
-type Bound = 'max' | 'min' | 'around'
-
 const filler = new Set(['is', 'in', 'of', 'range', 'rangeof'])
-
-const subjects = [
-  [english.roadWords, 'km'],
-  [english.priceWords, 'price'],
-  [english.yearWords, 'year'],
-] as const
-
-/** What the amount behind is an amount of, where a word before says so: "price under", "max kms". */
-function subjectAt(tokens: readonly Token[], at: number): { readonly kind: Kind; readonly next: number } {
-  return meaningAt(tokens, at, subjects) ?? { kind: 'unsaid', next: at }
-}
-
-export interface Limit {
-  readonly bound: Bound
-  /** Of a year: it counts itself. */
-  readonly isInside: boolean
-  readonly next: number
-}
-
-const signs: Readonly<Record<string, Bound>> = { '<': 'max', '>': 'min', '~': 'around' }
-
-/** The longest words for a limit here, or null. */
-function plainLimitAt(tokens: readonly Token[], at: number): Limit | null {
-  const words = [
-    [english.upTo, 'max', true],
-    [english.untilYear, 'max', true],
-    [english.beforeYear, 'max', false],
-    [english.from, 'min', true],
-    [english.sinceYear, 'min', true],
-    [english.afterYear, 'min', false],
-    [english.around, 'around', true],
-  ] as const
-  const found = words.flatMap(([phrases, bound, isInside]) => {
-    const next = behind(tokens, at, phrases)
-    return next === null ? [] : [{ bound, isInside, next }]
-  })
-  return found.sort((a, b) => b.next - a.next)[0] ?? null
-}
-
-/** "nothing over", "nothing older than": the other end, which counts itself. Not being about an amount is no limit. */
-function turnedLimitAt(tokens: readonly Token[], at: number): Limit | null {
-  const from = behind(tokens, at, english.nothing)
-  const limit = from === null ? null : plainLimitAt(tokens, from)
-  if (!limit || limit.bound === 'around') return null
-  return { bound: limit.bound === 'max' ? 'min' : 'max', isInside: true, next: limit.next }
-}
-
-/** How an amount behind it is limited, or null. */
-export function limitAt(tokens: readonly Token[], at: number): Limit | null {
-  const sign = tokens[at]?.kind === 'mark' ? signs[tokens[at].text] : undefined
-  if (sign) return { bound: sign, isInside: true, next: tokens[at + 1]?.text === '=' ? at + 2 : at + 1 }
-  return plainLimitAt(tokens, at) ?? turnedLimitAt(tokens, at)
-}
 
 function part(from: number, to: number, attribute: RangeAttribute, range: Range): Part {
   return { from, to, effect: { kind: 'range', attribute, range } }

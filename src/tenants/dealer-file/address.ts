@@ -1,8 +1,8 @@
 import { maybe, required, settings, value } from './setting.ts'
 import { isWebAddress, url } from './values/addresses.ts'
 import { country } from './values/choices.ts'
+import { latitude, longitude } from './values/coordinates.ts'
 import { matching } from './values/matching.ts'
-import { decimal } from './values/numbers.ts'
 import { words } from './values/texts.ts'
 
 /** An id as maps give it; a link to one, which staff have at hand, is none. */
@@ -20,8 +20,8 @@ export const address = () =>
     state: required(words(), 'State or region, as it is abbreviated.', 'NSW'),
     postcode: required(words(), 'Postcode; zeros in front stay.', '2141'),
     country: maybe(country(), 'Country code; by locale when left out.', 'AU'),
-    lat: maybe(decimal(-90, 90), 'Latitude in degrees.', '-33.8651'),
-    long: maybe(decimal(-180, 180), 'Longitude in degrees.', '151.0455'),
+    lat: maybe(latitude(), 'Latitude in degrees.', '-33.8651'),
+    long: maybe(longitude(), 'Longitude in degrees.', '151.0455'),
     place_id: maybe(placeId(), 'Google’s id of the place, so that directions lead to its very door.', 'abc123'),
     place_url: maybe(url(), 'Map link behind "Get Directions".', 'https://maps.example.com/abc123'),
   })

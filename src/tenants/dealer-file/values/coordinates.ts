@@ -1,3 +1,6 @@
+import { value } from '../setting.ts'
+import { numberKind } from './numbers.ts'
+
 /** Both degrees of a place in one, as maps give them to copy: "-33.86, 151.20". */
 const bothDegrees = /^\(?(-?\d+\.\d+)°?\s*,\s*(-?\d+\.\d+)°?\)?$/
 
@@ -12,9 +15,29 @@ function inDegrees(text: string): number | null {
 }
 
 /** What to write for degrees as maps show them, to go on after what is wrong with them; null for other texts. */
-export function degreesMeant(text: string): string | null {
+function degreesMeant(text: string): string | null {
   const [, lat, long] = bothDegrees.exec(text) ?? []
   if (lat !== undefined) return `; these are two: write lat: ${lat} and long: ${long}`
   const degrees = inDegrees(text)
   return degrees === null ? null : `; did you mean ${degrees}?`
 }
+
+const isLongitude = (text: string) => /^-?\d+(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= 180
+
+const latitudes = numberKind(false, -90, 90, '-90')
+const longitudes = numberKind(false, -180, 180, '-180')
+
+/** Degrees north of the equator, or south with a minus. */
+export const latitude = () =>
+  value({
+    ...latitudes,
+    remedy: (text) =>
+      degreesMeant(text.trim()) ??
+      (isLongitude(text)
+        ? '; latitudes go no further, so lat and long may stand the wrong way round'
+        : (latitudes.remedy?.(text) ?? '')),
+  })
+
+/** Degrees east of Greenwich, or west with a minus. */
+export const longitude = () =>
+  value({ ...longitudes, remedy: (text) => degreesMeant(text.trim()) ?? longitudes.remedy?.(text) ?? '' })

@@ -1,6 +1,5 @@
 import { didYouMean } from '../../explain/nearest.ts'
 import { type Kind, value } from '../setting.ts'
-import { degreesMeant } from './coordinates.ts'
 
 /** true or false. */
 export const flag = () =>
@@ -53,12 +52,8 @@ function writtenNumber(text: string): number | null {
 }
 
 function digitsIn(text: string, from: number, to: number): string {
-  const degrees = from === -90 || from === -180 ? degreesMeant(text.trim()) : null
-  if (degrees !== null) return degrees
   const written = writtenNumber(text)
   if (written !== null && written >= from && written <= to) return `; did you mean ${written}?`
-  if (from === -90 && /^-?\d+(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= 180)
-    return '; latitudes go no further, so lat and long may stand the wrong way round'
   // Letters within a number, as in 1e1 or 0x10, are no unit that could be left out.
   if (/\d[a-z]+\d/i.test(text)) return ''
   const digits = text.replace(/[^\d.-]/g, '')
@@ -68,7 +63,8 @@ function digitsIn(text: string, from: number, to: number): string {
   return digits !== text && Number(digits) >= from && Number(digits) <= to ? `; did you mean ${digits}?` : ''
 }
 
-function numberKind(whole: boolean, from: number, to: number, example: string): Kind<number> {
+/** How a number within bounds is written, and what is told of one that is not. */
+export function numberKind(whole: boolean, from: number, to: number, example: string): Kind<number> {
   const pattern = whole ? /^-?\d+$/ : /^-?\d+(\.\d+)?$/
   return {
     wanted: `${whole ? 'a whole number' : 'a number'} from ${from} to ${to}`,
