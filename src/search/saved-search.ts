@@ -64,8 +64,8 @@ async function partlyFound(
   const fewer = await fewerWords().catch(() => null)
   const none = { response: { results: [nothing] }, isPartial: false, dropped: [] }
   const base = stockFilter(stock, now)
-  const { response } = (await fewer?.searchFewerWords(ask, { queries: [query] }, none, undefined, base)) ?? none
-  return response.results.flatMap(foundIn)
+  const answer = await fewer?.searchFewerWords(ask, { queries: [query] }, none, undefined, base)
+  return foundIn(answer?.response.results[0] ?? nothing)
 }
 
 /** The newest cars of each search, in their order. Rejects when nobody answers. */

@@ -125,7 +125,7 @@ test('a weekly price stands on its card with the comparison rate, and the grid s
   expect(grid([sampleSummary, { ...sampleSummary, id: '2', weekly }])).toContain(basis)
   expect(grid([sampleSummary])).not.toContain(basis)
   const american = grid([{ ...sampleSummary, weekly: { ...weekly, rates: '6.49% APR', basis: '' } }])
-  expect(american).toContain('>Each one’s own page has its lender’s terms.<')
+  expect(american).toContain('>Each one’s page has its lender’s terms.<')
 })
 
 test('only pictures that wait are measured by the browser; others are fetched as wide as the design shows them', () => {

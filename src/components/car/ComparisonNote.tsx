@@ -5,6 +5,6 @@ export function ComparisonNote({ cars }: { readonly cars: readonly Pick<CarSumma
   const weekly = cars.find(({ weekly }) => weekly)?.weekly
   if (!weekly) return null
   return (
-    <p className="car-grid-note">{weekly.basis && `${weekly.basis} `}Each one’s own page has its lender’s terms.</p>
+    <p className="car-grid-note">{weekly.basis && `${weekly.basis} `}Each one’s page has its lender’s terms.</p>
   )
 }
