@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
 import { withPictures } from './pictures.ts'
 import { shiftOf, watchShifts } from './shifts.ts'
-import { atRest, awake, builtFor, carsOf, dealersWithStock, siteUrl } from './sites.ts'
+import { atRest, awake, builtFor, carsOf, dealersWithStock, htmlOf, siteUrl } from './sites.ts'
 
 test.use(withPictures)
 
@@ -67,4 +67,20 @@ test('a car that has left is not among them, and nothing moves for those that ar
   await expect(row(page)).toBeAttached()
   expect(await hrefs(page)).toEqual([second, first])
   expect(await shiftOf(page)).toBeLessThan(0.01)
+})
+
+test('a car is not taken for one that is like it where only cards have hearts', { tag: '@phone-first' }, async ({
+  page,
+}) => {
+  const [before = '', after = ''] = htmlOf(slug, first).split('id="car-actions"')
+  const body = `${before}id="car-actions"${after.replace(/<save-car.*?<\/save-car>/s, '')}`
+  await page.route(siteUrl(slug, first), (route) => route.fulfill({ body, contentType: 'text/html' }))
+  await page.goto(siteUrl(slug, first))
+  await awake(page)
+  await expect(page.locator('.car-card save-car').first()).toBeAttached()
+  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
+  await atRest(page)
+  expect(await kept(page)).toEqual([])
+  await lookAt(page, second)
+  expect(await kept(page)).toEqual([second])
 })
