@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import type { Car } from '#domain/car/car.ts'
 import type { Listings } from '#stock/delist.ts'
+import type { ListedCar } from '#stock/listed-car.ts'
 import { type FormerAddress, formerAddresses } from '../build/headers/former-addresses.ts'
 import { isOfState } from './car-changes.ts'
 import { cardsOf, type ReleaseChanges, releaseChanges } from './release-changes.ts'
-import { withoutRenamed } from './renamed-cars.ts'
+import { withoutRenamed, withoutReused } from './renamed-cars.ts'
 import { matchCars, type NamedCar, type StockChanges } from './stock-changes.ts'
 import { toldCars } from './told-cars.ts'
 import { turnoverWarnings } from './turnover.ts'
@@ -25,12 +26,10 @@ interface KnownCars {
   readonly readable: readonly Car[]
 }
 
-/** Cars by their ids, those that left as well, as the last build left them. */
-function namedCars({ delisted, listed }: Listings): (id: string) => NamedCar | undefined {
-  const cars = new Map(
-    [...delisted, ...listed].map(({ id, name, slug: car }) => [id, { id, name, page: `/cars/${car}` }]),
-  )
-  return (id) => cars.get(id)
+/** Cars by their ids, as the last build left them; the last of an id is the one it names. */
+function namedBy(cars: readonly ListedCar[]): (id: string) => NamedCar | undefined {
+  const named = new Map(cars.map(({ id, name, slug }) => [id, { id, name, page: `/cars/${slug}` }]))
+  return (id) => named.get(id)
 }
 
 /** What became of cars that are on show no more, as far as anybody says. */
@@ -52,8 +51,16 @@ export function nightChanges(old: string, live: string, known: KnownCars): Night
   // Of former addresses, the release before this one has led on some already.
   const moved = formerAddresses(known.listings).filter(({ to }) => !existsSync(`${old}${to}.html`))
   const cards = { before: cardsOf(old), after: cardsOf(live) }
-  const cars = withoutRenamed(matchCars(cards, namedCars(known.listings)), old, moved)
-  const stock = toldCars(cars, { old, live, moved }, whyLeft(known))
+  const { listed, delisted } = known.listings
+  // Of those that left with one id the newest comes first.
+  const gone = delisted.toReversed()
+  const releases = { old, live, moved }
+  const matched = withoutReused(
+    matchCars(cards, namedBy([...gone, ...listed])),
+    releases,
+    namedBy([...listed, ...gone]),
+  )
+  const stock = toldCars(withoutRenamed(matched, releases), releases, whyLeft(known))
   const changes = releaseChanges(old, live, toldElsewhere(stock, moved))
   return { stock, moved, changes, warnings: turnoverWarnings(stock, cards.before.size) }
 }

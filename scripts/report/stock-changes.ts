@@ -38,12 +38,15 @@ export interface MatchedCars {
   readonly stayed: readonly StayedCar[]
 }
 
+/** A car that nobody remembers. */
+export const nameless = (id: string): NamedCar => ({ id, name: `car ${id}`, page: '' })
+
 /** Holds the cards of two releases against each other. `named` answers a car by its id; one that nobody remembers is called by that. */
 export function matchCars(
   cards: { readonly before: ListedCars; readonly after: ListedCars },
   named: (id: string) => NamedCar | undefined,
 ): MatchedCars {
-  const name = (id: string) => named(id) ?? { id, name: `car ${id}`, page: '' }
+  const name = (id: string) => named(id) ?? nameless(id)
   const now = [...cards.after].map(([id, after]) => ({ ...name(id), before: cards.before.get(id), after }))
   const gone = [...cards.before].filter(([id]) => !cards.after.has(id))
   return {

@@ -1,17 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { FormerAddress } from '../build/headers/former-addresses.ts'
 import { byWeight, carChanges } from './car-changes.ts'
 import { carOnPage } from './car-on-page.ts'
 import { isSame } from './release-changes.ts'
-import { pageBefore } from './renamed-cars.ts'
+import { pageBefore, type TwoReleases } from './renamed-cars.ts'
 import type { CarChange, MatchedCars, NamedCar, StayedCar, StockChanges } from './stock-changes.ts'
-
-/** Two release folders, and the cars whose pages have another address in the second. */
-export interface TwoReleases {
-  readonly old: string
-  readonly live: string
-  readonly moved: readonly FormerAddress[]
-}
 
 /** What both pages of a car say; null where they are the same file, and where one cannot be found. */
 function pagesOf(car: NamedCar, { old, live, moved }: TwoReleases) {
