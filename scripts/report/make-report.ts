@@ -11,6 +11,7 @@ import { readHistory } from '../build/release/history.ts'
 import { liveRelease } from '../build/release/live.ts'
 import { releaseFolder } from '../build/release/paths.ts'
 import { readRecords } from '../build/release/record.ts'
+import { pagesIn } from '../lib/pages-in.ts'
 import { PlainError } from '../lib/plain-error.ts'
 import { advertisingWarnings, type WasShownAt } from './advertising.ts'
 import type { BuiltDealer } from './night.ts'
@@ -138,7 +139,7 @@ export async function makeReport(wish: ReportToMake): Promise<NightReport> {
       builtAt: live.builtAt,
       day: dayIn(zone, new Date(live.builtAt)),
       before,
-      pages: live.pages,
+      pages: pagesIn(live.folder).size,
       cars: live.cars,
     },
     problems: [...said.problems, ...unjudged.filter((problem) => !said.problems.includes(problem)).map(unjudgedLine)],

@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brokenBudgets, weighSite } from '#scripts/budgets/weigh-site.ts'
 import { reportForMachines } from '#scripts/lib/outcomes.ts'
+import { pagesIn } from '#scripts/lib/pages-in.ts'
 import type { NightReport } from '#scripts/report/report.ts'
 import { warmBuild } from '../warm-builds.ts'
 import { usualCar, writeYards } from './yards.ts'
@@ -111,6 +112,8 @@ describe('the report of a night', () => {
     expect(leftOut.map(({ id }) => id)).toEqual(['5'])
     expect([outcome, Object.keys(took)]).toEqual(['published', ['opening', 'pages', 'verification', 'publication']])
     expect(bytes.pages).toBeGreaterThan(100_000)
+    // Files that scripts ask for are no pages, though they are made like them.
+    expect(written().pages).toBe(pagesIn(live()).size)
     expect(budgets).toEqual(weighSite(live()).flatMap((weight) => brokenBudgets(weight)))
     expect(readFileSync(join(into, `${slug}.html`), 'utf8')).toContain('Heron 4')
     expect(readFileSync(join(into, 'index.html'), 'utf8')).toContain('a-yard.html')
