@@ -1,5 +1,9 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isDayStatus, knowsMore } from './day-status.ts'
+import { writeTree } from '../lib/write-tree.ts'
+import { isDayStatus, knowsMore, statusIn } from './day-status.ts'
 
 test.each([
   ['stock-status.json', true],
@@ -22,3 +26,13 @@ test.each<[string, Parameters<typeof knowsMore>, boolean]>([
 ])('a host that %s knows more: %s', (_, [host, release], isMore) => {
   expect(knowsMore(host, release)).toBe(isMore)
 })
+
+test.each(['', '{"checked":', 'null', '{"checked":"noon","cars":{}}', '{"checked":"2026-03-04T12:00:00.000Z"}'])(
+  'a file that nobody can read says nothing of the day, and any host knows more: %j',
+  (text) => {
+    const folder = mkdtempSync(join(tmpdir(), 'day-status-'))
+    writeTree(folder, { 'stock-status.json': text })
+    expect(statusIn(folder)?.cars).toEqual({})
+    expect(knowsMore(noon, statusIn(folder))).toBe(true)
+  },
+)
