@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { carryOut, type Publication } from './carry-out.ts'
+import { carryOut, type Transport } from './carry-out.ts'
 import { FakeDestination, fakeFile } from './fake-destination.ts'
 import type { Plan } from './plan.ts'
 import { nothingPublished, publishedKey, readPublished } from './published.ts'
@@ -13,12 +13,12 @@ let host = new FakeDestination()
 const planFor = (news: readonly string[], removals: readonly string[] = []): Plan => ({
   steps: [
     { step: 'new files', uploads: uploading(news), removals: [] },
-    { step: 'files to remove', uploads: [], removals },
+    ...(removals.length > 0 ? [{ step: 'files to remove' as const, uploads: [], removals }] : []),
   ],
   gone: Object.fromEntries([...removals, 'later.js'].map((key) => [key, '2026-03-04T00:00:00Z'])),
 })
 
-const carry = (plan: Plan, more: Partial<Publication> = {}) =>
+const carry = (plan: Plan, more: Partial<Transport> = {}) =>
   carryOut({
     ...{ destination: host, plan, before: nothingPublished(slug), release: 'r1', meanwhile: null },
     onProgress: () => {},
@@ -64,7 +64,7 @@ test('a run that is killed outright leaves no file that nobody knows for ours', 
   await expect(carry(planFor(['a.js', 'b.js']))).rejects.toThrow('killed')
   expect([...host.files.keys()]).toEqual([publishedKey, 'a.js'])
   const { release, files } = await noted()
-  const begun = { digest: '', tag: '', isPage: false }
+  const begun = { digest: '', tag: '', isPage: false, isNew: true }
   expect([release, files]).toEqual([null, { 'a.js': begun, 'b.js': begun }])
 })
 

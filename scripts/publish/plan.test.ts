@@ -102,6 +102,45 @@ describe('the order of a publication', () => {
     )
   })
 
+  it('does neither when runs end anywhere, and others bring other releases, nor takes a file that a page loaded a day ago', async () => {
+    const run = fc.record({
+      ...{ site: anySite, last: fc.option(fc.nat(25), { nil: Number.POSITIVE_INFINITY }) },
+      ...{ isKilled: fc.boolean(), hours: fc.constantFrom(0, 1, 13, 24, 25) },
+    })
+    await fc.assert(
+      fc.asyncProperty(anySite, fc.array(run, { minLength: 2, maxLength: 4 }), async (first, runs) => {
+        const host = new FakeDestination()
+        const loadedAt = new Map<string, number>()
+        let hour = 0
+        const found = () => {
+          const texts = pageKeys.map((key) => host.files.get(key)?.text ?? '[]')
+          for (const key of texts.flatMap(pointsOf)) if (fileKeys.includes(key)) loadedAt.set(key, hour)
+          const taken = [...loadedAt].filter(
+            ([key, at]) => hour - at < 24 && !host.files.has(key) && key !== 'sitemap.xml',
+          )
+          expect([...dangling(host, new Set()), ...taken]).toEqual([])
+        }
+        await publish(host, first)
+        for (const { site, last, isKilled, hours } of runs) {
+          hour += hours
+          let changes = 0
+          host.onChange = () => {
+            found()
+            // Killed outright it notes nothing; else it notes what is there.
+            const isOver = isKilled ? changes >= last : changes === last
+            changes++
+            if (isOver) throw new Error('ended')
+          }
+          const ended = (error: Error) => expect(error.message).toBe('ended')
+          await publish(host, site, { now: new Date(hour * 3_600_000) }).catch(ended)
+          host.onChange = () => {}
+          found()
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
   it('says how old a site is, the first time too, when all that is new is there', async () => {
     const host = new FakeDestination()
     const files = { 'theme.css': 'one', 'sitemap.xml': 'one', 'built.json': 'monday' }

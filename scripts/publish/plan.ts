@@ -19,6 +19,9 @@ export const steps = [
 ] as const
 export type Step = (typeof steps)[number]
 
+/** Steps that no visitor sees anything of: nothing leads to what they bring. */
+export const isUnseen = (step: Step): boolean => step === 'new files' || step === 'new pages'
+
 /** What is to be done in one step. */
 export interface PlannedStep {
   readonly step: Step
@@ -86,7 +89,9 @@ function goneFiles({ files, before, there, now }: Situation): Published['gone'] 
  */
 export function planOf(situation: Situation): Plan {
   const { files: all, before, there, now, keepHours } = situation
-  const uploads = Map.groupBy(changedFiles(situation), (file) => stepOf(file, there.has(file.key)))
+  // What a run that ended left there is as new as what it did not come to: nobody is led to either.
+  const isThere = (key: string) => there.has(key) && !before.files[key]?.isNew
+  const uploads = Map.groupBy(changedFiles(situation), (file) => stepOf(file, isThere(file.key)))
   const gone = goneFiles(situation)
   const isOld = (since: string) => now.getTime() - Date.parse(since) >= keepHours * 3_600_000
   const pages = Object.keys(gone).filter((key) => before.files[key]?.isPage)

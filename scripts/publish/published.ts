@@ -8,6 +8,8 @@ const fileShape = v.object({
   /** The host's tag of it. */
   tag: v.string(),
   isPage: v.boolean(),
+  /** Brought by a run that ended before anything led to it: what it points to may not be there. */
+  isNew: v.optional(v.boolean()),
 })
 
 const dayShape = v.object({
