@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
@@ -14,8 +14,9 @@ beforeAll(async () => {
   await publish(out, 'first')
 })
 
-async function bring(slugs: readonly string[], from = content) {
-  const to = mkdtempSync(join(tmpdir(), 'publish-to-'))
+const folder = () => mkdtempSync(join(tmpdir(), 'publish-to-'))
+
+async function bring(slugs: readonly string[], from = content, to = folder()) {
   const options = ['--out', out, '--content', from, '--to', join(to, '{slug}')]
   return { to, ...(await runCommand('publish', [...slugs, ...options])) }
 }
@@ -38,4 +39,12 @@ test('a folder without dealers is a wrong call', async () => {
   const typed = join(content, 'none')
   const stderr = `--content is the folder that holds dealers/; there is none in ${typed}.\n`
   expect(await bring([yard], typed)).toMatchObject({ code: 2, stdout: '', stderr })
+})
+
+test('a place among the releases is refused before others go', async () => {
+  const to = folder()
+  symlinkSync(out, join(to, 'new-yard'))
+  const { code, stderr } = await bring([yard, 'new-yard'], content, to)
+  expect([code, stderr]).toEqual([2, expect.stringContaining('where releases are kept. Name another folder.')])
+  expect(existsSync(join(to, yard))).toBe(false)
 })

@@ -14,7 +14,7 @@ import { tellFailure } from './lib/tell-failure.ts'
 import { keysFrom } from './publish/keys-from.ts'
 import { type PublishResult, publishSite } from './publish/publish-site.ts'
 import { reportForPeople } from './publish/report.ts'
-import { openTarget, refuseReleases, targetOf } from './publish/target.ts'
+import { openTarget, refuseReleases, type Target, targetOf } from './publish/target.ts'
 
 type Options = Readonly<Record<string, unknown>>
 
@@ -29,15 +29,21 @@ function slugsFrom({ out, content, to }: Options, asked: readonly string[]): rea
   return slugs
 }
 
+/** @throws when one of them is no place for a site */
+function targetsOf(slugs: readonly string[], options: Options, out: string): ReadonlyMap<string, Target> {
+  const { endpoint, region } = options as Readonly<Record<string, string | undefined>>
+  const targets = slugs.map((slug) => [slug, targetOf(String(options.to), slug, { endpoint, region })] as const)
+  for (const [, target] of targets) refuseReleases(target, out)
+  return new Map(targets)
+}
+
 async function publishAll(slugs: readonly string[], options: Options): Promise<PublishResult[]> {
   const signal = interrupts()
   const out = resolve(String(options.out))
   const isLive = process.stderr.isTTY && !options.json
   const results: PublishResult[] = []
-  for (const slug of slugs) {
-    const { endpoint, region } = options as Readonly<Record<string, string | undefined>>
-    const target = targetOf(String(options.to), slug, { endpoint, region })
-    refuseReleases(target, out)
+  // A wrong call ends before any site is touched.
+  for (const [slug, target] of targetsOf(slugs, options, out)) {
     results.push(
       await publishSite({
         slug,

@@ -53,12 +53,18 @@ async function listAll(client: S3Client, { bucket, prefix }: Bucket): Promise<Re
 }
 
 const keys = 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'
+const asFiles = 'on this host an address cannot be a file and a folder: --addresses files'
 
 /** What to do about what a client or a host says, by the name of its error. */
 const remedies: Readonly<Record<string, string>> = {
   CredentialsProviderError: `set ${keys}, or AWS_PROFILE`,
   InvalidAccessKeyId: `${keys} are not of this host`,
   SignatureDoesNotMatch: `${keys} do not belong together, or not to this host`,
+  // Stores on file systems, each in its own words.
+  ExistingObjectIsDirectory: asFiles,
+  ObjectParentIsFile: asFiles,
+  XMinioObjectExistsAsDirectory: asFiles,
+  XMinioParentIsObject: asFiles,
 }
 
 /** "The specified bucket does not exist": which one? */
@@ -88,7 +94,7 @@ export function s3Destination(target: Bucket): Destination {
     write: async (key, bytes, headers) => {
       const object = { Bucket: bucket, Key: prefix + key, Body: bytes, ...headersOf(headers) }
       const put = client.send(new PutObjectCommand(object))
-      return tagOf((await put.catch((error: unknown) => sayWhere(error, name))).ETag)
+      return tagOf((await put.catch((error: unknown) => sayWhere(error, name + key))).ETag)
     },
     remove: async (keys) => {
       for (let start = 0; start < keys.length; start += atOnce) {

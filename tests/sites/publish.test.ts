@@ -255,6 +255,18 @@ describe.skipIf(program === null)(
       expect([code, JSON.parse(stdout).dealers[0].removed]).toEqual([0, old.filter((path) => !now.has(path)).length])
     }, 60_000)
 
+    it('says how pages have to be named where a store on a file system cannot hold both a page and those below it', async () => {
+      const { code, stdout } = await command(
+        '--to',
+        's3://yard-site/clean',
+        '--endpoint',
+        server?.endpoint ?? '',
+        '--json',
+      )
+      const problem = expect.stringMatching(/^s3:\/\/yard-site\/clean\/[a-z].*a file and a folder.*--addresses files/)
+      expect([code, JSON.parse(stdout).dealers[0].problems]).toEqual([1, [problem]])
+    })
+
     it('ends with 1 and says what is wrong when the server refuses the key', async () => {
       process.env.AWS_SECRET_ACCESS_KEY = 'another'
       const { code, stdout } = await toBucket()
