@@ -24,10 +24,15 @@ interface Answered {
 }
 
 /** As it is written, since fetch would tidy the path and follow where it is sent. */
-function ask(url: string, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answered> {
+function ask(
+  url: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+): Promise<Answered> {
   const { hostname, port } = new URL(url)
   return new Promise((done, failed) => {
-    const asked = request({ hostname, port, path, headers }, (response) => {
+    const asked = request({ hostname, port, path, headers, method }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
       response.on('end', () =>
@@ -68,6 +73,7 @@ beforeAll(async () => {
       site: {
         features: { buy_online: true },
         payment_provider: 'hosted',
+        stock: { feeds: { csv: true, price_drops: true } },
         payment: { page: 'https://pay.example.com/x' },
         security: { report_to: 'https://reports.example.com/a?b=$c' },
       },
@@ -183,16 +189,32 @@ describe.each(webServers)('a release served by %s with the configuration in it',
       ])
     })
 
-    it('names the type of the manifest', async () => {
-      const { headers } = await ask(server.url, '/site.webmanifest')
-      expect(headers['content-type']).toContain('application/manifest+json')
+    it.each([
+      ['/site.webmanifest', 'application/manifest+json'],
+      ['/feeds/stock.csv', 'text/csv; charset=utf-8'],
+      ['/feeds/price-drops.atom', 'application/atom+xml'],
+    ])('names the type of %s', async (path, type) => {
+      const { status, headers } = await ask(server.url, path)
+      expect([status, headers['content-type']]).toEqual([200, expect.stringContaining(type)])
+    })
+
+    it('takes nothing where pages are', async () => {
+      for (const method of ['POST', 'PUT', 'DELETE'])
+        expect([method, (await ask(server.url, '/', {}, method)).status]).toEqual([method, 405])
+      expect((await ask(server.url, '/', {}, 'HEAD')).status).toBe(200)
+      expect((await ask(server.url, programPath, {}, 'POST')).status).toBe(200)
     })
 
     it('tells caches that what it sends is one coding of several, and codes for them too', async () => {
       const asked = { 'accept-encoding': 'gzip', via: '1.1 cache.example' }
-      for (const path of ['/', '/theme.css']) {
+      for (const path of ['/', '/theme.css', '/nothing']) {
         const { headers } = await ask(server.url, path, asked)
-        expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', expect.stringMatching(/accept-encoding/i)])
+        expect([headers['content-encoding'], headers.vary]).toEqual([
+          'gzip',
+          expect.stringMatching(/^accept-encoding$/i),
+        ])
+        // A cache that was asked for it as it is first would give it so to everybody.
+        expect((await ask(server.url, path)).headers.vary).toMatch(/^accept-encoding$/i)
       }
     })
 

@@ -13,6 +13,9 @@ function exceptionLines({ path, headers }: SiteHeaders['exceptions'][number], at
 /** An answer that is no 200 is the whole page, whatever of it a visitor has already. */
 const wholeFile = ['If-None-Match', 'If-Modified-Since', 'Range'].map((name) => `request_header -${name}`)
 
+/** A file that is sent as it is names no other coding by itself, and a cache would give it so to everybody. Pictures and fonts have none. */
+const tellOfCodings = ['\t@text not path *.jpg *.png *.webp *.woff2', '\theader @text ?Vary Accept-Encoding']
+
 /** Addresses that answer 410 with their pages, in one matcher. */
 function goneLines(gone: readonly string[]): string[] {
   if (gone.length === 0) return []
@@ -52,6 +55,11 @@ export function caddyFile(
     'route {',
     ...headerLines('', common),
     ...exceptions.flatMap(exceptionLines),
+    ...tellOfCodings,
+    // A file server would answer whatever is asked of it with the page.
+    '\t@write not method GET HEAD',
+    '\theader @write Allow "GET, HEAD"',
+    '\trespond @write 405',
     '\t@manifest path *.webmanifest',
     '\theader @manifest Content-Type application/manifest+json',
     // What steers hosts, and what begins with a dot, is no part of the site.
@@ -73,6 +81,7 @@ export function caddyFile(
     'handle_errors {',
     '\trewrite * /404.html',
     '\theader Cache-Control no-store',
+    ...tellOfCodings,
     ...wholeFile.map((line) => `\t${line}`),
     '\tfile_server {',
     '\t\tprecompressed br gzip',

@@ -11,6 +11,12 @@ function linesOf(headers: Headers): string[] {
 
 const location = (which: string, lines: readonly string[]) => [`location ${which} {`, ...lines, '}'].join('\n')
 
+/** Types that nginx, as it is installed, does not know by the endings of their files. */
+const unknownTypes = [
+  ['webmanifest', 'application/manifest+json'],
+  ['csv', 'text/csv'],
+] as const
+
 /** A page whose address answers 410. */
 const goneLocation = (path: string) => location(`= ${path}`, [`  error_page 410 ${path}.html;`, '  return 410;'])
 
@@ -33,7 +39,7 @@ export function nginxFile(
     // A proxy before it has another name, scheme or port.
     'absolute_redirect off;',
     'charset utf-8;',
-    'charset_types text/css text/plain text/xml application/xml application/json application/javascript text/javascript application/manifest+json;',
+    'charset_types text/css text/csv text/plain text/xml application/xml application/json application/javascript text/javascript application/manifest+json;',
     'error_page 404 /404.html;',
     // As it was asked for, so that pages a location looks up by their files are not sent away.
     'if ($request_uri ~ "^/index\\.html(\\?.*)?$") { set $moved_to /$1; return 418; }',
@@ -49,7 +55,7 @@ export function nginxFile(
     // What steers hosts, and what begins with a dot, is no part of the site.
     location('~ "^/_[^/]+$"', ['  return 404;']),
     location('~ "/\\.(?!well-known/)"', ['  return 404;']),
-    location('~ "\\.webmanifest$"', ['  types { application/manifest+json webmanifest; }', ...all]),
+    ...unknownTypes.map(([ending, type]) => location(`~ "\\.${ending}$"`, [`  types { ${type} ${ending}; }`, ...all])),
     ...exceptions.map(({ path, headers }) =>
       location(`~ ${quoted(patternOf(path)).replaceAll('%24', '$')}`, [
         ...linesOf({ ...common, ...headers }),
