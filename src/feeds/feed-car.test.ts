@@ -55,6 +55,14 @@ test.each([
   expect(feedCars(seen)[0]?.stocked).toBe(stocked)
 })
 
+test('the pictures of a car are those of its page, the one on its card first', () => {
+  const images = ['b', 'c'].map((name) => ({ url: `https://pictures.example/${name}.jpg` })) as never
+  const primary_image_url = 'https://pictures.example/a.jpg'
+  const names = (car: object) => feedCars(tenantOf(car))[0]?.pictures.map((url) => /(\w)\.jpg$/.exec(url)?.[1])
+  expect(names(sampleCar({ primary_image_url, images }))).toEqual(['a', 'b', 'c'])
+  expect(names(sampleCar({ primary_image_url: 'https://pictures.example/c.jpg', images }))).toEqual(['c', 'b'])
+})
+
 test('a description that is cut ends with a whole sign', () => {
   const facts = {
     vin,

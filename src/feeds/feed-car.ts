@@ -1,6 +1,7 @@
 import { isJump } from '#domain/car/amount-jump.ts'
 import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
+import { photoUrls } from '#domain/car/photo-urls.ts'
 import { pictureFor } from '#domain/car/picture.ts'
 import { displayPrice } from '#domain/car/price.ts'
 import { identifyingVins } from '#domain/car/vin.ts'
@@ -33,9 +34,8 @@ export interface FeedCar {
 
 export type FeedTenant = Pick<Tenant, 'site' | 'showroom' | 'now'>
 
-function picturesOf({ images, primary_image_url: first }: Car, site: Site): readonly string[] {
-  const urls = images.length > 0 ? images.map(({ url }) => url) : first ? [first] : []
-  return urls.map((url) => absoluteUrl(site, pictureFor(url, '', site.cars.images).src))
+function picturesOf(car: Car, site: Site): readonly string[] {
+  return photoUrls(car).map((url) => absoluteUrl(site, pictureFor(url, '', site.cars.images).src))
 }
 
 /** The dealer's day of a moment; a day without a time was read as midnight in UTC, which may be the evening before there. */

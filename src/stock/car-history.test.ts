@@ -186,6 +186,12 @@ test('what is remembered has bounds', () => {
     daily.slice(0, 24).map(([, [{ price } = { price: null }]]) => price),
   )
   expect([prices.length, prices[0], prices.at(-1)]).toEqual([24, ['2026-03-01', 20_000], ['2026-03-28', 19_973]])
+  // A price that comes back every other day is told as a change, and never twice in a row.
+  const byTurns = daily.map(([day], at): [string, Car[]] => [day, [car({ price: at % 2 === 0 ? 20_000 : 19_000 })]])
+  for (let count = 24; count <= byTurns.length; count++) {
+    const amounts = nights(...byTurns.slice(0, count))[7]?.prices.map(([, price]) => price) ?? []
+    expect(amounts.filter((price, at) => price === amounts[at - 1])).toEqual([])
+  }
 })
 
 test('the same nights leave the same file, which says the same when it is read', () => {

@@ -62,7 +62,9 @@ function pricesOn(before: readonly PricedDay[], today: string, price: number | n
   const earlier = before.filter(([day]) => day < today)
   if (earlier.at(-1)?.[1] === price) return earlier
   const all = [...earlier, [today, price] as const]
-  return all.length > mostPrices ? [...all.slice(0, 1), ...all.slice(1 - mostPrices)] : all
+  const kept = all.length > mostPrices ? [...all.slice(0, 1), ...all.slice(1 - mostPrices)] : all
+  // What the first price changed to may be left out, and what stands next be that price again.
+  return kept.filter(([, amount], at) => at === 0 || amount !== kept[at - 1]?.[1])
 }
 
 const daysSince = (day: string, today: string) => (Date.parse(today) - Date.parse(day)) / dayMs

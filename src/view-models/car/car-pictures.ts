@@ -1,11 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
+import { photoUrls } from '#domain/car/photo-urls.ts'
 import { type Picture, type PicturePolicy, pictureFor } from '#domain/car/picture.ts'
-
-/** A car's photo addresses, its primary one first, each once. */
-export function photoUrls({ primary_image_url, images }: Pick<Car, 'primary_image_url' | 'images'>): readonly string[] {
-  const primary = primary_image_url ? [primary_image_url] : []
-  return [...new Set([...primary, ...images.map(({ url }) => url)])]
-}
 
 /** All pictures of a car page, the first as on the card. */
 export function carPictures(

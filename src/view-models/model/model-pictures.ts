@@ -1,9 +1,9 @@
 import type { Car } from '#domain/car/car.ts'
 import { paintName } from '#domain/car/paint.ts'
+import { photoUrls } from '#domain/car/photo-urls.ts'
 import { type Picture, type PicturePolicy, pictureFor, smallestSource } from '#domain/car/picture.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
 import type { Model } from '#domain/model/model.ts'
-import { photoUrls } from '#view-models/car/car-pictures.ts'
 import { shownOf } from './cars-shown.ts'
 
 type Stocked = Pick<

@@ -1,5 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
-import { photoUrls } from '#view-models/car/car-pictures.ts'
+import { photoUrls } from '#domain/car/photo-urls.ts'
 
 type Pictured = Pick<Car, 'primary_image_url' | 'images'>
 
