@@ -55,7 +55,7 @@ function main(): void {
       nights.flatMap((night) => readMeasured(night)),
       content,
     )
-  const shards = options.steady ? steadyShards(workFor(known), count, slugs) : shardsOf(workFor(slugs), count)
+  const shards = options.steady ? steadyShards(workFor(all), count, slugs) : shardsOf(workFor(slugs), count)
   const { GITHUB_OUTPUT } = process.env
   if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `matrix=${matrixOf(shards)}\n`)
   console.log(options.json ? matrixOf(shards) : shards.map(line).join('\n') || 'No dealer has to be built.')

@@ -215,6 +215,12 @@ describe('the command', () => {
     expect(first).toMatchObject({ kept: 'north-yard', environment: 'north-yard', releases: 'dist/north-yard' })
   })
 
+  it('leaves a dealer that is named alone in the shard of its name', () => {
+    const { include } = JSON.parse(plan('south-yard', '--shards', '1', '--steady', '--json'))
+    const releases = 'dist/north-yard\ndist/south-yard'
+    expect(include).toMatchObject([{ dealers: 'south-yard', kept: 'shard-1-of-1', environment: '', releases }])
+  })
+
   it('plans only what changed', () => {
     expect(plan('--shards', '5', '--changed')).toMatch(/^\s+1\s+2\.0 s {2}south-yard\n$/)
   })
