@@ -8,6 +8,7 @@ test.use(withPictures)
 
 let yards: ServedYards
 const slug = 'day-yard'
+const lines = 'line-yard'
 
 const cars = Array.from({ length: 6 }, (_, at) => ({
   location: null,
@@ -28,6 +29,19 @@ test.beforeAll(async () => {
         phone: '02 5550 1234',
       },
       cars,
+    },
+    // Cars that stand elsewhere than on cards: large on the page of their model and on home, in lines of a list and of a drawer.
+    [lines]: {
+      site: {
+        stock: { between_nights: true },
+        garage_enabled: true,
+        pages: { used_car_list: true },
+        design: { hero: 'split' },
+      },
+      cars: [
+        { price_type: 'Drive Away', primary_image_url: '/bodies/ute.svg' },
+        { name: '2021 Norda Tern', model: 'Tern', badge: null },
+      ],
     },
   })
 })
@@ -254,6 +268,50 @@ test('a list shows what the day brought, before and after its scripts woke and f
   await expect(page).toHaveURL(/query=norda/)
   await expect(card(page, 'car-1').locator('.car-card-amount')).toHaveText('Sold')
   expect(wrong).toEqual([])
+})
+
+test('a car says what the day brought where it stands on no card, too', { tag: '@phone-first' }, async ({ page }) => {
+  const bring = await day(page, { 'car-1': { id: '1', price: '$39,990', terms: 'Drive Away' } })
+  const places: readonly (readonly [path: string, place: string])[] = [
+    ['/', '.hero .caption'],
+    ['/models/norda-heron', '#stock ~ *, .section-head:has(#stock) ~ *'],
+    ['/used-car/list', '.rows li:has(a[href="/cars/car-1"])'],
+  ]
+  await page.clock.install()
+  const go = async (path: string) => {
+    await page.goto(yards.url(lines, path))
+    await page.clock.runFor(5000)
+  }
+  for (const [path, place] of places) {
+    await go(path)
+    await expect(page.locator(place)).toContainText(/\$39,990\s+Drive Away/)
+    await expect(page.locator(place)).not.toContainText(/42,990|Drive Away\s+Drive Away/)
+  }
+  const drawer = page.getByRole('dialog').locator('.car-line')
+  const openDrawer = async () => {
+    await page.locator('header [data-saved-link]').click()
+    await page.clock.runFor(5000)
+  }
+  await go('/search/used-cars')
+  await card(page, 'car-1').locator('save-car button').click()
+  await openDrawer()
+  await expect(drawer).toContainText(/\$39,990\s+Drive Away/)
+  await expect(drawer).not.toContainText(/42,990|Drive Away\s+Drive Away/)
+  bring(sold)
+  await go('/search/used-cars')
+  await openDrawer()
+  await expect(drawer).toContainText('Sold')
+  await expect(drawer.getByText(/\$|Drive Away/).filter({ visible: true })).toHaveCount(0)
+  for (const [path, place] of places) {
+    await go(path)
+    await expect(page.locator(place)).toContainText('Sold')
+    await expect(
+      page
+        .locator(place)
+        .getByText(/\$|Drive Away/)
+        .filter({ visible: true }),
+    ).toHaveCount(0)
+  }
 })
 
 test('nothing is said when nobody answers', { tag: '@phone-first' }, async ({ page }) => {

@@ -30,9 +30,14 @@ function keepPrice(save: HTMLElement | null, { price, terms }: CarToday): void {
   if (save) save.dataset.car = JSON.stringify({ ...JSON.parse(save.dataset.car ?? '{}'), price, terms })
 }
 
+/** Where a page shows one car: cards, lines of lists and drawers, and what says so itself. */
+const places = '.car-card, .car-line, .rows li, [data-of-car]'
+const amountsWithMore = '.car-card-amount, .car-line strong'
+const amounts = `${amountsWithMore}, .rows strong, [data-car-amount]`
+
 function showPrice(card: HTMLElement, today: CarToday): void {
   const { said, price } = today
-  const amount = card.querySelector('.car-card-amount')
+  const amount = card.querySelector(amounts)
   const isSold = isOver(today)
   const text = isSold ? said : price
   const line = amount?.parentElement
@@ -41,12 +46,16 @@ function showPrice(card: HTMLElement, today: CarToday): void {
   line.style.minHeight = `${line.offsetHeight}px`
   if (isSold) amount.textContent = text
   else sayPrice(amount, today)
-  showBeside(amount.previousElementSibling, isSold ? undefined : today.was)
+  showBeside(card.querySelector('.car-card-was'), isSold ? undefined : today.was)
   if (!isSold) keepPrice(card.querySelector('save-car'), today)
   // What a week costs, and what is saved, was worked out from another price.
-  const stale = isSold ? '.car-card-amount ~ *' : '.car-save'
-  for (const part of card.querySelectorAll<HTMLElement>(stale)) part.hidden = true
-  keepRoom(card.querySelectorAll(`.car-card-weekly, ${isSold ? '.car-marks' : '[data-mark="market"]'}`))
+  const stale = isSold ? `:is(${amountsWithMore}) ~ *` : '.car-save'
+  for (const part of card.querySelectorAll<HTMLElement>(stale)) part.style.display = 'none'
+  keepRoom(
+    card.querySelectorAll(
+      `.car-card-weekly, .car-line .price-since, ${isSold ? '.car-marks' : '[data-mark="market"]'}`,
+    ),
+  )
 }
 
 function showOnCard(card: HTMLElement, today: CarToday): void {
@@ -60,10 +69,10 @@ function showOnCard(card: HTMLElement, today: CarToday): void {
 /** What each card says now, once. */
 const shown = new WeakMap<HTMLElement, CarToday>()
 
-/** Lays what the day brought over every card of the page, whoever drew it. */
+/** Lays what the day brought over every card of the page, and whatever else shows one car, whoever drew it. */
 export function showOnCards(page: Document, cars: StockStatus['cars']): void {
-  for (const card of page.querySelectorAll<HTMLElement>('.car-card')) {
-    const [, , slug = ''] = card.querySelector('a')?.pathname.split('/') ?? []
+  for (const card of page.querySelectorAll<HTMLElement>(places)) {
+    const [, , slug = ''] = (card.closest('a') ?? card.querySelector('a'))?.pathname.split('/') ?? []
     const today = cars[slug]
     if (!today || shown.get(card) === today) continue
     shown.set(card, today)
