@@ -1,10 +1,12 @@
 import {
   closeSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -27,6 +29,17 @@ test('a file is listed with a tag that changes with it, and read as it was writt
   expect([await destination.read('cars/a.html'), await destination.read('cars/b.html')]).toEqual(['three', null])
   await destination.remove(['cars/a.html', 'cars/b.html'])
   expect(existsSync(join(folder, 'cars/a.html'))).toBe(false)
+})
+
+test('names that are no text, as old programs wrote them, and what cannot be looked into are somebody else’s, and in nobody’s way', async () => {
+  const folder = newFolder()
+  const host = folderDestination(folder)
+  const old = (name: string) => Buffer.concat([Buffer.from(`${folder}/${name}-`), Buffer.from([0xfc])])
+  writeFileSync(old('picture'), 'theirs')
+  mkdirSync(old('folder'))
+  symlinkSync('/nowhere', join(folder, 'link'))
+  await host.write('theme.css', Buffer.from('ours'), headers)
+  expect([...(await host.list()).keys()]).toEqual(['theme.css'])
 })
 
 test('a folder goes with the last file in it, and no other', async () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
-import { filesBelow } from '../build/digest.ts'
+import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { makeFolder } from '../lib/make-folder.ts'
 import { openToReaders } from '../lib/open-to-readers.ts'
 import type { Destination, HostedFile } from './destination.ts'
@@ -12,9 +11,30 @@ const draft = '.forecourt-draft'
 /** A draft that nobody wrote to for so long is left over from a run that was killed; another may be at work beside this one. */
 const leftOverMs = 60 * 60_000
 
-function hosted(path: string): HostedFile {
-  const { size, mtimeMs } = statSync(path)
-  return { tag: `${size}-${mtimeMs}` }
+/** Null where no such file is there. */
+function hostedIfThere(path: string): HostedFile | null {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found ? { tag: `${found.size}-${found.mtimeMs}` } : null
+}
+
+/**
+ * Files below a folder of the site, as paths from it. What cannot be looked into is somebody else's, such as a folder whose name is
+ * no text: it comes back as another name, under which there is none.
+ */
+function filesThere(site: string, below = ''): string[] {
+  const folder = join(site, below)
+  const isThere = below !== '' || existsSync(site)
+  try {
+    const entries = isThere ? readdirSync(folder, { withFileTypes: true }) : []
+    return entries.flatMap((entry) => {
+      const path = `${below}${entry.name}`
+      if (entry.isDirectory()) return filesThere(site, `${path}/`)
+      return entry.isFile() ? path : []
+    })
+  } catch (error) {
+    if (below === '') throw error
+    return []
+  }
 }
 
 function isLeftOver(path: string): boolean {
@@ -36,13 +56,17 @@ function dropEmptyAbove(path: string, site: string): void {
 /** A folder that a web server serves. A file is written beside its place and renamed, so that nobody gets half of one. Our note is nobody's. */
 export function folderDestination(folder: string): Destination {
   const ownDraft = `.${randomUUID()}${draft}`
-  const keyOf = (path: string) => relative(folder, path).split(sep).join('/')
   return {
     name: folder,
     list: async () => {
-      const paths = filesBelow(folder)
-      for (const path of paths.filter(isLeftOver)) rmSync(path, { force: true })
-      return new Map(paths.filter((each) => !each.endsWith(draft)).map((path) => [keyOf(path), hosted(path)]))
+      const keys = filesThere(folder)
+      for (const key of keys) if (isLeftOver(join(folder, key))) rmSync(join(folder, key), { force: true })
+      return new Map(
+        keys.flatMap((key): [string, HostedFile][] => {
+          const file = key.endsWith(draft) ? null : hostedIfThere(join(folder, key))
+          return file ? [[key, file]] : []
+        }),
+      )
     },
     read: async (key) => (existsSync(join(folder, key)) ? readFileSync(join(folder, key), 'utf8') : null),
     write: async (key, bytes) => {
@@ -53,7 +77,7 @@ export function folderDestination(folder: string): Destination {
       writeFileSync(path + ownDraft, bytes)
       if (isPublic) openToReaders(path + ownDraft)
       renameSync(path + ownDraft, path)
-      return hosted(path)
+      return hostedIfThere(path) ?? { tag: '' }
     },
     remove: async (keys) => {
       for (const key of keys) {
