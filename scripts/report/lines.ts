@@ -134,6 +134,14 @@ export function sectionsOf(report: NightReport, room = shownAtMost): Section[] {
 /** What stands below the rows of a part that has more: the report for machines leaves none out. */
 export const moreLine = (more: number, file: string): string => `and ${more} more, all of them in ${file}`
 
+function carsInWords({ added, left, changed }: NightReport['stock']): string {
+  const fresh = added.filter(({ what }) => what === 'new').length
+  const back = added.length - fresh
+  const changedCars = new Set(changed.map(({ id }) => id)).size
+  const came = [`${fresh} new ${fresh === 1 ? 'car' : 'cars'}`, ...(back > 0 ? [`${back} available again`] : [])]
+  return [...came, `${changedCars} changed`, `${left.length} left`].join(', ')
+}
+
 /** The night in one sentence. */
 export function summaryOf(report: NightReport): string {
   const { release, builtAt, before, pages, cars, stock, changes, outcome, unreadable } = report
@@ -143,9 +151,6 @@ export function summaryOf(report: NightReport): string {
   const size = `${state}${pages} pages, ${cars} cars`
   if (outcome !== null && outcome !== 'published') return `${size}, as built for ${builtAt}.`
   if (before === null) return `${size}; there is no release to compare with.`
-  const { added, left } = stock
-  const changed = new Set(stock.changed.map(({ id }) => id)).size
-  const moved = `${added.length} new ${added.length === 1 ? 'car' : 'cars'}, ${changed} changed, ${left.length} left`
   const drawn = `${changes.changed} pages changed, ${changes.added.length} new, ${changes.gone.length} gone`
-  return `${size}; ${moved}; ${drawn}.`
+  return `${size}; ${carsInWords(stock)}; ${drawn}.`
 }

@@ -69,6 +69,11 @@ describe('a night in words', () => {
     expect(summaryOf(report)).toBe(
       'published: 30 pages, 7 cars; 1 new car, 1 changed, 0 left; 9 pages changed, 1 new, 0 gone.',
     )
+    const back = { ...heron, what: 'available again', before: '', after: '$42,990' }
+    const added = [...report.stock.added, ...report.stock.added, back]
+    expect(summaryOf({ ...report, stock: { ...report.stock, added } })).toContain(
+      '; 2 new cars, 1 available again, 1 changed, 0 left;',
+    )
     expect(summaryOf({ ...report, outcome: 'unchanged', before: null })).toBe(
       'unchanged: 30 pages, 7 cars, as built for 2026-03-05T01:00:00.000Z.',
     )
