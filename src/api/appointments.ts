@@ -1,4 +1,4 @@
-import { type CallApi, call, callAddress, isGood, record } from './call.ts'
+import { type CallApi, callAddress, fetchJson, record } from './call.ts'
 
 /** One day with its free times. */
 export interface SlotDay {
@@ -33,7 +33,6 @@ export async function appointmentSlots(
   ask: typeof fetch = fetch,
 ): Promise<readonly SlotDay[]> {
   const search = new URLSearchParams({ ...query, days })
-  const answer = await call(`${callAddress(api, 'slots', '/api/appointments/slots')}?${search}`, undefined, ask)
-  const { slots } = record(isGood(answer) ? answer.body : null)
+  const { slots } = record(await fetchJson(`${callAddress(api, 'slots', '/api/appointments/slots')}?${search}`, ask))
   return Array.isArray(slots) ? slots.flatMap((day) => readDay(day) ?? []) : []
 }

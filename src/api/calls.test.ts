@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { appointmentSlots } from './appointments.ts'
-import { type CallApi, callAddress } from './call.ts'
+import { type CallApi, call, callAddress, fetchJson } from './call.ts'
 import { financeDisclaimer } from './finance-disclaimer.ts'
 import { nevdis } from './nevdis.ts'
 import { recordPhoneCall, recordReveal } from './phone.ts'
@@ -37,6 +37,37 @@ describe('where a call goes', () => {
     ['another host', { ...api, base: 'https://leads.example' }, 'https://leads.example/api/reveal-phone'],
   ])('%s', (_reason, where, address) => {
     expect(callAddress(where, 'reveal_phone', '/api/reveal-phone')).toBe(address)
+  })
+})
+
+describe('a file that is asked for', () => {
+  /** What a request was given besides its address. */
+  async function requested(get: (ask: typeof fetch) => Promise<unknown>) {
+    const inits: (RequestInit | undefined)[] = []
+    await get(async (_address, init) => {
+      inits.push(init)
+      return Response.json({})
+    })
+    return inits[0]
+  }
+
+  it('is waited for as long as is said, and asked for past what the browser has kept where that is said', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    const fresh = await requested((ask) => fetchJson('/a.json', ask, 4000, 'no-store'))
+    expect(fresh?.cache).toBe('no-store')
+    const usual = await requested((ask) => fetchJson('/a.json', ask))
+    expect(usual?.cache).toBeUndefined()
+    expect([fresh, usual].map((init) => [init?.method, init?.body, init?.signal])).toEqual(
+      timeout.mock.results.map(({ value }) => [undefined, undefined, value]),
+    )
+    expect(timeout.mock.calls).toEqual([[4000], [10_000]])
+  })
+
+  it('is nothing once that time is over', async () => {
+    const silent: typeof fetch = (_address, init) =>
+      new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
+    expect(await fetchJson('/a.json', silent, 1)).toBeNull()
+    expect(await call('/a', { b: 1 }, silent, 1)).toBeNull()
   })
 })
 

@@ -1,5 +1,6 @@
 import { isRecord } from '#domain/data/record.ts'
 import type { Wanted } from '#domain/saved/best-value.ts'
+import { fetchJson } from './call.ts'
 
 interface RankedRow {
   readonly row: number
@@ -67,10 +68,5 @@ export function readComparison(value: unknown): ComparisonFile | null {
 
 /** The facts of all cars on show, or null when they cannot be had; never rejects. */
 export async function fetchComparison(get: typeof fetch = fetch): Promise<ComparisonFile | null> {
-  try {
-    const response = await get(comparisonPath)
-    return response.ok ? readComparison(await response.json()) : null
-  } catch {
-    return null
-  }
+  return readComparison(await fetchJson(comparisonPath, get))
 }

@@ -1,4 +1,4 @@
-import { type CallApi, call, callAddress, isGood, record } from './call.ts'
+import { type CallApi, callAddress, fetchJson, record } from './call.ts'
 
 /** The disclaimer of a car's weekly price; the lender's own when nobody answers with one. */
 export async function financeDisclaimer(
@@ -9,8 +9,7 @@ export async function financeDisclaimer(
 ): Promise<string | null> {
   const path = `/api/cars/${encodeURIComponent(carId)}/finance-disclaimer`
   const moved = { ...api, paths: withCar(api.paths, carId) }
-  const answer = await call(callAddress(moved, 'finance_disclaimer', path), undefined, ask)
-  const { disclaimer } = record(isGood(answer) ? answer.body : null)
+  const { disclaimer } = record(await fetchJson(callAddress(moved, 'finance_disclaimer', path), ask))
   return typeof disclaimer === 'string' && disclaimer.trim() !== '' ? disclaimer : lenders
 }
 

@@ -1,3 +1,4 @@
+import { call } from './call.ts'
 import { type LeadApi, leadAddress } from './leads.ts'
 import type { CarFreedom } from './reservable-cars.ts'
 
@@ -10,16 +11,7 @@ export interface HoldRequest {
 
 /** Holds a car while its deposit is paid; `gone` where another shopper holds it, `unknown` where nobody answers. Never rejects. */
 export async function holdCar(api: LeadApi, request: HoldRequest, ask: typeof fetch = fetch): Promise<CarFreedom> {
-  try {
-    const { status } = await ask(leadAddress(api, 'holds'), {
-      method: 'POST',
-      body: JSON.stringify(request),
-      headers: { 'content-type': 'application/json' },
-      signal: AbortSignal.timeout(6000),
-    })
-    if (status === 409) return 'gone'
-    return status === 201 ? 'free' : 'unknown'
-  } catch {
-    return 'unknown'
-  }
+  const status = (await call(leadAddress(api, 'holds'), request, ask, 6000))?.status
+  if (status === 409) return 'gone'
+  return status === 201 ? 'free' : 'unknown'
 }

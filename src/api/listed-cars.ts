@@ -1,4 +1,6 @@
 import { isRecord } from '#domain/data/record.ts'
+import { fetchJson } from './call.ts'
+
 /** What the newest release says of a car on show, as its card does: its price, or that it is sold. */
 export interface ListedCar {
   readonly kind: 'price' | 'sold'
@@ -17,8 +19,6 @@ export interface ListedCarsFile {
 /** Where a release keeps it. */
 export const listedCarsPath = '/listed-cars.json'
 
-const timeoutMs = 6000
-
 function textsOf(value: unknown, kind: ListedCar['kind']): readonly (readonly [string, ListedCar])[] {
   const entries = Object.entries(isRecord(value) ? value : {})
   return entries.map(([id, text]) => [id, { kind, text: String(text) }])
@@ -32,10 +32,5 @@ export function readListedCars(value: unknown): ListedCars | null {
 
 /** The cars on show in the newest release, or null when nobody answers. Never rejects. */
 export async function fetchListedCars(get: typeof fetch = fetch): Promise<ListedCars | null> {
-  try {
-    const response = await get(listedCarsPath, { cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs) })
-    return response.ok ? readListedCars(await response.json()) : null
-  } catch {
-    return null
-  }
+  return readListedCars(await fetchJson(listedCarsPath, get, 6000, 'no-cache'))
 }

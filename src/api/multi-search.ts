@@ -1,6 +1,6 @@
+import type { HostAnswer } from '#search/meilisearch/answer.ts'
 import type { HostRequest } from '#search/meilisearch/transport.ts'
 import type { HostAccess, SearchHost } from '#search/transport/host.ts'
-import type { CallAnswer } from './call.ts'
 
 /**
  * Sends a multi-search to a search host.
@@ -11,7 +11,7 @@ export async function multiSearch(
   body: HostRequest,
   signal?: AbortSignal,
   ask: typeof fetch = fetch,
-): Promise<CallAnswer> {
+): Promise<HostAnswer> {
   const ending = new AbortController()
   const timer = setTimeout(() => ending.abort(new Error(`${url} did not answer within ${timeoutMs} ms.`)), timeoutMs)
   const giveUp = () => ending.abort(signal?.reason)

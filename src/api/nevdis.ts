@@ -1,4 +1,4 @@
-import { type CallApi, call, callAddress, isGood } from './call.ts'
+import { type CallApi, call, callAddress } from './call.ts'
 import { type FoundVehicle, vehicleIn } from './found-vehicle.ts'
 
 /** What the national register is asked by: a plate and its state, or a VIN. */
@@ -11,5 +11,5 @@ export async function nevdis(
   ask: typeof fetch = fetch,
 ): Promise<FoundVehicle | null> {
   const answer = await call(callAddress(api, 'nevdis', '/api/nevdis'), payload, ask)
-  return isGood(answer) ? vehicleIn(answer.body) : null
+  return answer?.ok ? vehicleIn(answer.body) : null
 }

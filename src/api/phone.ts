@@ -1,4 +1,4 @@
-import { type CallApi, call, callAddress, isGood } from './call.ts'
+import { type CallApi, call, callAddress } from './call.ts'
 
 /** Whose number was revealed, on which site. */
 export interface RevealedPhone {
@@ -18,8 +18,7 @@ export interface PhoneCall extends RevealedPhone {
 /** Records that a number was revealed. The number shows whatever happens here; a failure is told to the console only. */
 export async function recordReveal(api: CallApi, revealed: RevealedPhone, ask: typeof fetch = fetch): Promise<void> {
   const answer = await call(callAddress(api, 'reveal_phone', '/api/reveal-phone'), revealed, ask)
-  const status = answer?.status ?? 'no answer'
-  if (!isGood(answer)) console.error('The reveal of a phone number was not recorded.', status)
+  if (!answer?.ok) console.error('The reveal of a phone number was not recorded.', answer?.status ?? 'no answer')
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isRecord } from '#domain/data/record.ts'
+import { fetchJson } from './call.ts'
 import { type LeadApi, leadAddress } from './leads.ts'
 
 /** Work that the lead API asks for: a text to work on, and how much each try costs. */
@@ -12,8 +13,7 @@ interface Challenge {
 const most = { tries: 5000, rounds: 20_000 }
 
 async function challengeOf(api: LeadApi, ask: typeof fetch): Promise<Challenge | null> {
-  const response = await ask(leadAddress(api, 'challenge'), { signal: AbortSignal.timeout(6000) })
-  const body: unknown = response.ok ? await response.json() : null
+  const body = await fetchJson(leadAddress(api, 'challenge'), ask, 6000)
   if (!isRecord(body) || typeof body.token !== 'string' || typeof body.rounds !== 'number') return null
   return body.rounds <= most.rounds ? { token: body.token, rounds: body.rounds } : null
 }

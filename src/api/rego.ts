@@ -1,4 +1,4 @@
-import { type CallAnswer, type CallApi, call, callAddress, isGood, record } from './call.ts'
+import { type CallApi, call, callAddress, record } from './call.ts'
 import { type FoundVehicle, vehicleIn } from './found-vehicle.ts'
 
 /** A plate and the state that gave it out. */
@@ -13,7 +13,7 @@ export type RegoOutcome =
   | { readonly kind: 'found-without-offer'; readonly vehicle: FoundVehicle }
   | { readonly kind: 'not-found' | 'busy' | 'down' }
 
-function readOutcome({ body }: CallAnswer): RegoOutcome {
+function readOutcome(body: unknown): RegoOutcome {
   const answer = record(body)
   const vehicle = vehicleIn(body)
   if (!vehicle || answer.error === true) return { kind: 'not-found' }
@@ -29,5 +29,5 @@ export async function lookUpRego(api: CallApi, rego: Rego, ask: typeof fetch = f
   const answer = await call(address, { rego: rego.rego, regoState: rego.regoState }, ask)
   if (answer === null || answer.status === 429) return { kind: 'busy' }
   if (answer.status >= 500) return { kind: 'down' }
-  return isGood(answer) ? readOutcome(answer) : { kind: 'not-found' }
+  return answer.ok ? readOutcome(answer.body) : { kind: 'not-found' }
 }

@@ -1,4 +1,4 @@
-import { type CallApi, call, callAddress, isGood, record } from './call.ts'
+import { type CallApi, callAddress, fetchJson, record } from './call.ts'
 
 /** The numbers a review service has of a dealer; the stars are ours to draw. */
 export interface ReviewRating {
@@ -15,8 +15,7 @@ export async function snap21Rating(
   ask: typeof fetch = fetch,
 ): Promise<ReviewRating | null> {
   const search = new URLSearchParams({ orgId })
-  const answer = await call(`${callAddress(api, 'reviews', '/api/reviews/snap21')}?${search}`, undefined, ask)
-  const { rating } = record(isGood(answer) ? answer.body : null)
+  const { rating } = record(await fetchJson(`${callAddress(api, 'reviews', '/api/reviews/snap21')}?${search}`, ask))
   const { avgStarRating, reviewCount } = record(rating)
   const average = Number(avgStarRating ?? Number.NaN)
   const count = Number(reviewCount ?? Number.NaN)

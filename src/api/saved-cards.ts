@@ -1,6 +1,7 @@
 import type { CarSummary } from '#domain/car/summary.ts'
 import { isRecord } from '#domain/data/record.ts'
 import { cardFileOf } from '#domain/saved/card-file.ts'
+import { fetchJson } from './call.ts'
 import { cardToday, carsToday } from './card-today.ts'
 import type { LeadCar } from './lead-payload.ts'
 
@@ -16,33 +17,23 @@ export type SavedCards = ReadonlyMap<string, SavedCard | null>
 /** Where a release keeps a file of cards. */
 export const cardFilePath = (file: number): string => `/saved-cars/${file}.json`
 
-const timeoutMs = 6000
-
 function isSavedCard(value: unknown): value is SavedCard {
   if (!isRecord(value) || !isRecord(value.card) || !isRecord(value.lead)) return false
   const { slug, title, price, facts } = value.card
   return typeof slug === 'string' && typeof title === 'string' && isRecord(price) && Array.isArray(facts)
 }
 
-/** The cars of one file by their ids. @throws when nobody answers */
-async function fetchCardFile(file: number, get: typeof fetch): Promise<Readonly<Record<string, unknown>>> {
-  const response = await get(cardFilePath(file), { cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs) })
-  const content: unknown = response.ok ? await response.json() : null
-  if (!isRecord(content)) throw new Error(`${cardFilePath(file)} answered ${response.status}.`)
-  return content
-}
-
 /** How these cars stand today. Never rejects: of a car that nobody could be asked about it says nothing. */
 export async function fetchSavedCards(ids: readonly string[], get: typeof fetch = fetch): Promise<SavedCards> {
   const wanted = [...new Set(ids.map(cardFileOf))]
   const asking = carsToday(get)
-  const answers = await Promise.allSettled(wanted.map((file) => fetchCardFile(file, get)))
+  const answers = await Promise.all(wanted.map((file) => fetchJson(cardFilePath(file), get, 6000, 'no-cache')))
   const today = await asking
   const found = new Map<string, SavedCard | null>()
   for (const id of ids) {
-    const answer = answers[wanted.indexOf(cardFileOf(id))]
-    if (answer?.status !== 'fulfilled') continue
-    const card = Object.hasOwn(answer.value, id) ? answer.value[id] : null
+    const cards = answers[wanted.indexOf(cardFileOf(id))]
+    if (!isRecord(cards)) continue
+    const card = Object.hasOwn(cards, id) ? cards[id] : null
     found.set(id, isSavedCard(card) ? { ...card, card: cardToday(card.card, today) } : null)
   }
   return found

@@ -1,14 +1,13 @@
 import type { SearchBox } from '#search/search-box.ts'
+import { fetchJson } from './call.ts'
 
 /** Where a release keeps it. */
 export const searchBoxPath = '/search-box.json'
 
-const timeoutMs = 4000
-
 /** Fetched by whoever first turns to a search box. @throws when it cannot be had */
 export async function fetchSearchBox(get: typeof fetch = fetch): Promise<SearchBox> {
-  const response = await get(searchBoxPath, { signal: AbortSignal.timeout(timeoutMs) })
-  if (!response.ok) throw new Error(`${searchBoxPath} answered ${response.status}.`)
+  const box = await fetchJson(searchBoxPath, get, 4000)
+  if (box === null) throw new Error(`${searchBoxPath} could not be had.`)
   // Written by our own build.
-  return response.json()
+  return box as SearchBox
 }

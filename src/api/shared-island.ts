@@ -1,3 +1,5 @@
+import { fetchJson } from './call.ts'
+
 /** What islands get on every page alike, by its names; what a page adds to one of them stands with the page. */
 export type SharedProps = Readonly<Record<string, unknown>>
 
@@ -20,14 +22,11 @@ export interface SharedIsland {
   readonly drawn: readonly DrawnNode[]
 }
 
-async function fetched(address: string, cache: RequestCache): Promise<SharedIsland> {
-  const response = await fetch(address, { cache })
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
-  const { drawn = [], ...props } = await response.json()
-  return { props, drawn }
-}
-
 /** Once more after a failure, past whatever the browser has kept of it. @throws when it cannot be had */
-export function fetchSharedIsland(address: string): Promise<SharedIsland> {
-  return fetched(address, 'default').catch(() => fetched(address, 'reload'))
+export async function fetchSharedIsland(address: string): Promise<SharedIsland> {
+  const island = (await fetchJson(address)) ?? (await fetchJson(address, fetch, undefined, 'reload'))
+  if (!island) throw new Error(`${address} could not be had.`)
+  // Written by our own build.
+  const { drawn = [], ...props } = island as SharedProps & Partial<Pick<SharedIsland, 'drawn'>>
+  return { props, drawn }
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '#domain/data/record.ts'
+import { fetchJson } from './call.ts'
 
 /** How many cars are for sale, as links to them say it; kept out of every page, as each sale would make all of them anew. */
 export interface StockCounts {
@@ -11,18 +12,11 @@ export interface StockCounts {
 /** Where a release keeps them. */
 export const stockCountsPath = '/stock-counts.json'
 
-const timeoutMs = 6000
-
 const isStockCounts = (value: unknown): value is StockCounts =>
   isRecord(value) && isRecord(value.lists) && isRecord(value.names)
 
 /** The numbers of the newest release; null where nobody answers. Never rejects. */
 export async function fetchStockCounts(get: typeof fetch = fetch): Promise<StockCounts | null> {
-  try {
-    const response = await get(stockCountsPath, { signal: AbortSignal.timeout(timeoutMs) })
-    const counts: unknown = response.ok ? await response.json() : null
-    return isStockCounts(counts) ? counts : null
-  } catch {
-    return null
-  }
+  const counts = await fetchJson(stockCountsPath, get, 6000)
+  return isStockCounts(counts) ? counts : null
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '#domain/data/record.ts'
+import { fetchJson } from './call.ts'
 
 /** What became of a car since the release was built; nothing that stands here is as its page says. */
 export interface CarToday {
@@ -29,12 +30,7 @@ export const stockStatusPath = '/stock-status.json'
 
 /** What the day brought, or null when nobody answers. Never rejects. */
 export async function fetchStockStatus(get: typeof fetch = fetch): Promise<StockStatus | null> {
-  try {
-    const response = await get(stockStatusPath)
-    const status: unknown = response.ok ? await response.json() : null
-    // Written by our own build, or by npm run delta.
-    return isRecord(status) && isRecord(status.cars) ? (status as unknown as StockStatus) : null
-  } catch {
-    return null
-  }
+  const status = await fetchJson(stockStatusPath, get)
+  // Written by our own build, or by npm run delta.
+  return isRecord(status) && isRecord(status.cars) ? (status as unknown as StockStatus) : null
 }
