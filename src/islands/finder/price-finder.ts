@@ -15,15 +15,11 @@ type Count = (state: SearchState) => Promise<number | null>
 
 /** A way to count cars that is fetched when somebody first turns to the finder, never before. */
 function countWhenTouched(form: HTMLElement, facts: FinderData): Count {
-  let opened: Promise<Count> | null = null
-  const open = () => {
-    opened ??= importWithRetry(() => import('./car-counter.ts'))
-      .then(({ createCarCounter }) => createCarCounter(facts))
-      .catch((problem: unknown) => {
-        opened = null
-        throw problem
-      })
-    return opened
+  let count: Count | undefined
+  const open = async () => {
+    const { createCarCounter } = await importWithRetry(() => import('./car-counter.ts'))
+    count ??= createCarCounter(facts)
+    return count
   }
   const warm = () => void open().catch(() => undefined)
   for (const name of ['pointerdown', 'focusin']) form.addEventListener(name, warm, { once: true })

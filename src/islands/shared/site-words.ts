@@ -4,6 +4,7 @@ import type { Meaning } from '#search/reading/reading.ts'
 import type { Understand } from '#search/reading/understood.ts'
 import type { Respelled } from '#search/respelled.ts'
 import type { AskedPage, SiteWays } from '#search/site-ways.ts'
+import { untilItSucceeds } from '#search/transport/until-it-succeeds.ts'
 import { importWithRetry } from './import-with-retry.ts'
 
 /** How the queries of this site are understood, and where it leads. */
@@ -30,24 +31,16 @@ export const plainWords: SiteWords = {
 }
 
 /** What reads queries is fetched beside the words: a page that is only looked at needs neither. */
-async function openWords(): Promise<SiteWords | null> {
-  const reading = importWithRetry(() => import('#search/reading/understood.ts')).catch(() => null)
+const openWords = untilItSucceeds(async (): Promise<SiteWords> => {
+  const reading = importWithRetry(() => import('#search/reading/understood.ts'))
   const [lexicon, module] = await Promise.all([fetchSearchWords(), reading])
-  if (!lexicon || !module) return null
+  if (!lexicon) throw new Error('The words of the search could not be had.')
   const { meanings, pages, starts } = lexicon
   const { createUnderstand, missingModels, respelled, askedPagesFor, unfinishedWords: unfinished } = module
   const understand = createUnderstand(lexicon, new Date().getFullYear())
   const pagesFor = (query: string) => askedPagesFor(query, pages)
   return { understand, missingModels, respelled, pagesFor, unfinished, meanings, starts }
-}
-
-let known: Promise<SiteWords> | null = null
+})
 
 /** The words of this site, fetched once a page by whoever asks first; where they cannot be had queries are plain words. Never rejects. */
-export function siteWords(): Promise<SiteWords> {
-  known ??= openWords().then((words) => {
-    if (!words) known = null
-    return words ?? plainWords
-  })
-  return known
-}
+export const siteWords = (): Promise<SiteWords> => openWords().catch(() => plainWords)
