@@ -3,9 +3,10 @@ import type { Hono } from 'hono'
 import { type LeadApi, type LeadParcel, type SendDependencies, sendLead } from '#api/leads.ts'
 import type { FileDatabase } from '#stores/lead/file-database.ts'
 import { createFileStorage } from '#stores/lead/file-storage.ts'
-import { createOutbox, type Outbox, readOutbox, sendWaiting } from '#stores/lead/outbox.ts'
+import { createOutbox, type Outbox, sendWaiting } from '#stores/lead/outbox.ts'
 import type { SubmissionDependencies } from '#stores/lead/submission.ts'
 import { createSubmissionLock } from '#stores/lead/submission-lock.ts'
+import { readOutbox } from '#stores/lead/waiting-lead.ts'
 import { FakeStorage, fakeSiteStorage } from '#stores/storage/fake-storage.ts'
 
 /** What may go wrong with one request; `cut` never reaches the API, the others may or may not have been kept. */

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { firstStep, stepProgress, stepSaved } from '#forms/steps.ts'
 import { fakeProps } from '#stores/form/fake-form.ts'
 import type { FormProps } from '#stores/form/form-props.ts'
-import { type Submission, type SubmissionDependencies, type SubmissionEnd, submit } from '#stores/lead/submission.ts'
+import { type SubmissionDependencies, type SubmissionEnd, submit } from '#stores/lead/submission.ts'
+import type { Submission } from '#stores/lead/submission-content.ts'
 import type { ShopperBrowser } from './fault-browser.ts'
 
 /** What a shopper last asked to be sent. */

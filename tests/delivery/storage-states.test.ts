@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { createStore, keys } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { WaitingLead } from '#stores/lead/outbox.ts'
+import type { WaitingLead } from '#stores/lead/waiting-lead.ts'
 import { FakeStorage } from '#stores/storage/fake-storage.ts'
 
 const runs = Number(process.env.FORECOURT_STORAGE_RUNS ?? 600)

@@ -1,5 +1,6 @@
 import type { LocalePolicy } from '#domain/text/locale.ts'
-import { outbox, type WaitingLead } from '#stores/lead/outbox.ts'
+import { outbox } from '#stores/lead/outbox.ts'
+import type { WaitingLead } from '#stores/lead/waiting-lead.ts'
 
 export interface WaitingNoticeProps {
   readonly waiting: WaitingLead

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { WaitingLead } from '#stores/lead/outbox.ts'
+import type { WaitingLead } from '#stores/lead/waiting-lead.ts'
 import { WaitingNotice } from './WaitingNotice.tsx'
 
 afterEach(() => {

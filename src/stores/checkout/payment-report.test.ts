@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { LeadAnswer } from '#api/lead-answer.ts'
 import type { LeadParcel } from '#api/leads.ts'
-import type { Outbox, WaitingLead } from '../lead/outbox.ts'
+import type { Outbox } from '../lead/outbox.ts'
+import type { WaitingLead } from '../lead/waiting-lead.ts'
 import { reportPayment } from './payment-report.ts'
 
 const report = {

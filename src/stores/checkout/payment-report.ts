@@ -2,7 +2,8 @@ import type { LeadPayload } from '#api/lead-payload.ts'
 import { type LeadApi, sendLead } from '#api/leads.ts'
 import type { PaymentOutcome } from '#domain/payment/provider.ts'
 import { paymentStatus } from '#domain/payment/status.ts'
-import { headStartMs, type Outbox, outbox, type WaitingLead } from '../lead/outbox.ts'
+import { type Outbox, outbox } from '../lead/outbox.ts'
+import { headStartMs, type WaitingLead } from '../lead/waiting-lead.ts'
 
 /** One reservation whose payment ended. */
 export interface PaymentReport {

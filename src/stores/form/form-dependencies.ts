@@ -5,7 +5,8 @@ import { type ContactDetails, type ContactMemory, rememberedDetails } from '../c
 import { forgetShopper } from '../forget.ts'
 import { type Delivery, outbox } from '../lead/outbox.ts'
 import { createProver, type Prover } from '../lead/prover.ts'
-import { type Submission, type SubmissionEnd, submissionKeyFor, submit } from '../lead/submission.ts'
+import { type SubmissionEnd, submissionKeyFor, submit } from '../lead/submission.ts'
+import type { Submission } from '../lead/submission-content.ts'
 import { noteVisit, visitSoFar } from '../visit.ts'
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts'
 

@@ -6,15 +6,8 @@ import type { LeadParcel } from '#api/leads.ts'
 import { FakeStorage, fakeSiteStorage, storageEvent } from '../storage/fake-storage.ts'
 import { fileDatabase } from './file-database.ts'
 import { createFileStorage } from './file-storage.ts'
-import {
-  createOutbox,
-  headStartMs,
-  maxAgeMs,
-  readOutbox,
-  readyToSend,
-  sendWaiting,
-  type WaitingLead,
-} from './outbox.ts'
+import { createOutbox, sendWaiting } from './outbox.ts'
+import { headStartMs, maxAgeMs, readOutbox, readyToSend, type WaitingLead } from './waiting-lead.ts'
 
 const start = Date.parse('2026-03-02T01:00:00Z')
 

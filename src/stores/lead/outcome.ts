@@ -1,7 +1,7 @@
 import type { SiteEvent } from '#api/analytics.ts'
 import { leadEventId } from '#domain/lead/event-id.ts'
 import { successCategory, successUrl } from '#domain/lead/success.ts'
-import type { Submission } from './submission.ts'
+import type { Submission } from './submission-content.ts'
 
 type Sent = Pick<Submission, 'props' | 'values'>
 

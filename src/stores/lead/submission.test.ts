@@ -5,9 +5,11 @@ import { sampleLeadCar as car, sampleVisit } from '#api/sample-lead.ts'
 import type { FieldOf } from '#forms/field.ts'
 import { fakeProps } from '../form/fake-form.ts'
 import type { FormProps } from '../form/form-props.ts'
-import type { Kept, WaitingLead } from './outbox.ts'
-import { consentOf, type Submission, submit } from './submission.ts'
+import type { Kept } from './outbox.ts'
+import { submit } from './submission.ts'
+import { consentOf, type Submission } from './submission-content.ts'
 import type { IdempotencyRecord, SubmissionLock } from './submission-lock.ts'
+import type { WaitingLead } from './waiting-lead.ts'
 
 const label = 'Yes, I would like to subscribe to receive latest offers & product updates.'
 

@@ -1,35 +1,20 @@
 import { announce, type SiteEvent } from '#api/analytics.ts'
 import type { LeadAnswer } from '#api/lead-answer.ts'
-import { type Consent, type LeadPayload, leadPayload, type Visit } from '#api/lead-payload.ts'
+import type { LeadPayload } from '#api/lead-payload.ts'
 import { sendLead } from '#api/leads.ts'
 import { reportError } from '#api/report.ts'
 import { messages } from '#forms/messages.ts'
-import type { StepProgress } from '#forms/steps.ts'
 import { rememberDetails } from '../contact-details.ts'
 import type { FormProps } from '../form/form-props.ts'
 import type { Failure, FieldTexts } from '../form/form-state.ts'
 import { lastViewedCar } from '../last-viewed-car.ts'
 import { rememberCar, rememberCategory } from '../success.ts'
-import { headStartMs, type Kept, type Outbox, outbox, type WaitingLead } from './outbox.ts'
+import { type Kept, type Outbox, outbox } from './outbox.ts'
 import { conversionOf, successOf } from './outcome.ts'
 import type { SentLead } from './sent-lead.ts'
+import { contentOf, payloadOf, type Submission } from './submission-content.ts'
 import { type SubmissionLock, submissionLock } from './submission-lock.ts'
-
-/** One press of the button. */
-export interface Submission {
-  readonly props: FormProps
-  /** What the visible fields gave, already checked. */
-  readonly values: Readonly<Record<string, string | boolean>>
-  readonly files: readonly File[]
-  readonly submissionKey: string
-  readonly spamSignals: readonly string[]
-  readonly visit: Visit
-  readonly page: string
-  /** Absent on forms of one step. */
-  readonly progress?: StepProgress | undefined
-  /** The work behind it; null where none is asked for. */
-  readonly proof?: string | null
-}
+import { headStartMs, type WaitingLead } from './waiting-lead.ts'
 
 /** What the form shows next. */
 export type SubmissionEnd =
@@ -56,37 +41,6 @@ const browserDependencies: SubmissionDependencies = {
   report: reportError,
   now: () => new Date(),
   lock: submissionLock,
-}
-
-/** What was offered, chosen, how, when and where: travels with every lead. */
-export function consentOf({ props, values, page }: Submission, now: Date): Consent {
-  const { accepts, fields } = props.form
-  const when = { at: now.toISOString(), page }
-  if (accepts !== undefined) return { text: accepts, state: true, method: 'subscribe-button', ...when }
-  const offer = fields.find((field) => field.name === 'opt_in')
-  const isShown = offer?.kind === 'checkbox'
-  return {
-    text: offer?.label ?? 'No offer of news was shown.',
-    state: String(values.opt_in) === 'true',
-    method: isShown ? 'checkbox' : offer ? 'hidden-default' : 'none',
-    ...when,
-  }
-}
-
-/** Names under which a form's answers are sent; what a page says of itself is never taken back, and files never are text. */
-function askedBy({ fields }: FormProps['form']): readonly string[] {
-  const asked = fields.filter((field) => field.kind !== 'file' && (field.kind !== 'hidden' || field.isKept))
-  return asked.map((field) => (field.kind === 'checkbox' && field.part ? field.part.of : field.name))
-}
-
-function payloadOf(submission: Submission, now: Date) {
-  const { props, values, visit, submissionKey, spamSignals, progress, proof } = submission
-  const { name: formName, category, subcategory } = props.form
-  const asked = askedBy(props.form)
-  const consent = consentOf(submission, now)
-  const context = props.lead
-  const facts = { values, formName, category, subcategory, context, visit, consent }
-  return leadPayload({ ...facts, submissionKey, spamSignals, progress, asked, proof })
 }
 
 function rememberSuccess({ props, values }: Submission, category: string, now: Date): void {
@@ -134,12 +88,6 @@ function waitingOf(submission: Submission, lead: LeadPayload, now: Date): Waitin
     files: 0,
     event: conversionOf(submission),
   }
-}
-
-/** What makes two submissions the same: the form, its car, its step and everything given, never when or where. */
-function contentOf({ props, values, files, progress }: Omit<Submission, 'submissionKey'>): string {
-  const chosen = files.map(({ name, size, lastModified }) => [name, size, lastModified])
-  return JSON.stringify([props.form.name, props.lead.car?.id, progress?.step_number, values, chosen])
 }
 
 /** The key a submission goes out under when none of its form was tried before. */
