@@ -3,10 +3,10 @@ import type { Transaction } from 'kysely'
 import { plainText } from '../asked/plain-text.ts'
 import type { StoredLead } from '../asked/stored-lead.ts'
 import type { Scope } from './lead-list.ts'
-import type { IncomingLead } from './lead-store.ts'
 import { storable } from './listing.ts'
 import { isOf } from './person.ts'
 import type { Database, Tables } from './tables.ts'
+import type { IncomingLead } from './write-lead.ts'
 
 type Work = Transaction<Tables>
 
