@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cac } from 'cac'
-import type { Met } from './bench/leads/load.ts'
+import type { LoadResult } from './bench/leads/load.ts'
 import { type LoadReport, type Size, underLoad, withinLimits } from './bench/leads/under-load.ts'
 import { usualRates } from './lead-api/http/limits.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
@@ -19,7 +19,7 @@ function dealerWithoutMail(): string {
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-function lines(size: Size, report: LoadReport, limits: Met): readonly string[] {
+function lines(size: Size, report: LoadReport, limits: LoadResult): readonly string[] {
   const { leads, hostile, connections } = size
   const { statuses, seconds, p50, p99, longest, memory, kept, wrong } = report
   const pace = Math.round((leads + hostile) / seconds)

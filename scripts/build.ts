@@ -9,7 +9,7 @@ import { BuildPool } from './build/pool.ts'
 import { type BuildOne, buildWithProgress, type StepNames, step } from './build/progress.ts'
 import { reportForPeople } from './build/report.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
-import { contentFolder, tellOfNobody } from './lib/command-line/content-folder.ts'
+import { contentFolder, warnOfNoDealers } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { refuseSharedTable } from './lib/command-line/shared-table.ts'
 import { failureText } from './lib/failure-text.ts'
@@ -83,7 +83,7 @@ async function main(): Promise<void> {
   const { args, options } = commandLine(cli, everyWord)
   if (options.help) return
   const content = contentFolder(options.content)
-  tellOfNobody(content, dealerSlugs(content))
+  warnOfNoDealers(content, dealerSlugs(content))
   const results = await build({
     root: process.cwd(),
     content,

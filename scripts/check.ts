@@ -5,7 +5,7 @@ import { checkDealer } from './check/check-dealer.ts'
 import { checkLines } from './check/lines.ts'
 import { strayFiles } from './check/stray-files.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
-import { contentFolder, tellOfNobody } from './lib/command-line/content-folder.ts'
+import { contentFolder, warnOfNoDealers } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { safeJson, safeText } from './lib/safe-text.ts'
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const stock = options.stock === undefined ? undefined : String(options.stock)
   const known = dealerSlugs(root)
   const slugs = namedDealers(args, known)
-  tellOfNobody(root, known)
+  warnOfNoDealers(root, known)
   for (const line of strayFiles(root)) console.error(safeText(line))
   const checked = await Promise.all(slugs.map((slug) => checkDealer(slug, { root, now, stock })))
   if (options.json) console.log(safeJson(checked))

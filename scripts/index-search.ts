@@ -9,7 +9,7 @@ import { exitCodes } from './index-search/index-failure.ts'
 import type { IndexJob, IndexResult } from './index-search/index-result.ts'
 import { exitCodeOf, headline, reportForMachines, reportForPeople } from './index-search/report.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
-import { contentFolder, tellOfNobody } from './lib/command-line/content-folder.ts'
+import { contentFolder, warnOfNoDealers } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { tellFailure } from './lib/tell-failure.ts'
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   const { args, options } = commandLine(cli, everyWord)
   if (options.help) return
   const root = contentFolder(options.content)
-  tellOfNobody(root, dealerSlugs(root))
+  warnOfNoDealers(root, dealerSlugs(root))
   const results = await indexSearch({
     root,
     now: buildTime(),

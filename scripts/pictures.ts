@@ -2,7 +2,7 @@ import { cac } from 'cac'
 import { dealerSlugs } from '#tenants/dealer-slugs.ts'
 import { DealerRefused } from './build/refused.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
-import { contentFolder, tellOfNobody } from './lib/command-line/content-folder.ts'
+import { contentFolder, warnOfNoDealers } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { numberAbove } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
@@ -91,7 +91,7 @@ async function main(): Promise<void> {
   const content = contentFolder(options.content)
   const minutes = numberAbove('--minutes', options.minutes, 0)
   const known = dealerSlugs(content)
-  tellOfNobody(content, known)
+  warnOfNoDealers(content, known)
   const slugs = namedDealers(args, known)
   const end = Date.now() + minutes * 60_000
   const root = process.cwd()

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { cac } from 'cac'
 import { dealerSlugs } from '#tenants/dealer-slugs.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
-import { contentFolder, tellOfNobody } from './lib/command-line/content-folder.ts'
+import { contentFolder, warnOfNoDealers } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { wholeNumber } from './lib/command-line/numbers.ts'
 import { WrongCall } from './lib/command-line/wrong-call.ts'
@@ -44,7 +44,7 @@ function main(): void {
   const content = contentFolder(options.content)
   const count = wholeNumber('--shards', options.shards, 1)
   const all = dealerSlugs(content)
-  tellOfNobody(content, all)
+  warnOfNoDealers(content, all)
   const known = namedDealers(args, all)
   const touched = (files: readonly string[]) => touchedDealers(files, known, (slug) => ownSnapshot(content, slug))
   const slugs = options.changed === undefined ? known : touched(changesIn(options.changed))

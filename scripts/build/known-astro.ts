@@ -14,7 +14,7 @@ const calls = [
 ] as const
 
 /** An Astro that no longer does what Forecourt's renderer relies on: what is otherwise, and the way on. */
-export function unlikeBefore(what: string): PlainError {
+export function unknownAstro(what: string): PlainError {
   return new PlainError(
     `Astro ${astro.version} renders otherwise than the release Forecourt was made with: ${what}. No site was touched. Go back to the release of Astro in package.json before this one; docs/decisions/one-bundle-for-all-dealers.md says what is relied on and what to move to.`,
   )
@@ -27,5 +27,5 @@ function at(from: unknown, path: string): unknown {
 /** @throws PlainError when something that is asked of the renderer is not there */
 export function checkApp(app: unknown): asserts app is PageApp {
   const missing = calls.filter((path) => at(app, path) === undefined)
-  if (missing.length > 0) throw unlikeBefore(`its renderer has no ${missing.join(', ')}`)
+  if (missing.length > 0) throw unknownAstro(`its renderer has no ${missing.join(', ')}`)
 }

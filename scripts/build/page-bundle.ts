@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { checkApp, unlikeBefore } from './known-astro.ts'
+import { checkApp, unknownAstro } from './known-astro.ts'
 import { makeOneStylesheet, type StyledPage } from './one-stylesheet.ts'
 
 /** The part of Astro's prerender app that is used here. Undocumented but for `render`: `checkApp` and hostile-yard.test.ts guard it. */
@@ -56,7 +56,7 @@ async function importApp(folder: string, entry: string): Promise<PageApp> {
 
 function entryOf(folder: string): string {
   const entry = existsSync(folder) && readdirSync(folder).find((file) => file.startsWith('prerender-entry.'))
-  if (!entry) throw unlikeBefore(`it left no prerender-entry in ${folder}`)
+  if (!entry) throw unknownAstro(`it left no prerender-entry in ${folder}`)
   return entry
 }
 
@@ -74,7 +74,7 @@ export async function setUpRenderer(folder: string, client: string, setUp: () =>
     setInternals.call(app, value)
   }
   await setUp()
-  if (internals.pagesByKeys.size === 0) throw unlikeBefore('it told its renderer of no pages')
+  if (internals.pagesByKeys.size === 0) throw unknownAstro('it told its renderer of no pages')
   return internals
 }
 

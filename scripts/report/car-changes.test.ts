@@ -1,17 +1,17 @@
 import { describe, expect, it, test } from 'vitest'
-import { byWeight, type CarThen, carChanges } from './car-changes.ts'
+import { byWeight, carChanges, type ReleasedCar } from './car-changes.ts'
 import type { CarOnPage } from './car-on-page.ts'
 
 const plain: CarOnPage = { isReserved: false, pictures: ['/1', '/2', '/3'], description: 'One owner.' }
 
-function car(page: Partial<CarOnPage> | null = {}, text = '$9,990'): CarThen {
+function car(page: Partial<CarOnPage> | null = {}, text = '$9,990'): ReleasedCar {
   return { card: { kind: text.startsWith('$') ? 'price' : 'sold', text }, page: page && { ...plain, ...page } }
 }
 
 const reserved = { isReserved: true }
 
 describe('what became of a car', () => {
-  test.each<[string, CarThen, CarThen, string[][]]>([
+  test.each<[string, ReleasedCar, ReleasedCar, string[][]]>([
     ['nothing', car(), car(), []],
     ['nothing where its pages are one file', car(null), car(null), []],
     ['another price', car(null), car(null, '$8,990'), [['repriced', '$9,990', '$8,990']]],

@@ -3,7 +3,7 @@ import type { CarOnPage } from './car-on-page.ts'
 import type { CarChange } from './stock-changes.ts'
 
 /** A car on show as one release has it; what its page says is null where that was not read. */
-export interface CarThen {
+export interface ReleasedCar {
   readonly card: ListedCar
   readonly page: CarOnPage | null
 }
@@ -11,20 +11,20 @@ export interface CarThen {
 type Change = Pick<CarChange, 'what' | 'before' | 'after'>
 
 /** Answers what became of a car in one respect; null where it is as it was. */
-type Question = (before: CarThen, after: CarThen) => Change | null
+type Question = (before: ReleasedCar, after: ReleasedCar) => Change | null
 
 type State = 'for sale' | 'reserved' | 'sold'
 
 const becoming: Readonly<Record<State, string>> = { 'for sale': 'available again', reserved: 'reserved', sold: 'sold' }
 
-function stateOf({ card, page }: CarThen): State {
+function stateOf({ card, page }: ReleasedCar): State {
   if (card.kind === 'sold') return 'sold'
   return page?.isReserved ? 'reserved' : 'for sale'
 }
 
 const state: Question = (before, after) => {
   const [was, is] = [stateOf(before), stateOf(after)]
-  const said = (then: CarThen) => (stateOf(then) === 'reserved' ? 'reserved' : then.card.text)
+  const said = (then: ReleasedCar) => (stateOf(then) === 'reserved' ? 'reserved' : then.card.text)
   return was === is ? null : { what: becoming[is], before: said(before), after: said(after) }
 }
 
@@ -66,6 +66,6 @@ const order = ['sold', 'reserved', 'available again', 'repriced', 'other descrip
 export const byWeight = (a: Change, b: Change): number => order.indexOf(a.what) - order.indexOf(b.what)
 
 /** What became of a car that is on show still. */
-export function carChanges(before: CarThen, after: CarThen): readonly Change[] {
+export function carChanges(before: ReleasedCar, after: ReleasedCar): readonly Change[] {
   return questions.flatMap((ask) => ask(before, after) ?? [])
 }

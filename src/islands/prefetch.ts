@@ -15,7 +15,7 @@ function linkOf(event: Event): HTMLAnchorElement | null {
 /** The page, and what its card can do: without that it is as good a card. */
 function fetchAhead(address: string): void {
   prefetchPage(address)
-  importWithRetry(() => import('./cards/met-cards.ts')).catch(() => undefined)
+  importWithRetry(() => import('./cards/card-interactions.ts')).catch(() => undefined)
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined

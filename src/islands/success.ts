@@ -61,7 +61,7 @@ function offerDay(place: HTMLElement): void {
 }
 
 /** Numbers, hours, calendars and cars like the one asked about come later; without them the page says the dealer's own, and when and where. */
-function goOn(place: HTMLElement, asked: AskedVisit, car: string): void {
+function loadWhatFollows(place: HTMLElement, asked: AskedVisit, car: string): void {
   const visit = place.querySelector<HTMLElement>('[data-success-visit]')
   const offer = (isOffered: boolean) => visit?.toggleAttribute('hidden', !isOffered)
   const hasDay = Boolean(asked.date && asked.zone)
@@ -99,7 +99,7 @@ function showAsked(place: HTMLElement, asked: AskedVisit | null, car: NamedCar):
     Where: asked?.place ?? '',
     ...sums,
   })
-  if (asked) goOn(place, asked, own || car.title)
+  if (asked) loadWhatFollows(place, asked, own || car.title)
 }
 
 function sayWords(place: HTMLElement, { title, text, next, onDay }: SuccessWords, hasDay: boolean): void {

@@ -3,7 +3,7 @@ import { isForHire, isShownPrice } from '#domain/car/price.ts'
 import { dayMs, instantOf } from '#domain/text/instant.ts'
 import { wallClock } from '#domain/text/wall-clock.ts'
 import type { DealerDay, SortedStock } from './delist.ts'
-import { finderByVin, tellerApart } from './identifying-vin.ts'
+import { finderByVin, vinsTellApart } from './identifying-vin.ts'
 import { finderOfSame, type ListedCar } from './listed-car.ts'
 
 /** A price from a day on, in whole dollars; null where none was shown. */
@@ -107,7 +107,7 @@ function finderOfPast(
   known: readonly ListedCar[],
 ): (car: Car) => readonly [id: string, past: CarPast] | null {
   const before = Object.entries(history).map(([id, { vin }]) => ({ id, vin }))
-  const [byVin, areApart] = [finderByVin(before, cars), tellerApart(before, cars)]
+  const [byVin, areApart] = [finderByVin(before, cars), vinsTellApart(before, cars)]
   const own = new Map(before.map((past) => [past.id, past]))
   const [ids, same] = [new Set(known.map(({ id }) => id)), finderOfSame(known, cars)]
   const isOther = (car: Car) => ids.has(car.id) && same(car)?.id !== car.id

@@ -1,7 +1,7 @@
 import { identifyingVins, type WithVin } from '#domain/car/vin.ts'
 
 /** Says whether two cars, each of one day's, are told apart by their VINs, whatever ids their source gave them. */
-export function tellerApart(
+export function vinsTellApart(
   among: readonly WithVin[],
   sought: readonly WithVin[],
 ): (there: WithVin, here: WithVin) => boolean | null {
@@ -21,7 +21,7 @@ export function finderByVin<C extends WithVin>(
   sought: readonly WithVin[],
 ): (car: WithVin) => C | undefined {
   const [vinThere, vinHere] = [identifyingVins(among), identifyingVins(sought)]
-  const areApart = tellerApart(among, sought)
+  const areApart = vinsTellApart(among, sought)
   const soughtById = Map.groupBy(sought, ({ id }) => id)
   const hasOwn = (car: C) => soughtById.get(car.id)?.some((here) => !areApart(car, here)) ?? false
   const byVin = new Map(among.flatMap((car) => (hasOwn(car) ? [] : [[vinThere(car), car] as const])))

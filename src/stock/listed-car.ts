@@ -1,6 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import { fold } from '#domain/text/fold.ts'
-import { finderByVin, tellerApart } from './identifying-vin.ts'
+import { finderByVin, vinsTellApart } from './identifying-vin.ts'
 
 /** What is kept of a car on show, so that its address can go on answering when it has left. */
 export type ListedCar = Pick<
@@ -98,7 +98,7 @@ export function finderOfSame<C extends ListedCar>(
   among: readonly C[],
   sought: readonly ListedCar[],
 ): (car: ListedCar) => C | undefined {
-  const areApart = tellerApart(among, sought)
+  const areApart = vinsTellApart(among, sought)
   const isItself = (there: ListedCar, here: ListedCar) => !(areApart(there, here) ?? areOfOtherKinds(there, here))
   const [thereById, hereById] = [Map.groupBy(among, ({ id }) => id), Map.groupBy(sought, ({ id }) => id)]
   const byVin = finderByVin(among, sought)

@@ -4,9 +4,11 @@ export const privateWords: Readonly<Record<string, string>> = {
   companions: 'assets',
   contestant: 'candidate',
   desk: 'store, controller',
+  fared: 'outcome',
   forgiving: 'partial match',
   forgivingly: 'with partial matches',
   hangup: 'close',
+  hopeless: 'permanent',
   lull: 'debounceMs',
   means: 'dependencies',
   patience: 'timeoutMs',
@@ -17,6 +19,7 @@ export const privateWords: Readonly<Record<string, string>> = {
   surest: 'exact',
   trap: 'honeypot',
   unhurried: 'debounced',
+  vagueness: 'missing',
   woke: 'hydrated',
 }
 

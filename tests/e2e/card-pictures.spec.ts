@@ -146,7 +146,7 @@ test('a finger moves through the pictures of a card, which still leads to its ca
   page,
 }) => {
   const card = await openList(page)
-  const script = page.waitForResponse(/met-cards/)
+  const script = page.waitForResponse(/card-interactions/)
   await card.locator('.car-card-link').dispatchEvent('touchstart')
   await script
   await expect(card.locator('.card-strip')).toBeAttached()

@@ -51,7 +51,7 @@ async function movedHere(page: Page): Promise<string[] | null> {
 async function press(page: Page, path: string): Promise<void> {
   const link = page.locator(`main .car-card-link[href="${path}"]`).first()
   await link.scrollIntoViewIfNeeded()
-  const script = page.waitForResponse(/met-cards/)
+  const script = page.waitForResponse(/card-interactions/)
   await link.dispatchEvent('touchstart')
   const address = (await script).url()
   await page.evaluate((url) => import(url), address)
@@ -116,8 +116,8 @@ test('a touched card is meant, whatever a pointer passes and though the script w
   tag: '@phone-first',
 }, async ({ page }) => {
   await openList(page)
-  await loseFirst(page, /met-cards/)
-  const script = page.waitForResponse(/met-cards/)
+  await loseFirst(page, /card-interactions/)
+  const script = page.waitForResponse(/card-interactions/)
   await page
     .locator('main .car-card-link')
     .first()

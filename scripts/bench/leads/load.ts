@@ -10,7 +10,7 @@ export interface Call {
 }
 
 /** What a load met with. Times are in ms. */
-export interface Met {
+export interface LoadResult {
   readonly statuses: Readonly<Record<string, number>>
   readonly seconds: number
   readonly p50: number
@@ -55,7 +55,7 @@ export async function sendAll<T extends Call>(
   connections: number,
   calls: Iterable<T>,
   answered: (call: T, status: number) => void = () => undefined,
-): Promise<Met> {
+): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const histogram = createHistogram()
   const statuses: Record<string, number> = {}

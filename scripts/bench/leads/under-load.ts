@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { slug } from '../../trial-kills/dealer.ts'
 import { type Hostile, honestLead, hostilePosts } from './hostile.ts'
-import { type Call, type Met, sendAll } from './load.ts'
+import { type Call, type LoadResult, sendAll } from './load.ts'
 import { startApi } from './running-api.ts'
 
 /** How much is sent. */
@@ -15,7 +15,7 @@ export interface Size {
 }
 
 /** What came of it. */
-export interface LoadReport extends Met {
+export interface LoadReport extends LoadResult {
   /** Honest leads that stand in the database. */
   readonly kept: number
   /** What got an answer that it should not have. */
@@ -81,7 +81,7 @@ export async function underLoad(size: Size, content: string): Promise<LoadReport
 }
 
 /** 200 leads from one address, with the limits that hold where nobody says otherwise. */
-export async function withinLimits(content: string): Promise<Met> {
+export async function withinLimits(content: string): Promise<LoadResult> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-limits-'))
   const api = await startApi(script, content, { LEADS_FILE: join(folder, 'leads.sqlite') })
   const met = await sendAll(

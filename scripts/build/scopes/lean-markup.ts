@@ -1,3 +1,4 @@
+import { voidElements } from '../void-elements.ts'
 import { mayAsk, rootClass, type Scope, scopingOf } from './scope.ts'
 
 /** An element of a compiled component. */
@@ -6,8 +7,6 @@ interface CompiledElement {
   readonly text: string
   readonly isRoot: boolean
 }
-
-const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 
 /** Where the tag ends that begins at `start`: past what is worked out in it, and what is quoted. */
 function tagEnd(code: string, start: number): number {
@@ -36,7 +35,7 @@ export function compiledElements(code: string): readonly CompiledElement[] | nul
     }
     const end = tagEnd(code, tags.lastIndex)
     found.push({ start: tag.index, text: code.slice(tag.index, end), isRoot: open.length === 0 })
-    if (!voids.has(name) && code[end - 1] !== '/') open.push(name)
+    if (!voidElements.has(name) && code[end - 1] !== '/') open.push(name)
     tags.lastIndex = end
   }
   return open.length === 0 ? found : null

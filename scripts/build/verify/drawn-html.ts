@@ -1,14 +1,14 @@
 import type { DrawnNode } from '#api/shared-island.ts'
 import { asMarkup } from '#domain/text/markup.ts'
 import { isSharedPath } from '../collected-parts.ts'
-import { voids } from './scan-tags.ts'
+import { voidElements } from '../void-elements.ts'
 
 function htmlOf(drawn: DrawnNode): string {
   if (drawn === null) return ''
   if (typeof drawn === 'string') return asMarkup(drawn)
   const [tag, attributes, children] = drawn
   const said = attributes.map(([name, value]) => ` ${name}="${asMarkup(value)}"`)
-  const end = voids.has(tag) ? '' : `${children.map(htmlOf).join('')}</${tag}>`
+  const end = voidElements.has(tag) ? '' : `${children.map(htmlOf).join('')}</${tag}>`
   return `<${tag}${said.join('')}>${end}`
 }
 

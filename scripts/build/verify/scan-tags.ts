@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { ownText } from '../../lib/own-text.ts'
+import { voidElements } from '../void-elements.ts'
 import { standsElsewhere } from './implied-ends.ts'
 import { factsOf } from './start-tag.ts'
 import type { TagFacts } from './tag-facts.ts'
@@ -13,9 +14,6 @@ export interface PageListener {
   /** Takes in what begins at a place of the page within such elements, if it knows it, and answers how long it is; else 0. */
   readonly known: (at: number, path: readonly string[]) => number
 }
-
-/** Elements that have no end tag. */
-export const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 
 /** Elements whose text holds no tags, and those of them whose text holds no entities either. */
 const raw = new Set(['iframe', 'script', 'style', 'textarea', 'title'])
@@ -139,7 +137,7 @@ class Scan {
 
   /** Only a drawing's elements end themselves by a slash; elsewhere it says nothing, which nobody means. */
   #isEmpty(tag: string, spelling: string): boolean {
-    return voids.has(tag) || (this.#drawings > 0 && spelling.endsWith('/>'))
+    return voidElements.has(tag) || (this.#drawings > 0 && spelling.endsWith('/>'))
   }
 
   #leave(): boolean {

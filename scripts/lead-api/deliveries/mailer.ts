@@ -23,7 +23,7 @@ export interface Mail {
 export interface Mailer {
   /**
    * Hands a mail to those who have not taken it yet.
-   * @throws Hopeless when the server will never take it, PartlyTaken when some mailboxes refused it, any other error when it may later
+   * @throws PermanentFailure when the server will never take it, PartlyTaken when some mailboxes refused it, any other error when it may later
    */
   send(mail: Mail, now: Date): Promise<void>
   close(): void

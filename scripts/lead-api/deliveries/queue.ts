@@ -5,7 +5,7 @@ import type { Database, DeliveryState, Tables } from '../store/tables.ts'
 export type Delivery = Selectable<Tables['deliveries']>
 
 /** A delivery that will fail however often it is tried; it waits for somebody to look at it. */
-export class Hopeless extends Error {}
+export class PermanentFailure extends Error {}
 
 /** A delivery that cannot be tried before somebody has set something; that is no try, and was told when the process started. */
 export class NotYet extends Error {}
@@ -13,11 +13,11 @@ export class NotYet extends Error {}
 /** A mail that some of its mailboxes took and others did not: the next try goes to the others alone. */
 export class PartlyTaken extends Error {
   readonly taken: readonly string[]
-  readonly isHopeless: boolean
-  constructor(message: string, taken: readonly string[], isHopeless: boolean) {
+  readonly isPermanent: boolean
+  constructor(message: string, taken: readonly string[], isPermanent: boolean) {
     super(message)
     this.taken = taken
-    this.isHopeless = isHopeless
+    this.isPermanent = isPermanent
   }
 }
 
@@ -108,13 +108,14 @@ export async function markSent(db: Database, delivery: Delivery, now: Date): Pro
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').slice(0, 300)
 
-const isHopeless = (error: unknown) => error instanceof Hopeless || (error instanceof PartlyTaken && error.isHopeless)
+const isPermanent = (error: unknown) =>
+  error instanceof PermanentFailure || (error instanceof PartlyTaken && error.isPermanent)
 
 /** A delivery did not arrive: it is tried again later, or given up. */
 export async function markFailed(db: Database, delivery: Delivery, error: unknown, now: Date): Promise<void> {
   const isTry = !(error instanceof NotYet)
   const attempts = isTry ? delivery.attempts : Math.max(0, delivery.attempts - 1)
-  const isDead = isHopeless(error) || attempts >= mostAttempts
+  const isDead = isPermanent(error) || attempts >= mostAttempts
   const pause = isTry ? pauseAfter(attempts) : untriedPause
   const row = {
     state: isDead ? ('dead' as const) : ('waiting' as const),

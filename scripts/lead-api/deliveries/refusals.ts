@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url'
-import { Hopeless, PartlyTaken } from './queue.ts'
+import { PartlyTaken, PermanentFailure } from './queue.ts'
 
 /** What a mail server says when it does not take something. */
 export interface Refusal {
@@ -12,7 +12,7 @@ export interface Refusal {
 }
 
 /** How a mail fared: whom it was for, who has it by now, and what was said of the others. */
-export interface Fared {
+export interface MailOutcome {
   readonly to: readonly string[]
   readonly taken: readonly string[]
   readonly refusals: readonly Refusal[]
@@ -43,9 +43,9 @@ export function among(addresses: readonly string[], others: readonly unknown[]):
 }
 
 /** What to throw of a mail that mailboxes refused. Where there are several, staff read which of them did. */
-export function refused({ to, taken, refusals }: Fared, error?: Error): Error {
+export function refused({ to, taken, refusals }: MailOutcome, error?: Error): Error {
   const words = to.length > 1 || !error ? refusals.map(said).join('; ') : error.message
   const isFinal = refusals.length > 0 && refusals.every(isGone)
   if (taken.length > 0) return new PartlyTaken(words, taken, isFinal)
-  return isFinal ? new Hopeless(words) : new Error(words)
+  return isFinal ? new PermanentFailure(words) : new Error(words)
 }

@@ -6,7 +6,7 @@ import { heldKind, heldReason } from './held.ts'
 import type { Receiver } from './leads-schema.ts'
 import { dealershipMail, type MailWords, receiptMail } from './mail-words.ts'
 import type { Mail, Mailer } from './mailer.ts'
-import { type Delivery, Hopeless, NotYet } from './queue.ts'
+import { type Delivery, NotYet, PermanentFailure } from './queue.ts'
 import { type LeadDealer, receiversOf, usualName } from './receivers.ts'
 import { sendPost, signedHeaders } from './webhook.ts'
 
@@ -29,7 +29,7 @@ export interface Task {
 }
 
 /** A delivery to somebody whom its lead is not for any more. */
-export class Moved extends Hopeless {
+export class Moved extends PermanentFailure {
   /** Whom it is for now. */
   readonly receivers: readonly string[]
   constructor(receivers: readonly Receiver[]) {
@@ -87,7 +87,7 @@ const sends: { readonly [K in Receiver['via']]: Send<K> } = {
   },
   webhook: ({ stored, dealer, delivery, now }, { url, secret_env }, { env }) => {
     const secret = env[secret_env]
-    if (!secret) throw new Hopeless(`The variable ${secret_env} is not set.`)
+    if (!secret) throw new PermanentFailure(`The variable ${secret_env} is not set.`)
     const id = idempotencyKey(delivery)
     const { files, consents: _, ...lead } = stored
     const names = files.map(({ name, size, type, sha256 }) => ({ name, size, type, sha256 }))
@@ -120,13 +120,15 @@ function receiverOf({ stored, dealer, delivery }: Task): Receiver {
   if (receiver) return receiver
   if (dealer.file === null) throw new NotYet(heldReason)
   const isThere = delivery.channel === usualName || dealer.file.receivers.some(({ name }) => name === delivery.channel)
-  throw isThere ? new Moved(receivers) : new Hopeless('The dealer’s leads.yaml names no such receiver any more.')
+  throw isThere
+    ? new Moved(receivers)
+    : new PermanentFailure('The dealer’s leads.yaml names no such receiver any more.')
 }
 
-/** Sends one delivery. @throws Moved when its lead is for others by now, Hopeless when no try will help, any other error when a later one may */
+/** Sends one delivery. @throws Moved when its lead is for others by now, PermanentFailure when no try will help, any other error when a later one may */
 export async function sendDelivery(task: Task, senders: Senders): Promise<void> {
   if (task.delivery.kind === 'receipt') return sendReceipt(task, senders)
-  if (task.delivery.kind === heldKind) throw new Hopeless(heldReason)
+  if (task.delivery.kind === heldKind) throw new PermanentFailure(heldReason)
   const receiver = receiverOf(task)
   const send = sends[receiver.via] as Send<Receiver['via']>
   return send(task, receiver, senders)

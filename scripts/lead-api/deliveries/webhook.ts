@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { Hopeless } from './queue.ts'
+import { PermanentFailure } from './queue.ts'
 
 /** A message to another system's address. */
 export interface Post {
@@ -33,5 +33,5 @@ export async function sendPost({ url, body, headers }: Post): Promise<void> {
   await answer.body?.cancel()
   if (answer.ok) return
   const reason = `${new URL(url).host} answered ${answer.status}`
-  throw answer.status === 410 ? new Hopeless(reason) : new Error(reason)
+  throw answer.status === 410 ? new PermanentFailure(reason) : new Error(reason)
 }

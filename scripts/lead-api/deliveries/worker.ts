@@ -2,7 +2,7 @@ import type { StoredLead } from '../asked/stored-lead.ts'
 import { logText } from '../log-text.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import type { Database } from '../store/tables.ts'
-import { claimDue, type Delivery, Hopeless, markFailed, markSent, NotYet, renewClaim } from './queue.ts'
+import { claimDue, type Delivery, markFailed, markSent, NotYet, PermanentFailure, renewClaim } from './queue.ts'
 import type { LeadDealer } from './receivers.ts'
 import { Moved, type Senders, sendDelivery, type Task } from './send.ts'
 import { withdrawMoved } from './withdraw.ts'
@@ -62,7 +62,7 @@ async function sendOne(parts: WorkerParts, delivery: Delivery): Promise<void> {
   try {
     const stored = await store.find(delivery.lead_id)
     dealer = stored && dealerOf(stored)
-    if (!stored || !dealer) throw new Hopeless('The lead or its dealer is gone.')
+    if (!stored || !dealer) throw new PermanentFailure('The lead or its dealer is gone.')
     await sendKept({ delivery, stored, dealer, now: now() }, parts)
   } catch (error) {
     if (error instanceof Moved && (await withdrawMoved(db, delivery, error.receivers, now()))) return

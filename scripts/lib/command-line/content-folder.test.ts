@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { contentFolder, tellOfNobody } from './content-folder.ts'
+import { contentFolder, warnOfNoDealers } from './content-folder.ts'
 import { WrongCall } from './wrong-call.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'))
@@ -28,6 +28,6 @@ test.each([
   ['one', ['north'], []],
 ])('a folder with dealers of whom there is %s is told of', (_reason, known, told) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  tellOfNobody(folder, known)
+  warnOfNoDealers(folder, known)
   expect(error.mock.calls).toEqual(told)
 })

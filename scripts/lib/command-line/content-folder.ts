@@ -10,6 +10,6 @@ export function contentFolder(typed: unknown): string {
 }
 
 /** Says on the error output that a folder has no dealer, which may be meant and is no fault. */
-export function tellOfNobody(content: string, known: readonly string[]): void {
+export function warnOfNoDealers(content: string, known: readonly string[]): void {
   if (known.length === 0) console.error(`No dealer stands in ${join(content, 'dealers')}, so there is nothing to do.`)
 }

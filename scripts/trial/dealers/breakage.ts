@@ -1,5 +1,5 @@
 import { type Chance, pick, whole } from '../../demo/seeded.ts'
-import { type DealerFiles, having, own, type Stands, stockFile, textAt } from './dealer-files.ts'
+import { type DealerFiles, type FileEntry, having, own, stockFile, textAt } from './dealer-files.ts'
 
 /** A way in which a dealer's own files are broken; `other` is the slug of a dealer beside it. */
 export interface Breakage {
@@ -11,7 +11,7 @@ export const yamlNames = ['site.yaml', 'locations.yaml', 'navigation.yaml', 'faq
 
 /** Something else at one path. */
 export function at(path: (slug: string, chance: Chance) => string) {
-  return (name: string, what: Stands | null | ((chance: Chance) => Stands)): Breakage => ({
+  return (name: string, what: FileEntry | null | ((chance: Chance) => FileEntry)): Breakage => ({
     name,
     spoil: (dealer, chance) =>
       having(dealer, { [path(dealer.slug, chance)]: typeof what === 'function' ? what(chance) : what }),

@@ -2,12 +2,12 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** What stands at a path of a content folder: text, bytes, a folder, or a link to somewhere. */
-export type Stands = string | Buffer | { readonly is: 'folder' } | { readonly linkTo: string }
+export type FileEntry = string | Buffer | { readonly is: 'folder' } | { readonly linkTo: string }
 
 /** A dealer as it lies on the disk, by paths in a content folder. */
 export interface DealerFiles {
   readonly slug: string
-  readonly files: ReadonlyMap<string, Stands>
+  readonly files: ReadonlyMap<string, FileEntry>
 }
 
 /** The path of a file of a dealer's folder. */
@@ -24,13 +24,13 @@ export function textAt({ files }: DealerFiles, path: string): string {
 }
 
 /** The same dealer with other things at some paths; null takes away what stands there. */
-export function having(dealer: DealerFiles, changes: Readonly<Record<string, Stands | null>>): DealerFiles {
+export function having(dealer: DealerFiles, changes: Readonly<Record<string, FileEntry | null>>): DealerFiles {
   const kept = [...dealer.files].filter(([path]) => !Object.hasOwn(changes, path))
-  const put = Object.entries(changes).filter((entry): entry is [string, Stands] => entry[1] !== null)
+  const put = Object.entries(changes).filter((entry): entry is [string, FileEntry] => entry[1] !== null)
   return { ...dealer, files: new Map([...kept, ...put]) }
 }
 
-function put(path: string, what: Stands): void {
+function put(path: string, what: FileEntry): void {
   mkdirSync(dirname(path), { recursive: true })
   if (typeof what === 'string' || Buffer.isBuffer(what)) writeFileSync(path, what)
   else if ('linkTo' in what) symlinkSync(what.linkTo, path)

@@ -1,7 +1,7 @@
 import type { Site } from '#tenants/site.ts'
 import { type Failure, noNights, type Outcome, sum } from './failure.ts'
 import { envelopeOf, feedOf } from './feed.ts'
-import { type Judge, liveOf, vagueness } from './night.ts'
+import { type Judge, liveOf, missingFromRefusal } from './night.ts'
 import { lostCars, thinning } from './seen.ts'
 import type { Expected, Fault, Night } from './spoil.ts'
 import { tonight, yardOf } from './yards.ts'
@@ -39,7 +39,7 @@ function tryFault(fault: Fault, size: number, seed: string, site: Site, judge: J
     refused: refused === null ? 0 : 1,
     hurt: failures(name, hurt(fault, answer, night, site)),
     falseStops: failures(name, falseStop(fault, answer, night)),
-    vague: failures(name, refused === null ? null : vagueness(refused)),
+    vague: failures(name, refused === null ? null : missingFromRefusal(refused)),
   }
 }
 

@@ -32,7 +32,7 @@ export function liveOf({ showroom, figures }: AcceptedStock): LiveStock {
 const remedies = /--accept-drop|empty_on_purpose|stock\.\w+|ask whoever makes/
 
 /** What is missing of a refusal that should say what was found, what stays and what to do; null when nothing is. */
-export function vagueness(refused: string): string | null {
+export function missingFromRefusal(refused: string): string | null {
   if (!/stays as it is|Nothing is published/.test(refused)) return 'does not say what stays live'
   if (!remedies.test(refused)) return 'does not say what to do'
   return refused.length > 600 ? 'is too long to read' : null

@@ -3,7 +3,7 @@ import { acceptSnapshot } from '#stock/accept-snapshot.ts'
 import { siteOf } from '../../build/load-dealer.ts'
 import { faults } from './faults.ts'
 import { dealer } from './feed.ts'
-import { type Judge, noFiles, safetyStop, vagueness } from './night.ts'
+import { type Judge, missingFromRefusal, noFiles, safetyStop } from './night.ts'
 import { misses, runTrial, type TrialReport } from './trial.ts'
 
 const site = siteOf(dealer, 'tests/sites/two-dealers')
@@ -86,6 +86,6 @@ describe('the trial finds', () => {
     [`No. Nothing is published; ask whoever makes the feed${' and'.repeat(200)}.`, 'is too long to read'],
     ['No. Nothing is published; ask whoever makes the feed.', null],
   ])('a refusal that says %j: %j', (refused, fault) => {
-    expect(vagueness(refused)).toBe(fault)
+    expect(missingFromRefusal(refused)).toBe(fault)
   })
 })

@@ -3,7 +3,7 @@ import type { Site } from '#tenants/site.ts'
 import { type Chance, chanceFor, happens, whole } from '../../demo/seeded.ts'
 import { noNights, type Outcome, sum } from './failure.ts'
 import { day, envelopeOf } from './feed.ts'
-import { type Judge, liveOf, vagueness } from './night.ts'
+import { type Judge, liveOf, missingFromRefusal } from './night.ts'
 import { events } from './ordinary-events.ts'
 import { ordinaryFeed } from './ordinary-feeds.ts'
 import { lostCars } from './seen.ts'
@@ -40,7 +40,7 @@ function daysUntilNextBuild(chance: Chance): number {
 /** One build: refused, which is a false stop, or published with all cars. */
 function judged(answer: ReturnType<Judge>, night: string, { vehicles }: Yard): Outcome {
   if ('refused' in answer) {
-    const vague = vagueness(answer.refused)
+    const vague = missingFromRefusal(answer.refused)
     const falseStops = [{ night, what: answer.refused }]
     return { ...noNights, nights: 1, refused: 1, falseStops, vague: vague === null ? [] : [{ night, what: vague }] }
   }

@@ -9,8 +9,8 @@ import {
   partOf,
   ridingFeatures,
   touringFeatures,
-  unsaidOf,
   warrantyOf,
+  withoutWarrantyWord,
 } from './said-features.ts'
 
 const cars = (...features: readonly (readonly string[])[]) => features.map((each) => ({ features: each }))
@@ -104,8 +104,8 @@ test.each([
 })
 
 test('beneath its term a warranty is not said again', () => {
-  expect(unsaidOf('5-year/unlimited km warranty')).toBe('5-year/unlimited km')
-  expect(unsaidOf('Balance of factory warranty')).toBe('Balance of factory warranty')
+  expect(withoutWarrantyWord('5-year/unlimited km warranty')).toBe('5-year/unlimited km')
+  expect(withoutWarrantyWord('Balance of factory warranty')).toBe('Balance of factory warranty')
 })
 
 test.each([

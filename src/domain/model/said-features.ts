@@ -85,7 +85,7 @@ const warranty = new RegExp(
 export const warrantyOf = (cars: readonly Featured[]): SaidFeature | null => usualOf(cars, warranty)
 
 /** "5-year/unlimited km": what stands beneath a term that says already what it is. */
-export const unsaidOf = (feature: string): string => feature.replace(/^(\d.*) warranty$/i, '$1')
+export const withoutWarrantyWord = (feature: string): string => feature.replace(/^(\d.*) warranty$/i, '$1')
 
 const learner = /\bLAMS\b|\blearner[- ](?:legal|approved)\b/i
 

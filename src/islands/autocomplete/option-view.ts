@@ -1,35 +1,36 @@
-import { drawn } from '../shared/drawn.ts'
+import { createElement } from '../shared/create-element.ts'
 import { headingOf, type Suggestion, type Suggestions } from './suggestion.ts'
 
 function pictureOf({ picture }: Suggestion): HTMLElement {
   const look = { class: 'suggestion-picture' }
-  if (!picture) return drawn('span', look)
+  if (!picture) return createElement('span', look)
   const { src, srcset } = picture
   const size = { sizes: '4.5rem', width: '72', height: '48' }
-  return drawn('img', { ...look, ...size, alt: '', src, ...(srcset && { srcset }) })
+  return createElement('img', { ...look, ...size, alt: '', src, ...(srcset && { srcset }) })
 }
 
 /** Text with what was found marked: every second part. */
 function textOf({ parts }: Suggestion): readonly (Node | string)[] {
-  return parts.map((part, at) => (at % 2 === 1 ? drawn('mark', {}, part) : part))
+  return parts.map((part, at) => (at % 2 === 1 ? createElement('mark', {}, part) : part))
 }
 
 /** One suggestion as an option of the list. */
 function optionOf(suggestion: Suggestion, id: string): HTMLElement {
   const { kind, detail, terms, facts, href } = suggestion
-  const words = drawn(
+  const words = createElement(
     'span',
     { class: 'suggestion-words' },
-    drawn('span', { class: 'suggestion-name' }, ...textOf(suggestion)),
+    createElement('span', { class: 'suggestion-name' }, ...textOf(suggestion)),
   )
-  if (detail) words.append(' ', drawn('span', { class: 'suggestion-detail' }, detail))
-  for (const soft of [terms, facts]) if (soft) words.append(' ', drawn('span', { class: 'suggestion-facts' }, soft))
+  if (detail) words.append(' ', createElement('span', { class: 'suggestion-detail' }, detail))
+  for (const soft of [terms, facts])
+    if (soft) words.append(' ', createElement('span', { class: 'suggestion-facts' }, soft))
   const says = { id, class: 'suggestion', 'data-kind': kind, role: 'option', 'aria-selected': 'false' }
-  return drawn('div', says, href.startsWith('/cars/') ? pictureOf(suggestion) : null, words)
+  return createElement('div', says, href.startsWith('/cars/') ? pictureOf(suggestion) : null, words)
 }
 
 /** Words in the list that are no option; those who hear the page hear them elsewhere. */
-const headingFor = (text: string) => drawn('div', { class: 'suggestions-heading', 'aria-hidden': 'true' }, text)
+const headingFor = (text: string) => createElement('div', { class: 'suggestions-heading', 'aria-hidden': 'true' }, text)
 
 /** What is said first, and suggestions as options: those that belong together under their heading, the others where they stand. */
 export function groupsOf({ notes, options, cars }: Suggestions, id: string): readonly HTMLElement[] {
@@ -39,7 +40,7 @@ export function groupsOf({ notes, options, cars }: Suggestions, id: string): rea
   const groups = [...Map.groupBy(drawnOptions, ([name], at) => name || at)].flatMap(([name, of]) => {
     const members = of.map(([, option]) => option)
     if (typeof name === 'number') return members
-    return [drawn('div', { role: 'group', 'aria-label': name }, headingFor(name), ...members)]
+    return [createElement('div', { role: 'group', 'aria-label': name }, headingFor(name), ...members)]
   })
   return [...notes.map(headingFor), ...groups]
 }

@@ -2,7 +2,7 @@ import { fetchSavedCards, type SavedCards } from '#api/saved-cards.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
 import { savedSummary } from '../favourites/saved-summary.ts'
 import { carLine } from '../shared/car-line.ts'
-import { drawn } from '../shared/drawn.ts'
+import { createElement } from '../shared/create-element.ts'
 
 /** Cars that are still on show, as they stand today; where nobody could be asked, as they were when they were looked at. */
 function linesOf(cars: readonly SavedCar[], found: SavedCards): readonly HTMLElement[] {
@@ -25,12 +25,12 @@ export async function showRecentCars(cars: readonly SavedCar[]): Promise<void> {
   const [page, end] = [document.querySelector('main > .container'), document.querySelector('body > footer')]
   const lines = linesOf(cars, await fetchSavedCards(cars.map(({ id }) => id)))
   if (!page || !end || lines.length === 0) return
-  const title = drawn('h2', { id: 'recent-cars' }, 'Recently viewed')
-  const row = drawn(
+  const title = createElement('h2', { id: 'recent-cars' }, 'Recently viewed')
+  const row = createElement(
     'section',
     { class: 'section recent-cars stack no-print', 'aria-labelledby': 'recent-cars' },
     title,
-    drawn('ul', {}, ...lines),
+    createElement('ul', {}, ...lines),
   )
   whenUnseen(end, () => page.append(row))
 }

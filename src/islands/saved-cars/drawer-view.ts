@@ -4,7 +4,7 @@ import { priceSince } from '#domain/saved/price-since.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
 import { savedSummary } from '../favourites/saved-summary.ts'
 import { carLine } from '../shared/car-line.ts'
-import { drawn } from '../shared/drawn.ts'
+import { createElement } from '../shared/create-element.ts'
 
 /** A round button with a cross. */
 export function crossButton(label: string): HTMLElement {
@@ -14,14 +14,14 @@ export function crossButton(label: string): HTMLElement {
   svg.setAttribute('aria-hidden', 'true')
   use.setAttribute('href', `${drawings}#close`)
   svg.append(use)
-  return drawn('button', { type: 'button', class: 'icon-button', 'aria-label': label }, svg)
+  return createElement('button', { type: 'button', class: 'icon-button', 'aria-label': label }, svg)
 }
 
 function priceLine({ price }: SavedCar, today: string): HTMLElement | null {
   const since = priceSince(price, today, document.documentElement.lang)
   if (!since) return null
   const text = `${since.by} ${since.isLess ? 'less' : 'more'} since you saved it`
-  return drawn('span', { class: 'price-since', 'data-less': String(since.isLess) }, text)
+  return createElement('span', { class: 'price-since', 'data-less': String(since.isLess) }, text)
 }
 
 /** A saved car in the drawer: as it stands today, with the way to its page and out of the garage. */

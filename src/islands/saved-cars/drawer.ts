@@ -1,7 +1,7 @@
 import { fetchSavedCards, type SavedCards } from '#api/saved-cards.ts'
 import { garage } from '#stores/saved.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
-import { drawn } from '../shared/drawn.ts'
+import { createElement } from '../shared/create-element.ts'
 import { lateStyles } from '../shared/late-styles.ts'
 import styles from './drawer.css?url'
 import { crossButton, drawerRow } from './drawer-view.ts'
@@ -26,12 +26,12 @@ function factsOf(link: HTMLAnchorElement): DrawerFacts {
 }
 
 function buttonTo({ href, text }: Way, look: string): HTMLElement {
-  return drawn('a', { href, class: `button ${look}` }, text)
+  return createElement('a', { href, class: `button ${look}` }, text)
 }
 
 /** The ways on: to the garage and the comparison, or where nothing is saved to the cars. */
 function waysOn({ name, garage: href, compare, none, start }: DrawerFacts, count: number): readonly HTMLElement[] {
-  if (count === 0) return [drawn('p', { class: 'soft' }, `${none}.`), buttonTo(start, '')]
+  if (count === 0) return [createElement('p', { class: 'soft' }, `${none}.`), buttonTo(start, '')]
   const whole = buttonTo({ href, text: `Open ${name}` }, '')
   return compare && count > 1 ? [whole, buttonTo(compare, 'button--secondary')] : [whole]
 }
@@ -39,11 +39,11 @@ function waysOn({ name, garage: href, compare, none, start }: DrawerFacts, count
 /** The empty drawer: its head with the way out, its list, its foot. */
 function frame(facts: DrawerFacts) {
   const close = crossButton('Close')
-  const title = drawn('h2', { id: 'drawer-title' })
-  const list = drawn('ul', {})
-  const foot = drawn('div', { class: 'drawer-foot' })
-  const head = drawn('div', { class: 'drawer-head' }, title, close)
-  const dialog = drawn('dialog', { class: 'drawer', 'aria-labelledby': 'drawer-title' }, head, list, foot)
+  const title = createElement('h2', { id: 'drawer-title' })
+  const list = createElement('ul', {})
+  const foot = createElement('div', { class: 'drawer-foot' })
+  const head = createElement('div', { class: 'drawer-head' }, title, close)
+  const dialog = createElement('dialog', { class: 'drawer', 'aria-labelledby': 'drawer-title' }, head, list, foot)
   close.addEventListener('click', () => dialog.close())
   // A press on the dialog itself is one beside what stands in it.
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())

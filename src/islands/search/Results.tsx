@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo } from 'react'
 import { CarGrid } from '#components/car/CarGrid.tsx'
 import { instantPageSize } from '#search/queries.ts'
 import type { SearchHit } from '#search/transport/transport.ts'
-import { tellHeartsApart } from './hearts-apart.ts'
+import { nameSaveButtons } from './save-button-names.ts'
 import type { SearchProps } from './search-props.ts'
 import { createSummaries } from './summaries.ts'
 
@@ -20,7 +20,7 @@ const eager = 4
 export const Results = memo(function Results({ hits, card, labels, isCompact, contactPath, now }: ResultsProps) {
   const summariesOf = useMemo(() => createSummaries(card, now), [card, now])
   const cars = useMemo(() => summariesOf(hits), [summariesOf, hits])
-  useEffect(() => tellHeartsApart(cars), [cars])
+  useEffect(() => nameSaveButtons(cars), [cars])
   const rest = contactPath && hits.length === instantPageSize && (
     <li className="list-rest">
       <a href={contactPath}>

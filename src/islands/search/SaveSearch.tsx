@@ -32,7 +32,7 @@ async function keepSeen(search: SavedSearch, { ask, stock }: SaveSearchProps): P
 }
 
 /** Gives the focus that went with a pressed chip to the one in its place, else to what is shown now. */
-function goOn(pressed: { current: number }, chips: Element | null): void {
+function moveFocus(pressed: { current: number }, chips: Element | null): void {
   const at = pressed.current
   pressed.current = -1
   if (at < 0 || document.activeElement !== document.body) return
@@ -51,10 +51,10 @@ function useChipFocus(shown: string) {
       const all = [...chips.querySelectorAll('.chip')]
       pressed.current = Math.max(0, all.indexOf((target as Element).closest('.chip') ?? chips))
     })
-    return () => goOn(pressed, null)
+    return () => moveFocus(pressed, null)
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is chosen now is in the row now
-  useEffect(() => goOn(pressed, own.current?.parentElement ?? null), [shown])
+  useEffect(() => moveFocus(pressed, own.current?.parentElement ?? null), [shown])
   return own
 }
 

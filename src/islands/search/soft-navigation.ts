@@ -78,7 +78,7 @@ export const hasMovedOn = (): boolean => shown !== null && shown !== listPathOf(
  * without. It is not tried again when it does not come: the browser opens the address meanwhile.
  */
 async function pageAt(address: string): Promise<Document> {
-  const { fetchPage } = await import('#islands/cards/met-cards.ts')
+  const { fetchPage } = await import('#islands/cards/card-interactions.ts')
   return fetchPage(address)
 }
 

@@ -1,15 +1,15 @@
 import type { CarSummary } from '#domain/car/summary.ts'
-import { drawn } from './drawn.ts'
+import { createElement } from './create-element.ts'
 
 function pictureOf({ picture }: CarSummary): HTMLElement {
-  if (!picture) return drawn('span', { class: 'car-line-picture' })
-  return drawn('img', { src: picture.src, alt: '', width: '96', height: '64' })
+  if (!picture) return createElement('span', { class: 'car-line-picture' })
+  return createElement('img', { src: picture.src, alt: '', width: '96', height: '64' })
 }
 
 /** What it costs, and in one line with it what that buys. */
 function priceOf({ price: { text, terms } }: CarSummary): HTMLElement {
-  const soft = terms ? drawn('span', { class: 'soft small' }, ` ${terms}`) : null
-  return drawn('span', {}, drawn('strong', {}, text), soft)
+  const soft = terms ? createElement('span', { class: 'soft small' }, ` ${terms}`) : null
+  return createElement('span', {}, createElement('strong', {}, text), soft)
 }
 
 /** A car in one line of a list, with its variant, how far it went and the way to its page; `more` stands below its price, where it still has one. */
@@ -17,14 +17,14 @@ export function carLine(car: CarSummary, more: HTMLElement | null = null): HTMLL
   const { href, title, subtitle, facts, badge } = car
   const known = [subtitle, ...facts.slice(0, 1)].filter(Boolean).join(' · ')
   const isSold = badge?.kind === 'sold'
-  const words = drawn(
+  const words = createElement(
     'div',
     {},
-    drawn('a', { href }, title),
-    known ? drawn('span', { class: 'soft small' }, known) : null,
+    createElement('a', { href }, title),
+    known ? createElement('span', { class: 'soft small' }, known) : null,
     isSold ? null : priceOf(car),
     isSold ? null : more,
-    isSold || badge?.kind === 'reserved' ? drawn('span', { class: 'drawer-state small' }, badge.text) : null,
+    isSold || badge?.kind === 'reserved' ? createElement('span', { class: 'drawer-state small' }, badge.text) : null,
   )
-  return drawn('li', { class: 'car-line' }, pictureOf(car), words)
+  return createElement('li', { class: 'car-line' }, pictureOf(car), words)
 }

@@ -1,4 +1,4 @@
-import { drawn } from './drawn.ts'
+import { createElement } from './create-element.ts'
 import styles from './foot-note.css?url'
 import { lateStyles } from './late-styles.ts'
 
@@ -9,12 +9,12 @@ export type NoteKind = 'good' | 'bad' | 'plain'
 export async function showFootNote(text: string, kind: NoteKind, pressed?: () => void): Promise<void> {
   // What it says is worth more than its looks.
   await lateStyles(styles).catch(() => undefined)
-  const note = drawn('button', { type: 'button', class: 'foot-note', 'data-kind': kind }, text)
+  const note = createElement('button', { type: 'button', class: 'foot-note', 'data-kind': kind }, text)
   note.addEventListener('click', () => {
     note.remove()
     pressed?.()
   })
-  const place = drawn('div', { class: 'foot-note-place', role: 'status' })
+  const place = createElement('div', { class: 'foot-note-place', role: 'status' })
   // Beside an open dialog nothing is seen or heard.
   const foreground = document.querySelector('dialog:modal') ?? document.body
   foreground.append(place)

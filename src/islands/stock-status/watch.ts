@@ -12,8 +12,8 @@ export function watchStock(page: Document): void {
   let cars: StockStatus['cars'] = {}
   /** What is not said any more of cars, until the page could be loaded again. */
   let back: readonly string[] = []
-  let layOver: typeof import('./lay-over.ts').layOver | undefined
-  const show = () => layOver?.(page, cars)
+  let applyStatus: typeof import('./apply-status.ts').applyStatus | undefined
+  const show = () => applyStatus?.(page, cars)
   const ask = async () => {
     const status = page.visibilityState === 'hidden' ? null : await fetchStockStatus()
     if (!status) return
@@ -22,7 +22,7 @@ export function watchStock(page: Document): void {
     sayChecked(page, status)
     tellStockNews(status)
     // On most pages of most days nothing has changed.
-    if (Object.keys(cars).length > 0) ({ layOver } = await importWithRetry(() => import('./lay-over.ts')))
+    if (Object.keys(cars).length > 0) ({ applyStatus } = await importWithRetry(() => import('./apply-status.ts')))
     show()
     if (!loadAgainFor(page, back)) back = []
   }

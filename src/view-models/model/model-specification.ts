@@ -8,8 +8,8 @@ import {
   ridingFeatures,
   type SaidFeature,
   touringFeatures,
-  unsaidOf,
   warrantyOf,
+  withoutWarrantyWord,
 } from '#domain/model/said-features.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { hasDoors, type SpecificationLine } from '#view-models/car/specification.ts'
@@ -43,7 +43,7 @@ const ofAll = (term: string, said: SaidFeature | null): Line => [term, said && p
 /** Its term says already what it is. */
 const warrantyFor = (cars: readonly Car[]) => {
   const said = warrantyOf(cars)
-  return said && { ...said, name: unsaidOf(said.name) }
+  return said && { ...said, name: withoutWarrantyWord(said.name) }
 }
 
 /** What all have, else what the new ones have: a used one has what is left of it. */

@@ -1,6 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import { isMeasure } from '#domain/model/measured-features.ts'
-import { unsaidOf } from '#domain/model/said-features.ts'
+import { withoutWarrantyWord } from '#domain/model/said-features.ts'
 import { tellingOf, usualFeatures } from '#domain/model/usual-features.ts'
 import type { Figure } from './model-figures.ts'
 
@@ -18,7 +18,7 @@ export function hadBy(cars: readonly Pick<Car, 'features'>[], told: readonly Pic
   const fitted = cars.map((car) => ({ features: car.features.filter((feature) => !isMeasure(feature)) }))
   const features = isOne ? tellingOf([...new Set(fitted[0]?.features)]) : usualFeatures(fitted)
   const isTold = (feature: string) =>
-    told.some(({ detail }) => [feature, unsaidOf(feature)].includes(detail.split(': ')[0] ?? ''))
+    told.some(({ detail }) => [feature, withoutWarrantyWord(feature)].includes(detail.split(': ')[0] ?? ''))
   const lines = features.filter((feature) => !isTold(feature)).slice(0, mostLines)
   return { heading: isOne ? 'What it has' : 'On most in stock', lines }
 }

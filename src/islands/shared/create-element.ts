@@ -1,7 +1,7 @@
 type Child = Node | string | null
 
 /** An element with its attributes and what stands in it; a child that is null stands nowhere. */
-export function drawn<Name extends keyof HTMLElementTagNameMap>(
+export function createElement<Name extends keyof HTMLElementTagNameMap>(
   tag: Name,
   attributes: Readonly<Record<string, string>>,
   ...children: readonly Child[]

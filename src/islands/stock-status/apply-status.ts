@@ -4,7 +4,7 @@ import { showOnCards } from './cards.ts'
 import { showInComparison } from './comparison.ts'
 
 /** Lays what the day brought over the page as it stands. What says it already is left alone. */
-export function layOver(page: Document, cars: StockStatus['cars']): void {
+export function applyStatus(page: Document, cars: StockStatus['cars']): void {
   showOnCards(page, cars)
   showInComparison(page, cars)
   showOnCarPage(page, cars[location.pathname.split('/')[2] ?? ''])
