@@ -1,5 +1,5 @@
 import { isSparing } from '../shared/prefetch.ts'
-import { type CardStrip, isMovedByFingers, stripOf } from './card-strip.ts'
+import { type CardStrip, isTouch, stripOf } from './card-strip.ts'
 import './card-pictures.css'
 
 /** How long a pointer rests on a card before another picture is meant. */
@@ -44,7 +44,7 @@ function prepare(event: Event): void {
 }
 
 function begin(): void {
-  if (isMovedByFingers()) {
+  if (isTouch()) {
     document.addEventListener('touchstart', prepare, { passive: true })
     drawAll()
     return

@@ -10,7 +10,8 @@ export interface CardStrip {
 /** More are looked at on the page of the car. */
 const mostPictures = 8
 
-export const isMovedByFingers = (): boolean => matchMedia('(hover: none)').matches
+/** Phones of two makers tell half of it: some that they hover, others that they are precise. */
+export const isTouch = (): boolean => matchMedia('(hover: none), (pointer: coarse)').matches
 
 const strips = new WeakMap<Element, CardStrip | null>()
 
@@ -69,7 +70,7 @@ function wire(list: HTMLElement, address: string, shown: string | null): CardStr
     return show(list.children[at]?.querySelector('img'), found[at])
   }
   // A finger is likely to go on; a mouse is shown the second picture alone.
-  if (isMovedByFingers()) list.addEventListener('scroll', () => void load(index() + 1), { passive: true })
+  if (isTouch()) list.addEventListener('scroll', () => void load(index() + 1), { passive: true })
   return { load, show: (at) => list.scrollTo({ left: at * list.clientWidth }) }
 }
 

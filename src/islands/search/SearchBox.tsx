@@ -29,7 +29,7 @@ export function SearchBox({ query, placeholder, short }: SearchBoxProps) {
       onSubmit={(event) => {
         event.preventDefault()
         // A phone's keyboard goes away and shows the cars; whoever has keys of their own goes on from here.
-        if (matchMedia('(pointer: coarse)').matches) box.current?.blur()
+        if (matchMedia('(hover: none), (pointer: coarse)').matches) box.current?.blur()
         else finish()
       }}
     >
