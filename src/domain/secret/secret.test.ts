@@ -105,6 +105,10 @@ describe('a token for pages', () => {
     ['reads every index', { searchRules: { '*': null }, exp: 4102444800 }, false],
     ['reads every index whose name begins so', { searchRules: ['yard*'], exp: 4102444800 }, false],
     ['reads all that were filled for one dealer', { searchRules: ['yard_*'], exp: 4102444800 }, true],
+    ['speaks for an administrator', { searchRules: { yard: null }, exp: 4102444800, role: 'admin' }, false],
+    ['speaks for a service', { searchRules: { yard: null }, exp: 4102444800, role: 'service_role' }, false],
+    ['speaks for anybody', { searchRules: { yard: null }, exp: 4102444800, role: 'anon' }, true],
+    ['ends and names no index', { exp: 4102444800 }, true],
     ['has an end that is no time', { searchRules: { yard: null }, exp: 'never' }, false],
   ])('%s', (_reason, claims, isPublic) => {
     expect(isPublicToken(signed(claims))).toBe(isPublic)

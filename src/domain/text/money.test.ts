@@ -11,6 +11,7 @@ test.each([
   ['nothing is never "-$0"', -0.4, australia, '$0'],
   ['the New Zealand dollar is a plain $ at home (S1.56)', 25990, newZealand, '$25,990'],
   ['the US dollar is a plain $ at home (S1.56)', 25990, america, '$25,990'],
+  ['another currency of a locale is written with its own sign', 25990, { ...australia, currency: 'GBP' }, '£25,990'],
   ['a US site left at AUD still shows a plain $ (S1.56)', 25990, { ...america, currency: 'AUD' }, '$25,990'],
 ] as const)('%s', (_reason, amount, locale, text) => {
   expect(formatMoney(amount, locale)).toBe(text)
