@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
@@ -40,5 +40,11 @@ describe('headerRules', () => {
 describe('headersOf', () => {
   it('does without the file', () => {
     expect(headersOf(mkdtempSync(join(tmpdir(), 'headers-')))('/')).toEqual(again)
+  })
+
+  it('are no fewer because they cannot be read', () => {
+    const release = mkdtempSync(join(tmpdir(), 'headers-'))
+    mkdirSync(join(release, '_headers'))
+    expect(() => headersOf(release)).toThrow('EISDIR')
   })
 })

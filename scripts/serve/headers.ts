@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Names in lower case, values as they are sent. */
@@ -65,11 +65,11 @@ export function headerRules(text: string): (path: string) => Headers {
   }
 }
 
-/** The rules of a release's `_headers`; without the file, what the networks send by themselves. */
+/**
+ * The rules of a release's `_headers`; without the file, what the networks send by themselves. @throws when it is there and cannot
+ * be read: pages without their policy are not to be served, nor published
+ */
 export function headersOf(release: string): (path: string) => Headers {
-  try {
-    return headerRules(readFileSync(join(release, '_headers'), 'utf8'))
-  } catch {
-    return headerRules('')
-  }
+  const file = join(release, '_headers')
+  return headerRules(existsSync(file) ? readFileSync(file, 'utf8') : '')
 }
