@@ -1,8 +1,13 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { Meilisearch } from 'meilisearch'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { searchHostPath } from '#api/search-host.ts'
 import { createSearchServer } from '../search-server/app.ts'
-import { clearOld } from './clear.ts'
+import { clearOld, servedIndex } from './clear.ts'
+import { IndexFailure } from './index-failure.ts'
 
 const masterKey = 'the-key-that-opens-everything-0123'
 const made = new Date('2026-03-04T01:00:00Z')
@@ -27,4 +32,27 @@ it('finds what is old among more indexes than one answer tells', async () => {
   expect(await clearOld(client, { ...entry, index: 'north', filled: nameOf(3) }, later)).toBe(2)
   const left = await client.getRawIndexes({ offset: 1000 })
   expect(left.results.map(({ uid }) => uid)).toEqual([nameOf(3)])
+})
+
+describe('the index that a live release asks for', () => {
+  /** Where the release of a dealer is live that says so of its search host; nothing where it says nothing. */
+  function liveWith(said: string | null): string {
+    const out = mkdtempSync(join(tmpdir(), 'served-'))
+    const release = join(out, 'north/releases/1')
+    mkdirSync(release, { recursive: true })
+    if (said !== null) writeFileSync(join(release, searchHostPath), said)
+    symlinkSync('releases/1', join(out, 'north/current'))
+    return out
+  }
+
+  it('is the one it names, and none where it names none or nothing is live', () => {
+    expect(servedIndex(liveWith('{"index":"north_1","key":"k"}'), 'north')).toBe('north_1')
+    expect(servedIndex(liveWith(null), 'north')).toBeNull()
+    expect(servedIndex(liveWith(null), 'south')).toBeNull()
+    expect(servedIndex(undefined, 'north')).toBeNull()
+  })
+
+  it.each(['{"index":"nor', '{"key":"k"}'])('is not taken for none where nobody can tell: %s', (torn) => {
+    expect(() => servedIndex(liveWith(torn), 'north')).toThrow(IndexFailure)
+  })
 })

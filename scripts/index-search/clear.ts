@@ -1,26 +1,42 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import type { Meilisearch } from 'meilisearch'
 import { searchHostPath } from '#api/search-host.ts'
 import { isRecord } from '#domain/data/record.ts'
 import { liveFolder } from '../build/release/live.ts'
 import { isFilledFor } from '../lib/index-names.ts'
+import { IndexFailure } from './index-failure.ts'
 import type { ManifestEntry } from './index-manifest.ts'
 import { done } from './search-server.ts'
 
 /** What is younger may belong to a run that is still going, in ms. */
 const young = 3_600_000
 
-/** The index that a dealer's live release asks for; null when it asks none, or nothing is live here. */
-export function servedIndex(out: string | undefined, slug: string): string | null {
-  const live = out === undefined ? null : liveFolder(out, slug)
-  if (!live) return null
+/** What a file of a release says of its index; null when that cannot be read. */
+function indexIn(file: string): string | null {
   try {
-    const access: unknown = JSON.parse(readFileSync(join(live.folder, searchHostPath), 'utf8'))
+    const access: unknown = JSON.parse(readFileSync(file, 'utf8'))
     return isRecord(access) && typeof access.index === 'string' ? access.index : null
   } catch {
     return null
   }
+}
+
+/**
+ * The index that a dealer's live release asks for; null when it asks none, or nothing is live here.
+ * @throws IndexFailure when nobody can tell which: it might be deleted
+ */
+export function servedIndex(out: string | undefined, slug: string): string | null {
+  const live = out === undefined ? null : liveFolder(out, slug)
+  const file = live && join(live.folder, searchHostPath)
+  if (!file || !existsSync(file)) return null
+  const index = indexIn(file)
+  if (index !== null) return index
+  const what = `${relative(process.cwd(), file)} does not say which index the live site asks`
+  throw new IndexFailure(
+    'dealer',
+    `${what}; no index was deleted. Build the site again: npm run build -- ${slug} --force`,
+  )
 }
 
 /** What releases ask for, the live one first: tabs that stayed open and a rollback still need the one before. */
