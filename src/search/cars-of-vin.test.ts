@@ -25,12 +25,25 @@ describe('a VIN that is typed', () => {
     ['123456', ['1', '2']],
     ['JN1TANT31', ['2']],
     ['zre142-6004321', ['3']],
+    ['6T1BF3FK40X123456 ZRE1426004321', ['1', '3']],
+    ['6T1BF3FK40X123456 stock A1234567', ['1']],
   ])('%s finds its car', async (typed, ids) => {
     expect(await idsFor(typed)).toEqual(ids)
   })
 
   test.each(['6T1BF3FK40X999999', '6T1BF3', '23456', 'toyota corolla'])('%s finds none', async (typed) => {
     expect(await idsFor(typed)).toBeNull()
+  })
+
+  it('of no car is looked for no further', async () => {
+    const request = { queries: [{ indexUid: 'cars', q: '6T1BF3FK40X999999' }] }
+    expect(
+      await carsOfVin(
+        () => expect.unreachable(),
+        request,
+        async () => vins,
+      ),
+    ).toBeNull()
   })
 
   it('finds only what the list holds', async () => {
