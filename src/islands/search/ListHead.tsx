@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Icon } from '#components/icon/Icon.tsx'
-import { importWithRetry } from '#islands/shared/import-with-retry.ts'
 import { nearestFirst } from '#search/facets.ts'
 import { Chips } from './Chips.tsx'
 import { turnedTo } from './FilterBody.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 import { showing } from './labels.ts'
+import { latePart } from './late-part.ts'
 import { chosenCount, offeredFilters } from './offered-filters.ts'
 import { PhoneCardsButton, type PhoneCardsProps } from './PhoneCardsButton.tsx'
 import { QuickFilters } from './QuickFilters.tsx'
@@ -27,11 +27,11 @@ export interface ListHeadProps extends Pick<SearchProps, 'card' | 'labels' | 'no
   readonly saving: Omit<SaveSearchProps, 'state' | 'locale'>
 }
 
-/** Comes when something was chosen; without it the list is whole all the same. */
-const SaveSearch = lazy(() => importWithRetry(() => import('./SaveSearch.tsx')).catch(() => ({ default: () => null })))
+/** Comes when something was chosen. */
+const SaveSearch = latePart(() => import('./SaveSearch.tsx'))
 
 /** Comes when the list is ordered by distance. */
-const NearField = lazy(() => importWithRetry(() => import('./NearField.tsx')).catch(() => ({ default: () => null })))
+const NearField = latePart(() => import('./NearField.tsx'))
 
 /** Everything above the cars: words, filters, what was chosen, how many there are and in which order. */
 export function ListHead({

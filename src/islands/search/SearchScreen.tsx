@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useHits } from 'react-instantsearch'
-import { importWithRetry } from '#islands/shared/import-with-retry.ts'
 import { emptyState } from '#search/state.ts'
 import { stateKey } from '#search/transport/cache.ts'
 import type { SearchHit } from '#search/transport/transport.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { Facets } from './Facets.tsx'
 import { ListHead } from './ListHead.tsx'
+import { latePart } from './late-part.ts'
 import { NoStock } from './NoStock.tsx'
 import { Pagination } from './Pagination.tsx'
 import { QueryNote } from './QueryNote.tsx'
@@ -32,9 +32,7 @@ function useEnd({ routing }: Session): void {
 const few = 2
 
 /** Comes where few cars or none are found. */
-const NearestCars = lazy(() =>
-  importWithRetry(() => import('./NearestCars.tsx')).catch(() => ({ default: () => null })),
-)
+const NearestCars = latePart(() => import('./NearestCars.tsx'))
 
 /** One list of cars and everything that narrows it. */
 export function SearchScreen({ session, ...props }: SearchProps & { readonly session: Session }) {
