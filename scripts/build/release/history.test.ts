@@ -67,6 +67,13 @@ describe('a history that somebody removed, as its message says', () => {
     expect(['1', '2', '3', '4'].filter((id) => existsSync(join(out, yard, 'releases', id)))).toHaveLength(4)
   })
 
+  it('takes no release for one that was live where nothing is', async () => {
+    const out = await published('1', '2')
+    rmSync(join(out, yard, 'current'))
+    rmSync(fileIn(out))
+    expect(await caughtUp(out)).toEqual({ published: 0, switches: [] })
+  })
+
   it('still leads back to the release before, by number', async () => {
     const out = await published('1', '2', '3')
     rmSync(fileIn(out))
