@@ -41,6 +41,15 @@ describe('the sitemap', () => {
     expect(sitemapOf([['/a', html]])).not.toContain('<loc>')
   })
 
+  test.each([
+    ['a style sheet', '<link rel="stylesheet" href="/a.css"/>'],
+    ['words about it that only say so', '<meta name="description" content="How a noindex works"/>'],
+    ['other wishes of machines', '<meta name="robots" content="max-image-preview:large"/>'],
+    ['another part of the same relation', '<style rel="canonical" href="/b"></style>'],
+  ])('names a page that has beside its own address %s', (_what, more) => {
+    expect(sitemapOf([['/a', page('/a', more)]])).toContain('<loc>https://north.example/a</loc>')
+  })
+
   it('believes the head alone, not what a seller writes', () => {
     const html = page('/a').replace('<body>', '<body><meta name="robots" content="noindex">')
     expect(sitemapOf([['/a', html]])).toContain('<loc>https://north.example/a</loc>')
