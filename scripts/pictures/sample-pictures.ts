@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
@@ -58,6 +59,19 @@ export function pngOf(width: number, height: number, options: PngOptions = {}): 
 const longText = () =>
   chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(200 << 20))]), 'right')
 
+/** A PNG of eight bytes a pixel that comes in seven passes, so that all of it is kept until the last. */
+export const deepInterlaced = (side: number): Buffer =>
+  pngOf(side, side, { kind: 'deep colours', isInterlaced: true, rows: side + 1000 })
+
+/** An AVIF that takes as much memory for a pixel as any can; made by a process of its own, as to make it takes more. */
+export function deepAvif(side: number): Buffer {
+  const create = { width: side, height: side, channels: 4, background: { r: 122, g: 138, b: 153, alpha: 0.5 } }
+  const how = { effort: 0, bitdepth: 12, chromaSubsampling: '4:4:4' }
+  const program = `import sharp from 'sharp'
+    process.stdout.write(await sharp(${JSON.stringify({ create })}).avif(${JSON.stringify(how)}).toBuffer())`
+  return execFileSync(process.execPath, ['--input-type=module', '-e', program])
+}
+
 /** Photos that are whole and cost as much as one may: they are had, or not, and nothing else suffers. */
 export async function heavyPictures(): Promise<ReadonlyMap<string, Buffer>> {
   const create = { width: 7071, height: 7071, channels: 3, background: '#7a8a99' } as const
@@ -65,7 +79,8 @@ export async function heavyPictures(): Promise<ReadonlyMap<string, Buffer>> {
     ['as many pixels as may be, progressive', await sharp({ create }).jpeg({ progressive: true }).toBuffer()],
     ['as many pixels as may be', pngOf(7071, 7071, { kind: 'colours' })],
     ['as many pixels as may be, deep', pngOf(7071, 7071, { kind: 'deep colours' })],
-    ['as many pixels as may be, interlaced', pngOf(7071, 7071, { isInterlaced: true, rows: 8000 })],
+    ['as many as may be at once, interlaced', deepInterlaced(3464)],
+    ['as many as may be at once, AVIF', deepAvif(3464)],
     ['a text of 200 MB', pngOf(1200, 800, { before: [longText()] })],
   ])
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type SharpOptions } from 'sharp'
 import { pictureFile, pictureWidths } from '#domain/car/picture.ts'
 import { type PictureKind, pictureKind } from '#domain/data/picture-kind.ts'
 import { writeDurably } from '../build/release/durable.ts'
@@ -21,41 +21,57 @@ export interface Shrunk {
 /** Larger ones are no photo of a car; decoded they would take 200 MB. */
 const mostPixels = 50_000_000
 
+/** Of what is decoded all at once, at up to 30 bytes a pixel where it is deep and transparent. */
+const mostAtOnce = 12_000_000
+
 /** Drawings, documents and animations are no photos. */
 const photos: readonly (PictureKind | null)[] = ['JPG', 'PNG', 'WebP', 'AVIF', 'HEIC']
 
-const isPhoto = (bytes: Buffer): boolean => photos.includes(pictureKind(bytes.toString('latin1', 0, 16)))
+/** AVIF and PNG that is interlaced, as the byte behind its head's size says; others come row by row, or are small for their pixels. */
+const isDecodedAtOnce = (kind: PictureKind | null, bytes: Buffer): boolean =>
+  kind === 'AVIF' || kind === 'HEIC' || (kind === 'PNG' && bytes[28] === 1)
+
+/** What it is, and how it is read. */
+function inputOf(bytes: Buffer): { readonly kind: PictureKind | null; readonly options: SharpOptions } {
+  const kind = pictureKind(bytes.toString('latin1', 0, 16))
+  const limitInputPixels = isDecodedAtOnce(kind, bytes) ? mostAtOnce : mostPixels
+  return { kind, options: { limitInputPixels, failOn: 'error' } }
+}
 
 /** What sharp says of a picture is for programmers, and of each broken one something else. */
-function plainly(error: unknown): never {
-  const said = error instanceof Error ? error.message : String(error)
-  throw new Error(said.includes('pixel limit') ? 'it has more than 50 million pixels' : 'it is broken', {
-    cause: error,
-  })
+function plainly(bytes: Buffer): (error: unknown) => never {
+  const { kind, options } = inputOf(bytes)
+  return (cause) => {
+    const isLarge = cause instanceof Error && cause.message.includes('pixel limit')
+    const broken = kind === 'HEIC' ? 'it is HEIC, which is not read: have it sent as JPEG' : 'it is broken'
+    const large = `it has more than ${Number(options.limitInputPixels) / 1e6} million pixels`
+    throw new Error(isLarge ? large : broken, { cause })
+  }
 }
 
 async function write(bytes: Buffer, key: string, folder: string): Promise<void> {
   for (const width of pictureWidths) {
     const target = join(folder, pictureFile(key, width))
     if (isWholeWebp(target)) continue
-    const drawn = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    const drawn = await sharp(bytes, inputOf(bytes).options)
       .timeout({ seconds: 20 })
       .autoOrient()
       .resize({ width, withoutEnlargement: true })
       .webp({ quality: 80, effort: 4 })
       .toBuffer()
-      .catch(plainly)
+      .catch(plainly(bytes))
     writeDurably(target, `${target}.${process.pid}.part`, drawn)
   }
 }
 
 /**
  * Puts a photo into the store in every width that pages ask for, upright, in sRGB, without anything else its file says (place,
- * camera, owner). Named by its bytes. @throws when it is no photo, is broken or has more than 50 million pixels
+ * camera, owner). Named by its bytes. @throws when it is no photo, is broken or has too many pixels
  */
 export async function shrinkPicture(bytes: Buffer, folder: string): Promise<Shrunk> {
-  if (!isPhoto(bytes)) throw new Error('it is no JPEG, PNG, WebP or AVIF')
-  const { autoOrient } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata().catch(plainly)
+  const { kind, options } = inputOf(bytes)
+  if (!photos.includes(kind)) throw new Error('it is no JPEG, PNG, WebP or AVIF')
+  const { autoOrient } = await sharp(bytes, options).metadata().catch(plainly(bytes))
   const key = hash('sha256', bytes, 'hex').slice(0, 20)
   await write(bytes, key, folder)
   return { key, bytes: bytesOfCopy(folder, key), width: autoOrient.width, height: autoOrient.height }
