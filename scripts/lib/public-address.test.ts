@@ -15,6 +15,10 @@ test.each([
   ['the network of a carrier', '100.64.0.1', false],
   ['a local long address', 'fd00::1', false],
   ['a link’s own', 'fe80::1', false],
+  ['a local long address of old', 'fec0::1', false],
+  ['a network of a house, as a company’s gate writes it', '64:ff9b:1::c0a8:a', false],
+  ['an address for examples', '3fff::1', false],
+  ['a group of machines by a long address', 'ff02::1', false],
   ['a group of machines', '224.0.0.1', false],
   ['no address', 'photos.example', false],
 ])('%s', (_reason, address, isPublic) => {

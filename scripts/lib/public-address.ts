@@ -1,9 +1,12 @@
 import { BlockList, isIP } from 'node:net'
 
-/** What IANA keeps for private, local, shared and test networks and for groups of machines, with its length in bits. */
+/**
+ * What IANA keeps for private, local, shared and test networks and for groups of machines, with its length in bits. Of the long
+ * addresses it has given the internet 2000::/3 alone, so that what it keeps elsewhere in years to come is kept here too.
+ */
 const kept = {
   ipv4: '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3',
-  ipv6: '::/96 ::ffff:0:0/96 64:ff9b::/96 100::/64 2001::/23 2001:db8::/32 2002::/16 fc00::/7 fe80::/10 ff00::/8',
+  ipv6: '::/3 4000::/2 8000::/1 2001::/23 2001:db8::/32 2002::/16 3fff::/20',
 } as const
 
 type Family = keyof typeof kept
