@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { AddressRefused, type AskRules, askPublic, openInternet } from '../lib/ask-public.ts'
+import { unpacked } from '../lib/unpacked.ts'
 
 /** What may be fetched, and how much of it. */
 export interface FetchRules extends AskRules {
@@ -37,10 +38,11 @@ function headersFor(known: Version | null): Record<string, string> {
   }
 }
 
+/** Read no further than it may be long. Some hosts pack what nobody asked them to. */
 async function bytesOf(answer: IncomingMessage, most: number): Promise<Buffer | null> {
   const parts: Buffer[] = []
   let length = 0
-  for await (const part of answer as AsyncIterable<Buffer>) {
+  for await (const part of unpacked(answer) as AsyncIterable<Buffer>) {
     length += part.length
     if (length > most) return null
     parts.push(part)

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline, Readable } from 'node:stream'
+import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { dropUnusedPictures } from './drop-unused.ts'
@@ -82,6 +83,14 @@ describe('a photo', () => {
       join(fetchedFolder(root), `${known?.key}-480.webp`),
     ).metadata()
     expect([format, width, height, exif, orientation]).toEqual(['webp', 480, 720, undefined, undefined])
+  })
+
+  it('is had from a host that packs what nobody asked it to, and no more of it than a picture may have', async () => {
+    pages.set('/packed.jpg', sends(gzipSync(await photo(909, 600)), { 'content-encoding': 'gzip' }))
+    const known = (await fetched([`${origin}/packed.jpg`]))[`${origin}/packed.jpg`]
+    expect(known).toMatchObject({ width: 909, problem: null })
+    pages.set('/bomb.jpg', sends(gzipSync(Buffer.alloc(9_000_000)), { 'content-encoding': 'gzip' }))
+    expect(await problemOf('/bomb.jpg', { mostBytes: 1 << 20 })).toBe('it has more than 1 MB')
   })
 
   it('is never made larger than it came', async () => {
