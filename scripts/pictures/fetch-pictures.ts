@@ -45,6 +45,12 @@ function shrinkNext(bytes: Buffer, folder: string): ReturnType<typeof shrinkPict
   return shrunk
 }
 
+/** A disk that takes nothing, whatever is brought to it. */
+const diskFaults: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO']
+
+const saysDisk = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && diskFaults.includes(error.code)
+
 const sentNothing = { problem: 'it sent nothing', isFinal: false }
 
 async function learn(address: string, before: KnownPicture | undefined, job: PicturesToFetch): Promise<KnownPicture> {
@@ -58,7 +64,8 @@ async function learn(address: string, before: KnownPicture | undefined, job: Pic
     const shrunk = await shrinkNext(fetched.bytes, fetchedFolder(root))
     return { asked, ...fetched.version, ...shrunk, ...isWell }
   } catch (error) {
-    // A full disk says nothing of a picture.
+    if (saysDisk(error)) throw error
+    // What a system says else tells nothing of a picture.
     const isFinal = !(error instanceof Error && 'code' in error)
     return failedOnce(before, asked, { problem: error instanceof Error ? error.message : String(error), isFinal })
   }
@@ -67,7 +74,10 @@ async function learn(address: string, before: KnownPicture | undefined, job: Pic
 const byAddress = (pictures: ReadonlyMap<string, KnownPicture>): PictureMemory =>
   Object.fromEntries([...pictures].sort(([a], [b]) => (a < b ? -1 : 1)))
 
-/** Fetches what is due and answers what is known then of the wanted pictures. One picture's failure touches no other. */
+/**
+ * Fetches what is due and answers what is known then of the wanted pictures. One picture's failure touches no other.
+ * @throws when the disk cannot be written: no host is asked for what could not be kept
+ */
 export async function fetchPictures(job: PicturesToFetch): Promise<PictureMemory> {
   const { root, wanted, now, lanes, isOver, progress, keep } = job
   mkdirSync(fetchedFolder(root), { recursive: true })
@@ -75,14 +85,21 @@ export async function fetchPictures(job: PicturesToFetch): Promise<PictureMemory
   const due = [...new Set(wanted)].filter((address) => isDue(known[address], now))
   const learnt = new Map(Object.entries(known))
   let done = 0
-  const workOf = (address: string) => async (): Promise<void> => {
-    if (isOver()) return
+  const faults: unknown[] = []
+  const work = async (address: string): Promise<void> => {
     learnt.set(address, await learn(address, known[address], job))
     done += 1
     if (done % keptEvery === 0) keep?.(byAddress(learnt))
     progress?.(done, due.length)
   }
+  const workOf = (address: string) => async (): Promise<void> => {
+    if (!isOver() && faults.length === 0) await work(address).catch((fault: unknown) => void faults.push(fault))
+  }
   const byHost = [...Map.groupBy(due, (address) => URL.parse(address)?.host ?? '')]
   await Promise.all(byHost.map(([host, addresses]) => lanes.join(host, addresses.map(workOf))))
+  if (faults.length > 0) {
+    keep?.(byAddress(learnt))
+    throw faults[0]
+  }
   return afterRun(byAddress(learnt), now)
 }

@@ -207,6 +207,18 @@ describe('a photo', () => {
     expect(kept).toEqual([20, 40])
   })
 
+  it('is asked for no more when the disk takes nothing, and that is told when nothing is under way', async () => {
+    const wanted = Array.from({ length: 60 }, (_, at) => `${origin}/none-${at}.jpg`)
+    const keep = (): never => {
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+    }
+    const job = { root, wanted, known: {}, rules, now, lanes: fairLanes(6), isOver: () => false, keep }
+    await expect(fetchPictures(job)).rejects.toThrow('ENOSPC')
+    const told = asked.length
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect([told < 30, asked.length]).toEqual([true, told])
+  })
+
   it('is fetched whole again where a width of it is missing, before the week is over', async () => {
     const address = `${origin}/4.jpg`
     const bytes = await photo(902, 600)

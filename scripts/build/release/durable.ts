@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { openToReaders } from '../../lib/open-to-readers.ts'
@@ -27,16 +27,24 @@ interface Access {
   readonly isPublic?: boolean
 }
 
-/** Writes a file whole or not at all, power cuts included; `draft` is a name beside it that nobody else uses. */
+/**
+ * Writes a file whole or not at all, power cuts included; `draft` is a name beside it that nobody else uses. @throws when it
+ * cannot, and takes no room of a full disk then
+ */
 export function writeDurably(
   file: string,
   draft: string,
   content: string | Uint8Array,
   { mode = 0o666, isPublic = false }: Access = {},
 ): void {
-  writeFileSync(draft, content, { flush: true, mode })
-  if (isPublic) openToReaders(draft)
-  renameSync(draft, file)
+  try {
+    writeFileSync(draft, content, { flush: true, mode })
+    if (isPublic) openToReaders(draft)
+    renameSync(draft, file)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
+  }
   syncFolder(dirname(file))
 }
 
