@@ -27,6 +27,15 @@ interface Access {
   readonly isPublic?: boolean
 }
 
+/** What stands in the place of a draft and cannot be removed is none, and why nothing could be written is what counts. */
+function removeDraft(draft: string): void {
+  try {
+    rmSync(draft, { force: true })
+  } catch {
+    // Told by whoever writes.
+  }
+}
+
 /**
  * Writes a file whole or not at all, power cuts included; `draft` is a name beside it that nobody else uses. @throws when it
  * cannot, and takes no room of a full disk then
@@ -42,7 +51,7 @@ export function writeDurably(
     if (isPublic) openToReaders(draft)
     renameSync(draft, file)
   } catch (error) {
-    rmSync(draft, { force: true })
+    removeDraft(draft)
     throw error
   }
   syncFolder(dirname(file))
