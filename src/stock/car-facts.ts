@@ -15,6 +15,14 @@ function body(raw: unknown): string | null {
   return said === null ? null : bodyCalled(said)
 }
 
+/** A number with its unit, of a column that slipped: new cars have their guarantee where others have a colour. */
+const isMeasure = /^[\d.,]+ *(?:years?|yrs?|months?|days?|kms?|miles?|doors?|seats?|cyl\w*)$/i
+
+function colour(raw: unknown): string | null {
+  const said = text(raw)
+  return said === null || isMeasure.test(said) ? null : said
+}
+
 /** As it is stamped: without the blanks and small letters of whoever typed it. */
 function vin(raw: unknown): string | null {
   return (
@@ -65,7 +73,7 @@ export function carFacts(reading: Reading) {
     range_km: coerced((raw) => odometer(raw, unit) || null),
     battery_kwh: coerced(kilowattHours),
     registered_until: coerced((raw) => moment(raw)?.slice(0, 10) ?? null),
-    colour: coerced(text),
+    colour: coerced(colour),
     engine: coerced(text),
     seats: coerced((raw) => count(raw, mostSeats)),
     doors: coerced((raw) => count(raw, mostDoors)),

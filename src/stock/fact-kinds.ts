@@ -6,7 +6,7 @@ const distance = 'a distance such as 45000'
 const date = 'a date such as 2026-03-11'
 const yesOrNo = 'yes or no'
 
-/** What is understood of facts that are no words, for whoever wrote something else. */
+/** What is understood of facts that are not just any words, for whoever wrote something else. */
 const kinds: Readonly<Record<string, string>> = {
   status: 'in_stock, coming_soon, reserved, sold or withdrawn',
   car_type: `${carTypes.slice(0, -1).join(', ')} or ${carTypes.at(-1)}`,
@@ -18,6 +18,7 @@ const kinds: Readonly<Record<string, string>> = {
   range_km: distance,
   fuel_use: 'a number such as 7.5',
   battery_kwh: 'a number such as 60.5',
+  colour: 'a colour such as White',
   seats: number,
   doors: number,
   views: number,

@@ -104,6 +104,8 @@ describe('a car that is kept', () => {
       { simple_body: 'Hathcback', body: 'Seden' },
       { simple_body: 'Hatchback', body: 'Sedan' },
     ],
+    ['a guarantee in the column of the colour', { colour: '5 years' }, { colour: null }],
+    ['a colour by its maker’s number', { colour: '475 Alpine White' }, { colour: '475 Alpine White' }],
     ['thousands with a point', { price: '12.990', km: '120.000' }, { price: 12990, km: 120_000 }],
     ['an odometer in miles', { km: '32,600 miles' }, { km: 52465 }],
     ['an odometer whose unit stands beside it', { km: 100, odometer_unit: 'mile' }, { km: 161 }],
