@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type PixelSize, pixelSize } from '#domain/data/picture-size.ts'
-import { writtenSecretIn } from '#domain/secret/secrets-in.ts'
-import { secretMessage } from '../checks/secrets.ts'
 import { nearest, oneMeant } from '../explain/nearest.ts'
 import { fileFault, namesIn, textOf } from '../plain-file.ts'
-import type { Diagnosis } from '../yaml/diagnosis.ts'
-import { spoiltLetters } from '../yaml/spoilt.ts'
-import { mergeMark } from '../yaml/syntax.ts'
 import { formatPath, type Path, placeOf } from '../yaml/tree.ts'
 import { type Context, note } from './context.ts'
+import { markdownFaults } from './markdown-faults.ts'
 import { pictureFault } from './picture-faults.ts'
 
 function folderOf(path: Path, { tree, slug }: Context): string {
@@ -100,31 +96,20 @@ export function sizeOf(url: string, written: WrittenSize, context: Context): Pix
   return own ? scaled(own, written) : { width: width ?? 240, height: height ?? 48 }
 }
 
-/** What no text of a dealer may hold: letters that nobody can read, what Git leaves, and secrets; each with its line. */
-function markdownFaults(lines: readonly string[]): readonly Diagnosis[] {
-  const spoilt = spoiltLetters(lines)
-  const secret = lines.findIndex((line) => writtenSecretIn(line) !== null)
-  const mark = mergeMark(lines)
-  return [
-    ...(spoilt === null ? [] : [spoilt]),
-    ...(mark === null ? [] : [mark]),
-    ...(secret < 0 ? [] : [{ line: secret + 1, column: 1, message: secretMessage }]),
-  ]
-}
-
-/** Text of a Markdown file of the dealer. */
+/** Text of a Markdown file of the dealer; none where nothing may be read in it. */
 export function markdownOf(name: string, path: Path, context: Context): string {
   const file = fileBeside(name, path, context)
   if (file === null) return ''
   const text = readFileSync(join(context.root, file), 'utf8')
     .replace(/^\uFEFF/, '')
     .replaceAll(/\r\n?/g, '\n')
+  const faults = markdownFaults(text)
   context.findings.push(
-    ...markdownFaults(text.split('\n')).map(({ line, column, message }) => ({
+    ...faults.map(({ line, column, message }) => ({
       at: { file, line, column },
       path: formatPath(path),
       message,
     })),
   )
-  return text
+  return faults.length > 0 ? '' : text
 }

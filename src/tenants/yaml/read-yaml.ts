@@ -1,6 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLError } from 'yaml'
 import { asLine } from '../explain/proposals.ts'
 import type { Place } from '../problem.ts'
+import { tooLarge } from './largest-file.ts'
 import { spoiltLetters } from './spoilt.ts'
 import { diagnose, isInItem, tabbed } from './syntax.ts'
 import type { Entry, Tree } from './tree.ts'
@@ -13,7 +14,6 @@ interface Fault extends Place {
 /** What a file says, or why it cannot be read. `tree` is null when the file is empty. */
 export type ReadFile = { readonly tree: Tree | null } | { readonly faults: readonly Fault[] }
 
-const largestFile = 1_000_000
 const deepest = 32
 
 const wording: Partial<Record<YAMLError['code'], string>> = {
@@ -174,7 +174,8 @@ function parse(file: string, text: string): ReadFile {
  */
 export function readYaml(file: string, raw: string): ReadFile {
   const top = { file, line: 1, column: 1 }
-  if (raw.length > largestFile) return { faults: [{ ...top, message: 'the file is larger than 1 MB' }] }
+  const large = tooLarge(raw)
+  if (large !== null) return { faults: [{ ...top, message: large }] }
   const text = raw.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
   const spoilt = spoiltLetters(text.split('\n'))
   if (spoilt) return { faults: [{ file, ...spoilt }] }

@@ -1,0 +1,25 @@
+import { writtenSecretIn } from '#domain/secret/secrets-in.ts'
+import { secretMessage } from '../checks/secrets.ts'
+import type { Diagnosis } from '../yaml/diagnosis.ts'
+import { tooLarge } from '../yaml/largest-file.ts'
+import { spoiltLetters } from '../yaml/spoilt.ts'
+import { mergeMark } from '../yaml/syntax.ts'
+
+/** A line in a quote of a quote, or a list of a list, a hundred times: whoever takes it apart runs out of memory. */
+const isDeep = /^(?: {0,3}>| {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]){100}.*[^\s>*+-]/
+
+/** What no text of a dealer may hold: letters that nobody can read, what Git leaves, secrets, and monsters; each with its line. */
+export function markdownFaults(text: string): readonly Diagnosis[] {
+  const large = tooLarge(text)
+  if (large !== null) return [{ line: 1, column: 1, message: large }]
+  const lines = text.split('\n')
+  const at = (isFault: (line: string) => boolean, message: string): readonly Diagnosis[] => {
+    const line = lines.findIndex(isFault)
+    return line < 0 ? [] : [{ line: line + 1, column: 1, message }]
+  }
+  return [
+    ...[spoiltLetters(lines), mergeMark(lines)].filter((fault) => fault !== null),
+    ...at((line) => writtenSecretIn(line) !== null, secretMessage),
+    ...at((line) => isDeep.test(line), 'this line is nested too deeply'),
+  ]
+}
