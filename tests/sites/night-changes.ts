@@ -11,7 +11,16 @@ export interface Day {
   readonly now: Date
   /** A number for the code; another one draws other pages. */
   readonly code: number
+  /** What stands in files of the content folder beside settings and stock; null where one is gone. */
+  readonly files: Readonly<Record<string, string | null>>
+  readonly environment: Readonly<Record<string, string>>
+  /** Which of the sample copies there is of pictures of other sites, by address; null for one that is gone. */
+  readonly copies: Readonly<Record<string, number | null>>
 }
+
+/** Pictures of two other sites, of which a dealer may have copies, and of a third, of which it may not. */
+const pictured = [0, 1, 2].map((at) => `https://photos${at}.example/car.webp`)
+export const picturesFrom = ['https://photos0.example', 'https://photos1.example']
 
 const carChanges: readonly ((chance: Chance) => Data)[] = [
   (chance) => ({ price: Math.round(chance() * 60_000) + 5000 }),
@@ -25,7 +34,9 @@ const carChanges: readonly ((chance: Chance) => Data)[] = [
   (chance) => ({ model: pick(chance, ['Heron', 'Tern', 'Auk']), simple_body: pick(chance, ['SUV', 'Ute', 'Hatch']) }),
   (chance) => ({ location: { id: pick(chance, ['0310', '0312']), name: 'Somewhere' } }),
   (chance) => ({ created_at: `2026-0${1 + Math.floor(chance() * 3)}-02` }),
-  (chance) => ({ primary_image_url: `https://photos${Math.floor(chance() * 3)}.example/car.webp` }),
+  (chance) => ({ primary_image_url: pick(chance, pictured) }),
+  (chance) => ({ images: pictured.slice(Math.floor(chance() * 3)), primary_image_url: null }),
+  (chance) => ({ file: pick(chance, ['history.pdf', 'https://h.example/2.pdf', null]) }),
 ]
 
 /** The stock with one car changed. */
@@ -76,10 +87,52 @@ function changedSetting(settings: unknown, chance: Chance): unknown {
   return values.length > 0 ? withValue(base, steps, pick(chance, values)) : base
 }
 
+const drawing = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="40"/>\n`
+
+type FileChange = readonly [path: string, other: (chance: Chance) => string | null]
+
+/** Files of a dealer, and those it shares with others; a page that was taken over must have known that it read them. */
+const fileChanges: readonly FileChange[] = [
+  ['_templates/plain.yaml', (chance) => pick(chance, ['{}\n', 'header: {variant: large}\n', 'design: {card: soft}\n'])],
+  ['_groups/coast.yaml', (chance) => `labels: {enquire: Ask ${pick(chance, ['us', 'the coast'])}}\n`],
+  [
+    '_makes/norda.yaml',
+    (chance) => pick(chance, [null, 'brand: {accent: "#224466"}\n', 'labels: {call_us: Ring us}\n']),
+  ],
+  [
+    '_models.yaml',
+    (chance) => pick(chance, [null, 'makes: {Norda: {text: Birds.}}\n', 'makes: {Norda: {models: {Heron: Tall.}}}\n']),
+  ],
+  ['_platform.yaml', (chance) => pick(chance, [null, 'labels: {call_us: Phone us}\n', '{}\n'])],
+  ['rich-yard/pages/terms.md', (chance) => `# Terms\n\nNumber ${Math.floor(chance() * 9)}.\n`],
+  ['rich-yard/pages/care.md', (chance) => `# Care\n\n${pick(chance, ['Wash it.', '- wax\n- polish'])}\n`],
+  ['rich-yard/logo.svg', (chance) => drawing(200 + Math.floor(chance() * 9))],
+  ['rich-yard/yard.svg', (chance) => drawing(pick(chance, [200, 640, 1440]))],
+  ['rich-yard/badge.svg', (chance) => drawing(Math.floor(chance() * 90) + 10)],
+  ['rich-yard/history.pdf', (chance) => pick(chance, [null, '%PDF-1.7\n', '%PDF-1.4\n'])],
+  ['rich-yard/postcodes.csv', (chance) => `postcode,lat,long\n2141,-33.${Math.floor(chance() * 90)},151.04\n`],
+]
+
+function changedFile(files: Day['files'], chance: Chance): Day['files'] {
+  const [path, other] = pick(chance, fileChanges)
+  return { ...files, [`dealers/${path}`]: other(chance) }
+}
+
+const changedEnvironment = (environment: Day['environment'], chance: Chance): Day['environment'] => ({
+  ...environment,
+  FORECOURT_PUBLIC_MAPS: pick(chance, ['pk.one', 'pk.two']),
+})
+
+const changedCopies = (copies: Day['copies'], chance: Chance): Day['copies'] => ({
+  ...copies,
+  [pick(chance, pictured)]: pick(chance, [0, 1, null]),
+})
+
 const later = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000)
 
 /** A day after this one: usually another stock, often another setting, now and then another day or other code. */
-export function nextDay({ settings, stock, now, code }: Day, chance: Chance): Day {
+export function nextDay(day: Day, chance: Chance): Day {
+  const { settings, stock, now, code, files, environment, copies } = day
   const changes = 1 + Math.floor(chance() * 2)
   const sold = Array.from({ length: changes }).reduce<Day['stock']>(
     (all) => pick(chance, stockChanges)(all, chance),
@@ -91,5 +144,8 @@ export function nextDay({ settings, stock, now, code }: Day, chance: Chance): Da
     settings: chance() < 0.5 ? changedSetting(settings, chance) : settings,
     now: later(now, hours),
     code: chance() < 0.05 ? code + 1 : code,
+    files: chance() < 0.4 ? changedFile(files, chance) : files,
+    environment: chance() < 0.1 ? changedEnvironment(environment, chance) : environment,
+    copies: chance() < 0.2 ? changedCopies(copies, chance) : copies,
   }
 }

@@ -14,28 +14,40 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pictureFile, pictureWidths } from '#domain/car/picture.ts'
 import type { BuildResult } from '#scripts/build/build-job.ts'
 import { bundlePages } from '#scripts/build/bundle.ts'
 import { runJob } from '#scripts/build/job.ts'
 import { hashedFolders } from '#scripts/build/release/carry.ts'
 import { chanceFor } from '#scripts/demo/seeded.ts'
 import { writeToken } from '#scripts/lib/search-token.ts'
+import { fetchedFolder, type KnownPicture, writePictureMemory } from '../../scripts/pictures/picture-memory.ts'
+import { sampleKnown } from '../../scripts/pictures/sample-known.ts'
+import { photo } from '../../scripts/pictures/sample-pictures.ts'
+import { type Shrunk, shrinkPicture } from '../../scripts/pictures/shrink-picture.ts'
+import { withSaid } from '../settings/leaves.ts'
 import { answerForMaps, write } from '../settings/render-settings.ts'
 import { environment, leftToken, richSite, richYard } from '../settings/rich-yard.ts'
 import { pathsBelow } from './build-site.ts'
-import { type Day, nextDay } from './night-changes.ts'
+import { type Day, nextDay, picturesFrom } from './night-changes.ts'
 import { asText, usualSite, writeYards } from './yards.ts'
 
 const slug = 'rich-yard'
+const store = fetchedFolder(process.cwd())
 const content = writeYards({ [slug]: richYard })
 const out = mkdtempSync(join(tmpdir(), 'nights-'))
 const readStock = (): Day['stock'] => JSON.parse(readFileSync(join(content, `stock/${slug}.json`), 'utf8'))
 const firstDay: Day = {
-  settings: { ...usualSite(slug), ...richSite },
+  settings: withSaid({ ...usualSite(slug), ...richSite }, { 'stock.pictures_from': picturesFrom }),
   stock: readStock(),
   now: new Date('2026-03-04T01:00:00.000Z'),
   code: 1,
+  files: {},
+  environment,
+  copies: {},
 }
+/** Copies that pictures of other sites may have. */
+let samples: readonly Shrunk[] = []
 let bundle = { folder: '', digest: '' }
 
 /** Other code: the same pages with another word in them. */
@@ -51,8 +63,26 @@ function otherCode(code: number): typeof bundle {
   return { folder, digest: `${bundle.digest}-${code}` }
 }
 
+const picture = (copy: number | null): KnownPicture =>
+  copy === null
+    ? sampleKnown({ key: null, problem: 'its host answered 404', isFinal: true })
+    : sampleKnown({ ...samples[copy] })
+
+/** What a day is made from beside settings and stock. */
+function layDown({ files, environment: said, copies }: Day): void {
+  for (const [path, text] of Object.entries(files)) {
+    if (text === null) rmSync(join(content, path), { force: true })
+    else write(content, path, text)
+  }
+  Object.assign(process.env, said)
+  const known = Object.entries(copies).map(([address, copy]) => [address, picture(copy)] as const)
+  writePictureMemory(process.cwd(), slug, Object.fromEntries(known))
+}
+
 /** Builds a day into a folder. */
-async function buildDay({ settings, stock, now, code }: Day, into: string): Promise<BuildResult> {
+async function buildDay(day: Day, into: string): Promise<BuildResult> {
+  const { settings, stock, now, code } = day
+  layDown(day)
   write(content, `dealers/${slug}/site.yaml`, asText(settings))
   write(content, `stock/${slug}.json`, JSON.stringify({ ...stock, taken_at: now.toISOString() }))
   const job = { slug, root: process.cwd(), content, out: into, bundle: otherCode(code), now: now.toISOString() }
@@ -106,6 +136,8 @@ beforeAll(async () => {
   Object.assign(process.env, environment)
   answerForMaps()
   writeToken(content, slug, leftToken)
+  mkdirSync(store, { recursive: true })
+  samples = [await shrinkPicture(await photo(1602, 1068), store), await shrinkPicture(await photo(1068, 1602), store)]
   bundle = await bundlePages(process.cwd())
   const first = await buildDay(firstDay, out)
   expect([first.outcome, first.problems]).toEqual(['published', []])
@@ -114,6 +146,9 @@ beforeAll(async () => {
 afterAll(() => {
   rmSync(out, { recursive: true, force: true })
   for (const name of Object.keys(environment)) delete process.env[name]
+  rmSync(join(store, `${slug}.json`), { force: true })
+  for (const { key } of samples)
+    for (const width of pictureWidths) rmSync(join(store, pictureFile(key, width)), { force: true })
 })
 
 const nights = Number(process.env.FORECOURT_NIGHTS ?? 8)
@@ -205,10 +240,8 @@ describe('a night that makes only what changed', () => {
       await build(same)
       expect((await buildDay(same, out)).outcome).toBe('unchanged')
       const [name = ''] = Object.keys(environment).filter((key) => key.includes('MAPS'))
-      const token = process.env[name]
-      process.env[name] = 'pk.another'
-      expect((await build(same)).outcome).toBe('published')
-      process.env[name] = token
+      const other = { ...same, environment: { ...environment, [name]: 'pk.another' } }
+      expect((await build(other)).outcome).toBe('published')
     }, 120_000)
 
     it('notices on the same day that a page is gone, and makes it anew', async () => {
