@@ -15,6 +15,7 @@ import { DealerRefused } from './refused.ts'
 import { lossOf } from './release/extent.ts'
 import { LiveReleaseDamaged, liveRelease, type Release } from './release/live.ts'
 import { DealerBusy, type DealerLock, lockDealer } from './release/lock.ts'
+import { assertOwnPlace } from './release/own-place.ts'
 import { ownerName } from './release/owner.ts'
 import { startRelease } from './release/publish.ts'
 import type { ReleaseFacts } from './release/record.ts'
@@ -91,6 +92,7 @@ function refuseRolledBack({ out, slug }: BuildJob, key: string): void {
 }
 
 async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress): Promise<Made> {
+  assertOwnPlace(job.out, job.slug)
   const now = new Date(job.now)
   const written = loadDealer(job.slug, job.content)
   const { site } = written

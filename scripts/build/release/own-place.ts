@@ -1,0 +1,44 @@
+import { type Dirent, lstatSync, readdirSync, realpathSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { PlainError } from '../../lib/plain-error.ts'
+import { liveFolder } from './live.ts'
+import { releasesFolder } from './paths.ts'
+
+const shown = (path: string) => relative(process.cwd(), path)
+
+/** Two dealers in one folder would publish over each other, and each be taken for the other's last release. */
+function assertNobodyElses(out: string, slug: string): void {
+  const place = join(out, slug)
+  if (!lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink()) return
+  const real = realpathSync(place)
+  if (dirname(real) !== realpathSync(out)) return
+  throw new PlainError(
+    `${shown(place)} is a link to ${shown(real)}, which is another dealer’s. Nothing is built; take the link away, then try again.`,
+  )
+}
+
+/** A pipe, a socket or a device: to open one may take for ever. */
+const isReadable = (entry: Dirent) => entry.isFile() || entry.isDirectory() || entry.isSymbolicLink()
+
+function entriesOf(folder: string, recursive: boolean): readonly Dirent[] {
+  const isFolder = lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false
+  return isFolder ? readdirSync(folder, { withFileTypes: true, recursive }) : []
+}
+
+/**
+ * Sees to it that a dealer's place among releases is its own, and that what is read there are files: what lies beside releases,
+ * their records, and the live one, whose pages are taken over. @throws PlainError when it is another's, or holds a pipe
+ */
+export function assertOwnPlace(out: string, slug: string): void {
+  assertNobodyElses(out, slug)
+  const live = liveFolder(out, slug)?.folder
+  const entries = [
+    ...entriesOf(join(out, slug), false),
+    ...entriesOf(releasesFolder(out, slug), false),
+    ...(live === undefined ? [] : entriesOf(live, true)),
+  ]
+  const odd = entries.find((entry) => !isReadable(entry))
+  if (odd === undefined) return
+  const path = shown(join(odd.parentPath, odd.name))
+  throw new PlainError(`${path} is no file but a pipe or a device. Nothing is built; take it away, then try again.`)
+}
