@@ -9,9 +9,13 @@ function fromClock(count: number): string | null {
   return count > 0 && !Number.isNaN(moment.getTime()) ? moment.toISOString() : null
 }
 
+/** A count of a clock as tables have it, which know texts alone; it begins as the hour of no day since 1900 does. */
+const clockPattern = /^1[0-8]\d{8}(?:\d{3})?$/
+
 /** ISO 8601: a date, or a time with its offset (UTC when the source gives none). Unix seconds and milliseconds are read. */
 export function moment(raw: unknown): string | null {
   if (typeof raw === 'number') return fromClock(raw)
+  if (typeof raw === 'string' && clockPattern.test(raw.trim())) return fromClock(Number(raw))
   const [, day, time, zone = 'Z'] = timePattern.exec(line(raw) ?? '') ?? []
   if (day === undefined || !isCalendarDay(day)) return null
   if (time === undefined) return day
