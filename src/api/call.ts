@@ -28,7 +28,7 @@ export async function call(
   send: unknown = null,
   ask: typeof fetch = fetch,
   timeoutMs = 10_000,
-  cache?: RequestCache,
+  cache: RequestCache = 'default',
 ): Promise<CallAnswer | null> {
   const json = { method: 'POST', body: JSON.stringify(send), headers: { 'content-type': 'application/json' } }
   try {

@@ -56,7 +56,7 @@ describe('a file that is asked for', () => {
     const fresh = await requested((ask) => fetchJson('/a.json', ask, 4000, 'no-store'))
     expect(fresh?.cache).toBe('no-store')
     const usual = await requested((ask) => fetchJson('/a.json', ask))
-    expect(usual?.cache).toBeUndefined()
+    expect(usual?.cache).toBe('default')
     expect([fresh, usual].map((init) => [init?.method, init?.body, init?.signal])).toEqual(
       timeout.mock.results.map(({ value }) => [undefined, undefined, value]),
     )
