@@ -23,11 +23,21 @@ describe('a list that a site does not have', () => {
     ['none, where lists lie below', '/search/', '', '/search/all'],
     ['none, with what is asked', '/search', '?query=hilux&page=2', '/search/all?query=hilux&page=2'],
     ['none, where cars lie below', '/cars', '', '/search/all'],
+    ['none, where all are asked for', '/search/all-cars', '', '/search/all'],
+    ['none, where all are asked for by another name', '/search/vehicles/', '?query=hilux', '/search/all?query=hilux'],
+    ['none, where a page of all is', '/search/all-stock/page-2', '', '/search/all'],
+    ['a make whose name begins like that', '/search/allard', '', '/search/all?query=allard'],
     ['the whole list leads nowhere', '/search/all', '', null],
     ['another page is no list', '/cars/moskvich', '', null],
     ['a broken address', '/search/%E0%A4%A', '', null],
     ['only signs', '/search/---', '', null],
   ])('%s', (_reason, pathname, search, lead) => {
     expect(redirectOfUnknownList({ pathname, search }, '/search/all')).toBe(lead)
+  })
+
+  test('all of them are the whole list, whatever that is called', () => {
+    expect(redirectOfUnknownList({ pathname: '/search/all', search: '' }, '/search/used-cars')).toBe(
+      '/search/used-cars',
+    )
   })
 })

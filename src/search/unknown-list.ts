@@ -6,6 +6,9 @@ function decoded(path: string): string | null {
   }
 }
 
+/** Lists and cars lie below: whoever takes the end off an address wants all of them, as who writes that they do. */
+const ofAll = /^\/(?:search|cars)(?:\/(?:all|(?:all-)?(?:cars|vehicles|stock|inventory))(?:\/page-\d+)?)?\/?$/
+
 /** What an address asks for beside words and a page, as it stands there: the list that it leads to reads it, addresses of old too. */
 const restOf = (search: string): string => search.replace('?', '&').replace(/&(?:query|page)=[^&]*/g, '')
 
@@ -18,8 +21,7 @@ export function redirectOfUnknownList(
   defaultPath: string,
 ): string | null {
   if (pathname === defaultPath) return null
-  // Lists and cars lie below: whoever takes the end off an address wants all of them.
-  if (/^\/(?:search|cars)\/?$/.test(pathname)) return defaultPath + search
+  if (ofAll.test(pathname)) return defaultPath + search
   const [, path = ''] = /^\/search\/(.+)$/.exec(pathname) ?? []
   const words = decoded(path)
     ?.replace(/\/page-\d+\/?$/, '')
