@@ -214,6 +214,26 @@ test.describe('back and forward', () => {
     await expectRestored(page, { ...before, place: 700 })
   })
 
+  test('give keys the car that they left for, and pointers none', { tag: '@desktop' }, async ({ page }) => {
+    await openList(page, '?query=toyota&sortBy=price:asc')
+    const car = page.locator('.car-card-link').nth(5)
+    const path = (await car.getAttribute('href')) ?? ''
+    await page.keyboard.press('Tab')
+    await car.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(siteUrl(slug, path))
+    await page.goBack()
+    await awake(page)
+    await expect(page.locator(`.car-card-link[href="${path}"]`)).toBeFocused()
+    await pressAtRest(page, page.locator('.car-card-link').first())
+    await expect(page).not.toHaveURL(/search/)
+    await page.goBack()
+    await awake(page)
+    await expect(titles(page).first()).toBeVisible()
+    await atRest(page)
+    await expect(page.locator('.car-card :focus')).toHaveCount(0)
+  })
+
   test('a shared address shows the same cars to somebody else', { tag: '@phone-first' }, async ({ page, browser }) => {
     await openList(page)
     const all = (await count(page).textContent()) ?? ''

@@ -11,6 +11,7 @@ function fakeBrowser(address: string) {
   const url = () => new URL(here().address, 'http://dealer.example')
   const listeners = new Map<string, Set<() => void>>()
   vi.stubGlobal('scrollY', 640)
+  vi.stubGlobal('document', { querySelector: () => null })
   vi.stubGlobal('window', {
     addEventListener: (name: string, listener: () => void) =>
       listeners.set(name, (listeners.get(name) ?? new Set()).add(listener)),
@@ -155,7 +156,7 @@ describe('the address bar of a list (S7.38)', () => {
     go('/search/suv/page-3')
     dispatch('popstate')
     expect(states).toEqual([{ ...emptyState, page: 2 }])
-    expect([scrollPositions.take(), scrollPositions.take()]).toEqual([80, null])
+    expect([scrollPositions.take(), scrollPositions.take()]).toEqual([{ top: 80 }, null])
   })
 
   it('hands on what belongs to another list, and writes nothing there', () => {

@@ -7,7 +7,7 @@ import { rewriteLegacySearch } from '#search/legacy-url.ts'
 import { readLocation } from '#search/page-path.ts'
 import type { SearchState } from '#search/state.ts'
 import { writeSearch } from '#search/url.ts'
-import { focusCars, restoreScrollPosition, wasVisited } from './scroll-positions.ts'
+import { focusCars, restoreScrollPosition, reveal, wasVisited } from './scroll-positions.ts'
 import { leaveFor, type Session, searchKey } from './session.ts'
 import { hasMovedOn, noteAlive } from './soft-navigation.ts'
 
@@ -21,11 +21,6 @@ export interface Search {
   /** Replaces the state as a whole; the address follows. */
   readonly change: (state: SearchState) => void
   readonly retry: () => void
-}
-
-/** The cars on screen are those the address asks for (see pages/search/asked.js.ts). */
-function reveal(): void {
-  delete document.documentElement.dataset.asked
 }
 
 /** What an address asks for, its query read as one that is typed; the address then says so itself. */
