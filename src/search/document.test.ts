@@ -65,6 +65,16 @@ describe('a car as a document', () => {
     expect(documentOf(sampleCar({ tag: 'Special' }))).toMatchObject({ label: 'Special', tag: 'Special' })
   })
 
+  test.each<[string, string | null, readonly string[], number | null]>([
+    ['no picture at all', null, [], null],
+    ['its first alone', '/a.jpg', [], 1],
+    ['its first among the others', '/a.jpg', ['/a.jpg', '/b.jpg'], 2],
+    ['its first beside the others', '/a.jpg', ['/b.jpg', '/b.jpg'], 2],
+  ])('counts the photos that its page shows: of a car with %s', (_reason, primary_image_url, urls, found) => {
+    const images = urls.map((url) => ({ url, thumb: null }))
+    expect(documentOf(sampleCar({ primary_image_url, images })).photos_count).toBe(found)
+  })
+
   test.each([
     ['a car to buy', {}, [41_990, '$40,000 - $50,000', true]],
     ['a placeholder', { price: 1 }, [null, null, null]],
@@ -153,7 +163,7 @@ describe('a hit as a card', () => {
       location_name: null,
       range_km: null,
       battery_kwh: null,
-      photos_count: 0,
+      photos_count: 1,
       weekly: null,
       metres_away: null,
     })

@@ -1,6 +1,7 @@
 import { isAvailable } from '#domain/car/availability.ts'
 import { type Car, type CarStatus, carTypes, type WeeklyPrice } from '#domain/car/car.ts'
 import { isOnOffer } from '#domain/car/on-offer.ts'
+import { photoUrls } from '#domain/car/photo-urls.ts'
 import { outrightPrice } from '#domain/car/price.ts'
 import { weeksInMonth } from '#domain/car/repayment.ts'
 import type { CardData } from '#domain/car/summary.ts'
@@ -101,7 +102,7 @@ function displayOf(car: Car) {
     range_km: car.range_km,
     battery_kwh: car.battery_kwh,
     primary_image_url: car.primary_image_url,
-    photos_count: car.images.length || null,
+    photos_count: photoUrls(car).length || null,
     weekly_rates: car.weekly?.rate ?? null,
     state_average_market_price: car.autograb_data?.state_average_market_price ?? null,
     average_market_price: car.autograb_data?.average_market_price ?? null,

@@ -27,7 +27,13 @@ function hitOf(facts: Parameters<typeof sampleCar>[0]): SearchHit {
 
 const always = { id: '1', slug: '2021-toyota-hilux-1', make: 'Toyota', model: 'HiLux', year: 2021, badge: 'SR5' }
 const shown = { ...always, price: 41_990, km: 48_000, city: 'Lidcombe', state: 'NSW' }
-const drawn = { ...shown, transmission: 'Automatic', fuel: 'Diesel', primary_image_url: '/pictures/ute-white' }
+const drawn = {
+  ...shown,
+  transmission: 'Automatic',
+  fuel: 'Diesel',
+  primary_image_url: '/pictures/ute-white',
+  photos_count: 1,
+}
 
 test.each<[string, Parameters<typeof sampleCar>[0], Partial<CardPolicy>, object]>([
   ['a plain card', {}, {}, {}],

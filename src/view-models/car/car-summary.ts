@@ -1,5 +1,6 @@
 import { badgePolicy } from '#domain/car/badge.ts'
 import type { Car } from '#domain/car/car.ts'
+import { photoUrls } from '#domain/car/photo-urls.ts'
 import { rateBasis } from '#domain/car/rates.ts'
 import { type CardPolicy, type CarSummary, summarise } from '#domain/car/summary.ts'
 import { typeNames } from '#domain/car/type-names.ts'
@@ -39,7 +40,7 @@ export interface CardCompany {
 
 /** A car of the showroom as its card shows it on this site. */
 export function summaryOf(car: Car, site: SummarisingSite, now: Date, company: CardCompany = {}): CarSummary {
-  const facts = { ...car, location_name: car.location?.name ?? null, photos_count: car.images.length }
+  const facts = { ...car, location_name: car.location?.name ?? null, photos_count: photoUrls(car).length }
   const policy = cardPolicy(site)
   const { implied_fuel, has_types = false } = company
   const badge = implied_fuel ? { ...policy.badge, implied_fuel } : policy.badge
