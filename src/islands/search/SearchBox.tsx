@@ -9,6 +9,9 @@ export interface SearchBoxProps {
   readonly short: string
 }
 
+/** Fingers are at work: a screen that nothing points at, not even they, has keys. */
+const hasFingers = () => ['(pointer)', '(hover: none), (pointer: coarse)'].every((query) => matchMedia(query).matches)
+
 /** Words to look for in this list; the cars follow every letter. */
 export function SearchBox({ query, placeholder, short }: SearchBoxProps) {
   const { typed, type, settle, box } = query
@@ -28,8 +31,8 @@ export function SearchBox({ query, placeholder, short }: SearchBoxProps) {
       className="list-search"
       onSubmit={(event) => {
         event.preventDefault()
-        // A phone's keyboard goes away and shows the cars; whoever has keys of their own goes on from here.
-        if (matchMedia('(hover: none), (pointer: coarse)').matches) box.current?.blur()
+        // A phone's keyboard goes away and shows the cars; whoever has keys of their own goes on from here, without a mouse too.
+        if (hasFingers()) box.current?.blur()
         else finish()
       }}
     >
