@@ -9,8 +9,11 @@ export function ifSaid<Name extends string>(name: Name, text: string): { readonl
   return text === '' ? {} : ({ [name]: xmlText(text) } as { readonly [K in Name]: string })
 }
 
-/** An amount, then perhaps the word for thousands: "85k" is no "85 km". */
-const amount = /^\D{0,3}([\d,\s]+)(\.\d+)?\s*(k(?![a-z])|thousand)?\D*$/i
+/**
+ * An amount, then perhaps the word for thousands: "85k" is no "85 km". No two parts side by side take the same signs, so that it takes
+ * time in proportion to what a stranger sent.
+ */
+const amount = /^\D{0,3}[,\s]*(\d(?:[\d,\s]*\d)?)(?:[,\s]*(\.\d+))?(?:[,\s]*(k(?![a-z])|thousand))?\D*$/i
 
 /** The whole number in what somebody typed for dollars or kilometres; empty where there is none. */
 export function digitsOf(text: string): string {
