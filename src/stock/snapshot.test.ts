@@ -45,6 +45,7 @@ describe('a snapshot', () => {
     ['nothing', '', 'The snapshot is an empty file.', again],
     ['blanks', ' \n', 'The snapshot is an empty file.', again],
     ['half a file', '[{"id": 1}, {"id": 2, "na', 'The snapshot is cut off after 25 characters.', again],
+    ['half a file, at a sign that is escaped', '[{"na": "a\\', 'The snapshot is cut off after 11 characters.', again],
     ['half an envelope', '{"cars": [{"id": 1}', 'The snapshot is cut off after 19 characters.', again],
     [
       'an error page',
@@ -115,6 +116,14 @@ describe('a snapshot', () => {
   ])('is refused with the place of %s', (_what, source, place) => {
     const refusal = readSnapshot(source)
     expect('found' in refusal && [refusal.place]).toEqual([place])
+  })
+
+  it('is refused in no time, whatever is never closed in it', () => {
+    const began = performance.now()
+    expect(readSnapshot(`{"cars":[${'"\\"\\'.repeat(50_000)}`)).toMatchObject({
+      found: expect.stringContaining('cut off'),
+    })
+    expect(performance.now() - began).toBeLessThan(1500)
   })
 
   it('knows where its cars stand', () => {

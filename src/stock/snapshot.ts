@@ -34,9 +34,12 @@ function unusable(found: string, todo = askFeed, place?: TextPlace): Refusal {
   return { found, todo, ...(place ? { place } : {}) }
 }
 
+/** A string, or one that is never closed: that goes to the end, for to look on at each quote in it takes hours. */
+const quoted = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|(\\?$))/gs
+
 /** Whether a bracket or a string that was opened is never closed. */
 function isCutOff(json: string): boolean {
-  const bare = json.replace(/"(?:[^"\\]|\\.)*"/gs, '')
+  const bare = json.replace(quoted, (_, end?: string) => (end === undefined ? '' : '"'))
   const opened = bare.match(/[[{]/g)?.length ?? 0
   const closed = bare.match(/[\]}]/g)?.length ?? 0
   return /^[[{]/.test(json) && (bare.includes('"') || opened > closed)

@@ -312,6 +312,25 @@ describe('a stock of XML', () => {
   })
 })
 
+describe('a feed that is made to hold up a night', () => {
+  const long = (sign: string) => sign.repeat(150_000)
+  const [before, behind] = ['https://a.example/1.jpg', 'x']
+
+  it.each([
+    ['comments that never end', () => asSnapshot(`<stock>${long('<!--')}`, xml)],
+    ['words that never end', () => asSnapshot(`<stock>${long('<![CDATA[')}`, xml)],
+    ['blanks behind a picture', () => carsOf(`id,images\n1,"${before}${long(' ')}${behind}"\n`, csv)],
+  ])('is read in no time: %s', (_, read) => {
+    const began = performance.now()
+    try {
+      read()
+    } catch (error) {
+      expect(String(error)).toContain('it is cut off')
+    }
+    expect(performance.now() - began).toBeLessThan(1500)
+  })
+})
+
 const word = fc.stringMatching(/^[A-Za-z0-9é&<>'",;äß-]{1,12}$/)
 const car = fc.record({
   make: word,

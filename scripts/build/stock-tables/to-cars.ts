@@ -28,9 +28,9 @@ function inDollars(text: string): string | number {
   return /^\d+$/.test(digits) ? Number(digits) / 100 : `${text} cents`
 }
 
-/** Whole addresses of pictures, whatever parts them. */
+/** Whole addresses of pictures, whatever parts them. What parts is looked at from its beginning alone, however long it is. */
 const addressesIn = (part: string): readonly string[] =>
-  /^\s*https?:\/\//i.test(part) ? part.split(/[\s,;|]+(?=https?:\/\/)/i) : [part]
+  /^\s*https?:\/\//i.test(part) ? part.split(/(?<![\s,;|])[\s,;|]+(?=https?:\/\/)/i) : [part]
 
 function factFrom(fact: string, texts: readonly string[], { list_separator, prices, dates }: Layout): unknown {
   if (isList(fact))
