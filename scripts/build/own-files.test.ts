@@ -39,6 +39,9 @@ describe('what a site has of its own', () => {
     ['a way out', '/../secret.txt', false],
     ['a way out that is escaped', '/%2e%2e/secret.txt', false],
     ['a file that is asked something', '/bodies/ute.svg?width=5', false],
+    ['a name longer than any file’s', `/${'a'.repeat(300)}.jpg`, false],
+    ['a name below a file', '/bodies/ute.svg/a.jpg', false],
+    ['a name that no file can have', '/a\0.jpg', false],
     ['a word of the language', 'constructor', false],
   ])('%s', (_, path, isThere) => {
     expect(hasPicture(path)).toBe(isThere)

@@ -21,8 +21,13 @@ function copiesOf(known: PictureMemory, project: string): CopyOf {
   }
 }
 
+/** A name that no file can have, as one of 300 letters, is a fault of one picture and no failure of the disk. */
 function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+  } catch {
+    return false
+  }
 }
 
 /** Whether a picture stands in the stores in every width. */
