@@ -29,3 +29,14 @@ export function isPublicAddress(address: string): boolean {
   const family = version === 4 ? 'ipv4' : 'ipv6'
   return version !== 0 && !lists[family].check(address, family)
 }
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8)
+loopback.addAddress('::1', 'ipv6')
+
+/** Whether an IP address, in brackets or not, is this machine itself. */
+export function isLoopback(address: string): boolean {
+  const bare = address.replace(/^\[|\]$/g, '')
+  const version = isIP(bare)
+  return version !== 0 && loopback.check(bare, version === 4 ? 'ipv4' : 'ipv6')
+}

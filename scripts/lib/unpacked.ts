@@ -21,3 +21,15 @@ export function unpacked(answer: IncomingMessage): Readable {
   // What goes wrong on the way is thrown to whoever reads.
   return pipeline(answer, unpacker, () => {})
 }
+
+/** The same as bytes, read no further than they may be many; null where there are more. @throws as the network does */
+export async function unpackedBytes(answer: IncomingMessage, most: number): Promise<Buffer | null> {
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of unpacked(answer) as AsyncIterable<Buffer>) {
+    length += part.length
+    if (length > most) return null
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}

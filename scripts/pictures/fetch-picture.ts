@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { AddressRefused, type AskRules, askPublic, openInternet } from '../lib/ask-public.ts'
-import { unpacked } from '../lib/unpacked.ts'
+import { unpackedBytes } from '../lib/unpacked.ts'
 
 /** What may be fetched, and how much of it. */
 export interface FetchRules extends AskRules {
@@ -38,21 +38,10 @@ function headersFor(known: Version | null): Record<string, string> {
   }
 }
 
-/** Read no further than it may be long. Some hosts pack what nobody asked them to. */
-async function bytesOf(answer: IncomingMessage, most: number): Promise<Buffer | null> {
-  const parts: Buffer[] = []
-  let length = 0
-  for await (const part of unpacked(answer) as AsyncIterable<Buffer>) {
-    length += part.length
-    if (length > most) return null
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
-}
-
 async function pictureIn(answer: IncomingMessage, { mostBytes }: FetchRules): Promise<Fetched> {
   const { etag = null, 'last-modified': modified = null } = answer.headers
-  const bytes = await bytesOf(answer, mostBytes)
+  // Some hosts pack what nobody asked them to.
+  const bytes = await unpackedBytes(answer, mostBytes)
   if (!bytes) return failed(`it has more than ${Math.floor(mostBytes / 1024 / 1024)} MB`, true)
   return { kind: 'picture', bytes, version: { etag, modified } }
 }

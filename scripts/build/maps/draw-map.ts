@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { fetchGround, ground } from './fetch-ground.ts'
 import { mapSize } from './map-size.ts'
 import { tilesAround } from './tiles.ts'
 
@@ -11,9 +12,6 @@ export interface Point {
 /** Streets are named and the next suburb is still in sight. */
 const zoom = 15
 
-const timeoutMs = 10_000
-const mostBytes = 8 * 1024 * 1024
-
 const pin = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="56" height="72" viewBox="0 0 56 72"><path d="M28 70C22 52 4 44 4 26a24 24 0 0 1 48 0c0 18-18 26-24 44z" fill="#14181f" stroke="#fff" stroke-width="3"/><circle cx="28" cy="26" r="9" fill="#fff"/></svg>',
 )
@@ -22,22 +20,12 @@ function filled(template: string, values: Readonly<Record<string, number>>): str
   return Object.entries(values).reduce((url, [name, value]) => url.replaceAll(`{${name}}`, String(value)), template)
 }
 
-/** @throws when it does not come, or is too large */
-async function fetchPicture(url: string): Promise<Buffer> {
-  const headers = { 'User-Agent': 'Forecourt (static site build)', Accept: 'image/*' }
-  const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) })
-  if (!response.ok) throw new Error(`it answered ${response.status}`)
-  const bytes = Buffer.from(await response.arrayBuffer())
-  if (bytes.length > mostBytes) throw new Error('its picture is too large')
-  return bytes
-}
-
 async function fromTiles(template: string, point: Point): Promise<Buffer> {
   const plan = tilesAround(point, zoom, mapSize)
   const layers = await Promise.all(
     plan.tiles.map(async ({ x, y, left, top }) => {
-      const input = await fetchPicture(filled(template, { x, y, z: zoom }))
-      return { input, left, top }
+      const input = await fetchGround(filled(template, { x, y, z: zoom }))
+      return { input, left, top, ...ground }
     }),
   )
   const { width, height } = plan
@@ -51,8 +39,8 @@ async function fromTiles(template: string, point: Point): Promise<Buffer> {
 }
 
 async function whole(template: string, point: Point): Promise<Buffer> {
-  const picture = await fetchPicture(filled(template, { ...point, ...mapSize, zoom }))
-  return sharp(picture)
+  const picture = await fetchGround(filled(template, { ...point, ...mapSize, zoom }))
+  return sharp(picture, ground)
     .resize({ ...mapSize, fit: 'cover' })
     .toBuffer()
 }
@@ -62,10 +50,10 @@ async function whole(template: string, point: Point): Promise<Buffer> {
  * {long}, {width}, {height}, {zoom}) or of tiles ({x}, {y}, {z}). @throws when the service does not answer with pictures
  */
 export async function drawMap(template: string, point: Point): Promise<Buffer> {
-  const ground = await (template.includes('{x}') ? fromTiles : whole)(template, point)
+  const streets = await (template.includes('{x}') ? fromTiles : whole)(template, point)
   const left = mapSize.width / 2 - 28
   const top = mapSize.height / 2 - 70
-  return sharp(ground)
+  return sharp(streets)
     .composite([{ input: pin, left, top }])
     .webp({ quality: 80 })
     .toBuffer()

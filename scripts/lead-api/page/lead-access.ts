@@ -1,17 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { BlockList } from 'node:net'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { isLoopback } from '../../lib/public-address.ts'
 import { hostOf } from '../../serve/request-target.ts'
 import type { Scope } from '../store/lead-list.ts'
 import type { Database } from '../store/tables.ts'
 import { scopeOfSession, sessionOf } from './readers.ts'
 import { signInPage } from './sign-in-page.ts'
-
-const loopback = new BlockList()
-loopback.addSubnet('127.0.0.0', 8)
-loopback.addAddress('::1', 'ipv6')
 
 /** What proxies say about whom they ask for: with one of these, the other end of the socket is not who asks. */
 const forwarding =
@@ -27,8 +23,7 @@ function isSame(a: string, b: string): boolean {
 
 function isLoopbackSocket(context: Context): boolean {
   const { incoming } = (context.env ?? {}) as { readonly incoming?: IncomingMessage }
-  const address = incoming?.socket.remoteAddress ?? ''
-  return address !== '' && loopback.check(address, address.includes(':') ? 'ipv6' : 'ipv4')
+  return isLoopback(incoming?.socket.remoteAddress ?? '')
 }
 
 /**

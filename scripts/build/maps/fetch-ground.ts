@@ -1,0 +1,36 @@
+import { pictureKind } from '#domain/data/picture-kind.ts'
+import { type AskRules, askPublic, openInternet } from '../../lib/ask-public.ts'
+import { isLoopback } from '../../lib/public-address.ts'
+import { unpackedBytes } from '../../lib/unpacked.ts'
+
+const timeoutMs = 10_000
+const mostBytes = 8 * 1024 * 1024
+
+/** How what a service sent is decoded: a few kilobytes may say that they are a picture of a gigabyte. */
+export const ground = { limitInputPixels: 12_000_000 } as const
+
+/** Drawings are none: they are programs for whoever draws them. */
+const kinds: ReadonlySet<string | null> = new Set(['JPG', 'PNG', 'WebP'])
+
+/** A service on this machine is asked where the dealer's file names it; no other leads there or into a private network. */
+function rulesFor({ protocol, hostname }: URL): AskRules {
+  const isHere = hostname === 'localhost' || isLoopback(hostname)
+  const mayAsk = (address: string) => openInternet.mayAsk(address) || (isHere && isLoopback(address))
+  return { mayAsk, protocols: ['https:', protocol] }
+}
+
+/** A picture of the ground from a map service. @throws when it does not come, is too large, is none, or lies where nobody asks */
+export async function fetchGround(address: string): Promise<Buffer> {
+  const url = new URL(address)
+  const headers = { 'user-agent': 'Forecourt (static site build)', accept: 'image/png,image/webp,image/jpeg' }
+  const answer = await askPublic(url, { rules: rulesFor(url), headers, signal: AbortSignal.timeout(timeoutMs) })
+  try {
+    if (answer.statusCode !== 200) throw new Error(`it answered ${answer.statusCode}`)
+    const bytes = await unpackedBytes(answer, mostBytes)
+    if (!bytes) throw new Error('its picture is too large')
+    if (!kinds.has(pictureKind(bytes.toString('latin1', 0, 16)))) throw new Error('it sent no JPEG, PNG or WebP')
+    return bytes
+  } finally {
+    answer.destroy()
+  }
+}
