@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Site } from '#tenants/site.ts'
+import { ownHeaders } from '../serve/own-headers.ts'
 import { dealersOf } from './asked/dealers.ts'
 import { addCalls, type RealUse } from './calls.ts'
 import { closeAll } from './close-all.ts'
@@ -77,6 +78,14 @@ function waking(background: () => Background | null): MiddlewareHandler {
   }
 }
 
+/** Headers that no answer goes without, of whatever it is made and whoever serves it; pages of ours say their own. */
+const guarded: MiddlewareHandler = async (context, next) => {
+  await next()
+  for (const [name, value] of Object.entries(ownHeaders)) {
+    if (!context.res.headers.has(name)) context.res.headers.set(name, value)
+  }
+}
+
 function failed(error: Error, context: Context): Response | Promise<Response> {
   if (error instanceof HTTPException) return error.getResponse()
   console.error(`${context.req.method} ${context.req.path} failed: ${logText(error)}`)
@@ -94,7 +103,7 @@ function routes(options: LeadApiOptions, kept: Kept, background: () => Backgroun
   const { file, sites = [], faults = false, leadsToken = null, proofSecret, real } = options
   const folder = options.folder ?? (file === ':memory:' ? join(tmpdir(), 'forecourt-lead-files') : `${file}-files`)
   const app = new Hono()
-  app.use(streamedBodies)
+  app.use(guarded, streamedBodies)
   app.use(async (_context, next) => {
     await ready
     await next()

@@ -35,7 +35,7 @@ function reading(answer: Answer): Answer {
   }
 }
 
-/** An app's listener, with headers that no answer of the server goes without. */
+/** An app's listener, with headers that no answer of the server goes without; the lead API says them by itself. */
 function guarded(listener: Listener): Answer {
   return async (request, response) => {
     for (const [name, value] of Object.entries(ownHeaders)) response.setHeader(name, value)
@@ -85,7 +85,7 @@ function ownPages({ out, port, portraits }: Apps, calls: Answer): (target: Targe
  * machine. A request that names nothing is refused.
  */
 export function routes(apps: Apps): Listener {
-  const calls = guarded(apps.leads)
+  const calls = apps.leads
   const search = guarded(apps.search)
   const [site, own] = [sitePages(apps.out), ownPages(apps, calls)]
   const answerOf = (target: Target): Answer => {

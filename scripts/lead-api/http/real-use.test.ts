@@ -56,6 +56,32 @@ describe('where anybody may call', () => {
     expect((await open().request('/api/leads', init)).status).toBe(status)
   })
 
+  const typed = (body: string, type: string) => ({ method: 'POST', body, headers: { 'content-type': type, origin } })
+  test.each([
+    ['a lead', '/api/leads', send(), 201],
+    [
+      'a form that a browser posts, which is answered with a page',
+      '/api/leads',
+      typed('a=1', 'application/x-www-form-urlencoded'),
+      422,
+    ],
+    ['what is too large', '/api/holds', typed('1'.repeat(9999), 'application/json'), 413],
+    ['what a known page may not send', '/api/leads', send({}, { origin: 'https://evil.example' }), 403],
+    ['what is not there', '/nothing', {}, 404],
+    ['a wrong method', '/api/leads', { method: 'DELETE', headers: { origin } }, 405],
+    ['the reader of nothing', '/leads', {}, 403],
+    ['its own health', '/healthz', {}, 200],
+  ])('lets nothing run, load or be framed in the answer to %s', async (_, path, init, status) => {
+    const answer = await open().request(path, init)
+    const header = (name: string) => answer.headers.get(name)
+    expect([answer.status, header('x-content-type-options'), header('x-frame-options')]).toEqual([
+      status,
+      'nosniff',
+      'DENY',
+    ])
+    expect(header('content-security-policy')).toMatch(/^default-src 'none';.*frame-ancestors 'none'/)
+  })
+
   const head = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
   const picture = (length: number) => new Uint8Array(length).fill(0).map((_, at) => head[at] ?? 0)
   const withFile =
