@@ -18,3 +18,9 @@ test.each([
 test('what was thrown and is no error', () => {
   expect(logText('mary@x.example is gone')).toBe('(an address) is gone')
 })
+
+test('what a stranger made as long as they like is read in no time, and is no log of megabytes', () => {
+  const began = performance.now()
+  expect(logText('@@['.repeat(100_000)).length).toBeLessThan(20_000)
+  expect(performance.now() - began).toBeLessThan(1500)
+})

@@ -96,6 +96,12 @@ describe('withoutSecrets', () => {
     for (const piece of ['a', '://a:', 'token=', '-', 'eyJaaaaaaaa.', '/', 'A1b2', '-----BEGIN A '])
       expect(withoutSecrets(piece.repeat(10_000))).not.toBe('')
   }, 60_000)
+
+  it('is looked for in time that grows with the text alone', () => {
+    const began = performance.now()
+    for (const piece of ['eyJ-', '://a:', '-----BEGIN A ', 'A1b2']) issuedSecretsIn(piece.repeat(25_000))
+    expect(performance.now() - began).toBeLessThan(2500)
+  })
 })
 
 describe('a token for pages', () => {
