@@ -4,19 +4,12 @@ import type { CarSummary } from '#domain/car/summary.ts'
 import { formatDistance } from '#domain/text/distance.ts'
 import type { Site } from '#tenants/site.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
-import type { PreviewPicture } from './head.ts'
+import { clipped, type PreviewPicture } from './head.ts'
 
 /** One tag of the head by name. */
 export interface NamedTag {
   readonly name: string
   readonly content: string
-}
-
-const longest = 160
-
-/** A description no longer than search results show: at most 160 characters, cut between words. */
-export function clipped(text: string): string {
-  return text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`
 }
 
 /** A car page's line in search results: what it is, what it costs, where it stands. At most 160 characters. */

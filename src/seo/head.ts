@@ -49,6 +49,13 @@ export function absoluteUrl(site: Pick<Site, 'url'>, path: string): string {
   return /^https?:\/\//.test(path) ? path : `${site.url}${path === '/' ? '/' : path.replace(/\/+$/, '')}`
 }
 
+const longest = 160
+
+/** A description no longer than search results show: at most 160 characters, cut between words. */
+export function clipped(text: string): string {
+  return text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`
+}
+
 function titleOf(site: Pick<Site, 'name'>, title: string | null | undefined): string {
   if (!title || title === site.name) return site.name
   return title.includes(site.name) ? title : `${title} | ${site.name}`

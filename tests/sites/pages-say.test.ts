@@ -120,6 +120,10 @@ describe('the head of a page', () => {
     expect(said.filter(([first = '', ...more]) => more.length > 0 || first.trim() === '')).toEqual([])
   })
 
+  it('is told as its text begins, in words without marks', () => {
+    expect(meta(yard.page('/ultratek'), 'description')).toBe('What we promise, in plain words.')
+  })
+
   it('(S2.91, S2.94) names its own whole address and the dealer, on every page', () => {
     for (const path of pagesOf(yard)) {
       const html = yard.page(path)
