@@ -1,6 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import type { Picture } from '#domain/car/picture.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
+import { capital } from '#domain/text/capital.ts'
 import { formatDistance } from '#domain/text/distance.ts'
 import type { Site } from '#tenants/site.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
@@ -12,8 +13,16 @@ export interface NamedTag {
   readonly content: string
 }
 
-/** A car page's line in search results: what it is, what it costs, where it stands. At most 160 characters. */
-export function carDescription(car: Car, summary: CarSummary, site: Pick<Site, 'name' | 'locale'>): string {
+/**
+ * A car page's line in search results: what it is, what it costs, where it stands. At most 160 characters.
+ * What else its page's title tells it by from cars that are alike in all of that, such as a stock number, stands here too.
+ */
+export function carDescription(
+  car: Car,
+  summary: CarSummary,
+  site: Pick<Site, 'name' | 'locale'>,
+  pageTitle: string = car.name,
+): string {
   const price = summary.price.kind === 'price' && car.status !== 'sold' ? ` for ${summary.price.text}` : ''
   const name = [summary.title, summary.subtitle].filter(Boolean).join(' ')
   const facts = [
@@ -24,7 +33,9 @@ export function carDescription(car: Car, summary: CarSummary, site: Pick<Site, '
   ].filter(Boolean)
   const place = summary.place ? ` in ${summary.place}` : ''
   const text = `${name}${price} at ${site.name}${place}.${facts.length > 0 ? ` ${facts.join(', ')}.` : ''}`
-  return clipped(text)
+  const more = pageTitle.slice(car.name.length).split(', ')
+  const untold = more.filter((part) => part && !text.includes(part)).map((part) => ` ${capital(part)}.`)
+  return clipped(text + untold.join(''))
 }
 
 /** What the chat assistant reads from a car page; nothing while chat is off. `checkout` is the page's reserve address, if any. */

@@ -136,6 +136,16 @@ const planted: readonly [rule: string, string, () => Readonly<Record<string, str
   ],
   ['every page has a title of its own', 'none', () => changed('/brands/norda', '<title>Norda<', '<title><')],
   [
+    'every page has a description of its own, as long as search engines show',
+    'two alike',
+    () => changed('/brands/norda', 'at /brands/norda today', 'at /locations/Yard today'),
+  ],
+  [
+    'every page has a description of its own, as long as search engines show',
+    'a long one',
+    () => changed('/brands/norda', 'at /brands/norda today', `at ${'Norda '.repeat(26)}today`),
+  ],
+  [
     'every page has an address of this dealer',
     'another dealer’s',
     () => changed('/brands/norda', origin, 'https://other.example'),

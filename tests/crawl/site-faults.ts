@@ -145,6 +145,15 @@ export const siteRules: Readonly<Record<string, Rule>> = {
       title === '' || pages.length > 1 ? [`"${title}" is the title of ${places(pages.map(({ path }) => path))}`] : [],
     ),
 
+  'every page has a description of its own, as long as search engines show': (site) => [
+    ...site.pages.flatMap(({ path, description }) =>
+      description.length > 160 ? [`${path} is described in ${description.length} characters`] : [],
+    ),
+    ...[...Map.groupBy(mainPages(site), ({ description }) => description.toLowerCase())].flatMap(([said, pages]) =>
+      pages.length > 1 ? [`"${said}" describes ${places(pages.map(({ path }) => path))}`] : [],
+    ),
+  ],
+
   'every page has an address of this dealer': ({ pages, origin }) =>
     pages.flatMap(({ path, canonical }) =>
       canonical.startsWith(`${origin}/`) ? [] : [`${path} says it is ${canonical}`],

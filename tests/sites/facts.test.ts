@@ -19,17 +19,18 @@ const cars = [
   { colour: 'White', km: 45_000 },
   { colour: 'Red' },
   { colour: 'Red', stocknum: 'S4' },
-  { name: '2022 NORDA Heron', make: 'NORDA', price: 1, car_type: 'demo' },
+  { name: '2022 NORDA Heron', year: 2022, make: 'NORDA', price: 1, car_type: 'demo' },
   {
     name: '2020 Sola Tern',
+    year: 2020,
     make: 'Sola',
     model: 'Tern',
     simple_fuel: 'Electric',
     fuel: 'Electric',
     before_price: 50_000,
   },
-  { name: '2019 Norda Heron', status: 'sold', sold_date: '2026-03-03T00:00:00Z' },
-  { name: '2018 Norda Heron', reserved: true },
+  { name: '2019 Norda Heron', year: 2019, status: 'sold', sold_date: '2026-03-03T00:00:00Z' },
+  { name: '2018 Norda Heron', year: 2018, reserved: true },
   { name: '2017 Vesta Wren', make: 'Vesta', model: 'Wren', status: 'sold', sold_date: '2026-03-03T00:00:00Z' },
 ]
 const snapshot = {

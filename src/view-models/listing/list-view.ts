@@ -9,7 +9,7 @@ import { countOf, type Noun, nounFor } from '#search/nouns.ts'
 import { pagePath } from '#search/page-path.ts'
 import { pageTitle } from '#search/page-title.ts'
 import type { SearchHit } from '#search/transport/transport.ts'
-import type { PageContents } from '#seo/head.ts'
+import { clipped, type PageContents } from '#seo/head.ts'
 import type { Thing } from '#seo/json-ld.ts'
 import { breadcrumbs, type Crumb, itemList } from '#seo/page-things.ts'
 import type { Tenant } from '#tenants/current.ts'
@@ -92,7 +92,8 @@ export async function listView(
   const before = page * site.search.list_page_size
   const crumbs = crumbsOf(tenant, landing, noun)
   const forSale = `${countOf(count, noun, site.locale)} for sale today`
-  const which = page > 0 ? ` Page ${page + 1}, from ${nameOf(hits[0] ?? {})}.` : ''
+  const which =
+    page > 0 ? `. Page ${page + 1}, from ${nameOf(hits[0] ?? {})}.` : ', with prices, pictures and all the details.'
   const items = hits.map((hit) => ({ name: nameOf(hit), path: `/cars/${hit.slug}` }))
   return {
     heading,
@@ -101,7 +102,7 @@ export async function listView(
     near: page > 0 ? null : nearOf(tenant, hits),
     meta: {
       title: pageTitle(heading, page),
-      description: `${heading} at ${site.name}: ${forSale}, with prices, pictures and all the details.${which}`,
+      description: clipped(`${heading.replace(/ for sale$/, '')} at ${site.name}: ${forSale}${which}`),
       isIndexed: shown > 0,
       jsonLd: [
         breadcrumbs(site, page > 0 ? [...crumbs, { name: `Page ${page + 1}`, path }] : crumbs),
