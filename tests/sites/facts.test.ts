@@ -200,6 +200,14 @@ describe('titles', () => {
     expect(titleAt('/locations/lidcombe')).toBe('Lidcombe: opening hours and directions')
   })
 
+  it('a make is called what its heading says, and told with its prices', () => {
+    const make = crawledSite('group').pages.find(({ path }) => path === '/brands/norda')
+    expect(make?.title).toBe('Norda cars | Sample Cars')
+    expect(make?.description).toBe(
+      'Norda cars at Sample Cars: 5 in stock today, and its model to read about. Used from $42,990.',
+    )
+  })
+
   it('every page of a list has a title and a description of its own', () => {
     const pages = crawledSite('asking').pages.filter(({ path }) => path.startsWith('/search/used-cars'))
     expect(pages.length).toBeGreaterThan(1)
