@@ -78,9 +78,10 @@ describe('a car as structured data', () => {
     ['a car without a price', { price: null }, {}],
     ['a placeholder price of $10 (S4.19)', { price: 10 }, {}],
     ['a weekly subscription price (S4.17)', { subscription_price: 199 }, { subscriptions: true }],
-  ])('gives no price for %s', (_reason, changes, policy) => {
+  ])('gives no price for %s, which is no product to list', (_reason, changes, policy) => {
     expect(thing(changes, policy).offers).not.toHaveProperty('price')
     expect(thing(changes, policy).offers).not.toHaveProperty('priceCurrency')
+    expect(thing(changes, policy)['@type']).toBe('Car')
   })
 
   test.each<[kind: Car['item_type'], type: string]>([

@@ -53,14 +53,19 @@ function offer(facts: CarPageData, url: string): Thing {
   }
 }
 
-/** The car and its offer; every value stands on the page as well, and a sold car has no price. */
+/**
+ * The car and its offer; every value stands on the page as well, and a sold car has no price. Without one it is no product:
+ * every vehicle is one to schema.org, but search engines list what says so by itself, and report each whose offer has no price.
+ */
 export function carThing(facts: CarPageData): Thing {
   const { site, car, pictures, path } = facts
   const url = absoluteUrl(site, path)
+  const type = types[car.item_type]
+  const offers = offer(facts, url)
   const odometer =
     car.km === null ? null : { '@type': 'QuantitativeValue', value: car.km, unitCode: distanceUnit(site.locale).code }
   return {
-    '@type': ['Product', types[car.item_type]],
+    '@type': 'price' in offers ? ['Product', type] : type,
     ...withoutEmpty({
       name: car.name,
       url,
@@ -82,6 +87,6 @@ export function carThing(facts: CarPageData): Thing {
       vehicleIdentificationNumber: car.vin && !isPlaceholderVin(car.vin) ? car.vin : null,
       sku: car.stocknum,
     }),
-    offers: offer(facts, url),
+    offers,
   }
 }

@@ -58,7 +58,7 @@ const isOf = (type: string) => (thing: Thing) => [thing['@type']].flat().include
 function forSaleByList({ pages }: CrawledSite): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { things, isIndexed } of pages) {
-    const car = things.find(isOf('Product'))
+    const car = things.find(({ offers }) => offers !== undefined)
     const offer = car?.offers as Thing | undefined
     const [, , ...crumbs] = (things.find(isOf('BreadcrumbList'))?.itemListElement ?? []) as readonly Thing[]
     const isForSale = /InStock|PreOrder/.test(String(offer?.availability))
