@@ -94,6 +94,18 @@ it('an empty list leads on to cars, from the default list, too', () => {
   expect(leads('/search/rental-cars')).toBe('/search/new-used-and-demo-cars')
 })
 
+test.each([
+  ['has new ones too: itself', 'cars', '/search/new-used-and-demo-cars', '/search/new-used-and-demo-cars'],
+  ['has used ones alone: theirs', 'america', '/search/new-used-and-demo-cars', '/search/used-cars'],
+  ['has used motorcycles alone: theirs', 'cycles', '/search/new-used-and-demo-cars', '/search/used-motorcycles'],
+  ['has motorcycles alone, of the used ones: theirs', 'cycles', '/search/used-cars', '/search/used-motorcycles'],
+  ['has one make: the body’s own', 'cycles', '/search/tourer', '/search/tourer'],
+  ['has none: itself', 'cycles', '/search/new-cars', '/search/new-cars'],
+] as const)('search engines are told which list counts, of all of a dealer who %s', (_reason, name, path, counts) => {
+  const { href = '' } = one(built[name].page(path), 'link', { rel: 'canonical' }).attribs
+  expect(new URL(href).pathname).toBe(counts)
+})
+
 /** Titles of the cards of a list, as they stand. */
 const titlesShown = (html: string) =>
   all(one(html, 'div.list-screen'), 'article.car-card').map((card) =>

@@ -17,6 +17,7 @@ import { shellData } from '#view-models/shell/shell-data.ts'
 import { carsNearList } from './cars-near-list.ts'
 import { listCount } from './linked-lists.ts'
 import type { ListPage } from './list-pages.ts'
+import { listThatCounts } from './list-that-counts.ts'
 import { listsOf } from './site-lists.ts'
 
 /** The cars of a page of a list, and what they are called. */
@@ -33,7 +34,9 @@ export interface ListView {
   readonly about: Crumb | null
   /** Cars most like those of a short list, and the way to all. */
   readonly near: { readonly cars: readonly CarSummary[]; readonly list: Crumb } | null
-  readonly meta: Pick<PageContents, 'title' | 'description' | 'isIndexed'> & { readonly jsonLd: readonly Thing[] }
+  readonly meta: Pick<PageContents, 'title' | 'description' | 'counts' | 'isIndexed'> & {
+    readonly jsonLd: readonly Thing[]
+  }
 }
 
 /** The way from the dealer's whole list over the make to this list; a list of other vehicles is no part of it. */
@@ -103,6 +106,7 @@ export async function listView(
     meta: {
       title: pageTitle(heading, page),
       description: clipped(`${heading.replace(/ for sale$/, '')} at ${site.name}: ${forSale}${which}`),
+      counts: pagePath(await listThatCounts(tenant, landing.path), page),
       isIndexed: shown > 0,
       jsonLd: [
         breadcrumbs(site, page > 0 ? [...crumbs, { name: `Page ${page + 1}`, path }] : crumbs),
