@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { absoluteUrl, headFor } from './head.ts'
+import { absoluteUrl, headFor, type PageContents } from './head.ts'
 import { sampleSite } from './sample-site.ts'
 
 describe('head metadata', () => {
@@ -32,6 +32,22 @@ describe('head metadata', () => {
     ['a fragment', '/finance#finance-form', 'https://north.example/finance'],
   ])('(S2.91) the canonical address of %s', (_reason, path, expected) => {
     expect(headFor(sampleSite, { path }).canonical).toBe(expected)
+  })
+
+  it('the canonical address of a page that shows what another does is that of the other', () => {
+    const page = { path: '/search/new-cars', counts: '/search/used-cars' }
+    expect(headFor(sampleSite, page).canonical).toBe('https://north.example/search/used-cars')
+  })
+
+  it('robots may show a picture of the page itself as large as it is, and list no page that asks them not to', () => {
+    const image = { src: '/pictures/ute-960.webp', alt: '2021 Norda Tern' }
+    const told = (page: Partial<PageContents>) => headFor(sampleSite, { path: '/', ...page }).robots
+    expect([told({}), told({ image }), told({ image, isIndexed: false }), told({ isIndexed: true })]).toEqual([
+      null,
+      'max-image-preview:large',
+      'noindex',
+      null,
+    ])
   })
 
   it('(S2.92) the preview picture is absolute: the page, the dealer, the logo', () => {

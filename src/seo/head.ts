@@ -39,8 +39,8 @@ export interface Head {
   readonly image: PreviewPicture
   readonly keywords: string
   readonly verification: string | null
-  /** What robots are told; null where they may do as they like. */
-  readonly robots: 'noindex' | null
+  /** What robots are told; null where they may do as they like. They show a page's own picture small unless they are told otherwise. */
+  readonly robots: 'noindex' | 'max-image-preview:large' | null
 }
 
 /** What of a site every head says. */
@@ -71,6 +71,11 @@ function imageOf(site: HeadSite, image: PreviewPicture | null | undefined): Prev
   return { ...rest, src: absoluteUrl(site, src) }
 }
 
+function robotsOf({ isIndexed, image }: PageContents): Head['robots'] {
+  if (isIndexed === false) return 'noindex'
+  return image ? 'max-image-preview:large' : null
+}
+
 /** Head metadata of a page: title, description, canonical address without query, preview tags, keywords. */
 export function headFor(site: HeadSite, page: PageContents): Head {
   return {
@@ -83,6 +88,6 @@ export function headFor(site: HeadSite, page: PageContents): Head {
     image: imageOf(site, page.image),
     keywords: [...new Set([...(page.keywords ?? []), ...site.seo.keywords])].join(', '),
     verification: site.seo.google_site_verification,
-    robots: page.isIndexed === false ? 'noindex' : null,
+    robots: robotsOf(page),
   }
 }
