@@ -464,7 +464,8 @@ describe('the embedded API around it', () => {
     expect(contract.openapi).toBe('3.1.0')
     expect(Object.keys(contract.paths)).toContain('/api/leads/with-files')
     expect(contract.components.schemas.Lead.required).toEqual(['website_slug', 'category', 'consent', 'email'])
-    expect(contract.components.schemas.Lead.properties['Vehicle Make']).toEqual({ type: 'string', maxLength: 100 })
+    expect(contract.components.schemas.Lead.properties.first_name).toEqual({ type: 'string', maxLength: 200 })
+    expect(contract.components.schemas.Lead.properties['Vehicle Make']).toEqual({ type: 'string' })
   })
 
   it('publishes that a browser which posts a form by itself is answered with pages', async () => {

@@ -3,9 +3,16 @@ import { emailMessage, emailShape } from '#domain/contact/email.ts'
 import { requiredMessage } from '#domain/contact/required.ts'
 import { isCalendarDay } from '#domain/text/instant.ts'
 import { shapeProblem, withoutNul } from './shape.ts'
+import { startOf } from './uploads.ts'
 
 const text = (longest: number) => v.pipe(v.string(requiredMessage), v.maxLength(longest, 'Too many characters.'))
 const needed = (longest: number) => v.pipe(text(longest), v.trim(), v.nonEmpty(requiredMessage))
+/** What a page, its browser or the stock says of itself: cut where it is long, for no shopper could make it shorter. */
+const told = (longest: number) =>
+  v.pipe(
+    v.string(requiredMessage),
+    v.transform((said) => startOf(said, longest)),
+  )
 const email = v.regex(emailShape, emailMessage)
 /** As people write them, with all that forms take away: a browser without scripts sends a number as it was typed. */
 const phone = v.regex(/^(?=(?:\D*\d){6})[\d\s()+.\p{Pd}\p{Cf}]{6,30}$/u, 'Invalid phone number.')
@@ -30,45 +37,46 @@ const consentSchema = v.object(
     state: v.boolean(),
     method: needed(100),
     at: v.pipe(v.string(), v.isoTimestamp('Not a time.')),
-    page: needed(2000),
+    page: v.pipe(told(2000), v.trim(), v.nonEmpty(requiredMessage)),
   },
   requiredMessage,
 )
 
 const shared = {
   website_slug: needed(100),
-  category: needed(200),
+  category: needed(300),
   consent: consentSchema,
   submission_key: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/, 'Not a submission key.'))),
-  subcategory: v.optional(text(200)),
+  subcategory: v.optional(text(300)),
   dealership_slug: v.optional(v.nullable(text(100))),
   manufacturer_slug: v.optional(v.nullable(text(100))),
   dealer_id: v.optional(v.nullable(identifier)),
-  name: v.optional(text(200)),
+  /** The two below it, and a blank between. */
+  name: v.optional(told(401)),
   first_name: v.optional(text(200)),
   last_name: v.optional(text(200)),
   phone: v.optional(v.union([v.literal(''), v.pipe(v.string(), phone)])),
   postcode: v.optional(text(12)),
   message: v.optional(text(5000)),
   opt_in: v.optional(v.boolean()),
-  location: v.optional(v.nullable(text(200))),
+  location: v.optional(v.nullable(told(300))),
   location_id: v.optional(v.nullable(identifier)),
   preferred_date: v.optional(v.nullable(wantedDay)),
-  url: v.optional(text(2000)),
-  source: v.optional(text(100)),
-  user_agent: v.optional(text(1000)),
-  visited_pages: v.optional(v.array(text(2000))),
-  linked_query_params: v.optional(v.record(v.string(), text(500))),
-  page_id: v.optional(v.nullable(v.union([text(2000), v.number()]))),
-  additional_services: v.optional(v.union([text(1000), v.array(text(200))])),
+  url: v.optional(told(2000)),
+  source: v.optional(told(100)),
+  user_agent: v.optional(told(1000)),
+  visited_pages: v.optional(v.array(told(2000))),
+  linked_query_params: v.optional(v.record(v.string(), told(500))),
+  page_id: v.optional(v.nullable(v.union([told(2000), v.number()]))),
+  additional_services: v.optional(v.union([text(5000), v.array(text(300))])),
   Rego: v.optional(text(20)),
   lead_id: v.optional(v.nullable(identifier)),
-  stock_number: v.optional(v.nullable(text(100))),
-  'Vehicle Make': v.optional(text(100)),
-  'Vehicle Model': v.optional(text(200)),
+  stock_number: v.optional(v.nullable(told(100))),
+  'Vehicle Make': v.optional(told(100)),
+  'Vehicle Model': v.optional(told(200)),
   car_type: v.optional(v.picklist(['new', 'used', 'demo'])),
   car_id: v.optional(identifier),
-  vehicle_status: v.optional(v.nullable(text(50))),
+  vehicle_status: v.optional(v.nullable(told(50))),
   lead_status: v.optional(v.picklist(['Complete', 'Incomplete'])),
   form_completed: v.optional(v.boolean()),
   skipped_steps: v.optional(v.array(v.number())),
