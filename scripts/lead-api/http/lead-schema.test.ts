@@ -54,3 +54,8 @@ describe('a lead is refused for nothing that its shopper could not shorten', () 
     })
   })
 })
+
+it('counts the lines of a message as its shopper typed them, whichever way it was posted', () => {
+  const typed = `${long(4998)}\n${long(1)}`
+  expect(kept({ message: typed.replaceAll('\n', '\r\n') }).message).toBe(typed)
+})

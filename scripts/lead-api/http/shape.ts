@@ -27,10 +27,16 @@ export function shapeProblem(value: unknown): string | null {
   return walk(value, 0)
 }
 
-/** What was sent without its NULs, which nobody types, and PostgreSQL keeps in no text; of a shape that was looked at before. */
-export function withoutNul(value: unknown): unknown {
-  if (typeof value === 'string') return storable(value)
-  if (Array.isArray(value)) return value.map(withoutNul)
+/** Forms and multipart bodies write two signs where a line of text ends, JSON the one that was typed. */
+const typedLines = (text: string): string => text.replaceAll('\r\n', '\n')
+
+/**
+ * What was sent as it was typed, however it was posted, and without NULs, which nobody types and PostgreSQL keeps in no text; of a
+ * shape that was looked at before.
+ */
+export function asTyped(value: unknown): unknown {
+  if (typeof value === 'string') return typedLines(storable(value))
+  if (Array.isArray(value)) return value.map(asTyped)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [storable(name), withoutNul(inner)]))
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [storable(name), asTyped(inner)]))
 }
