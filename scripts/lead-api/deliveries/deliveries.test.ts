@@ -183,6 +183,21 @@ describe('a lead goes out', () => {
     await api.close()
   })
 
+  // A mail server knows its own mailboxes by a name alone.
+  it.each(['root,mary@example.com', 'mary@example.com;root', 'all:mary@example.com;', 'mary@example.com,'])(
+    'to one mailbox for what a stranger writes as an address: %s',
+    async (email) => {
+      const api = await open('receivers: []')
+      await api.store.add({ ...lead, email }, [], api.now())
+      await api.worker.sendDue()
+      expect(await api.rows()).toEqual(['dealer 1 sent 1', '@receipt 1 sent 1'])
+      expect(envelopes.flat().sort()).toEqual(['desk@sample.example', 'mary@example.com'])
+      const toDealer = mails.find(({ subject }) => subject === 'General Enquiry, Mary Lee')
+      expect(toDealer?.replyTo?.value.map(({ address }) => address)).toEqual(['mary@example.com'])
+      await api.close()
+    },
+  )
+
   it.each(['https://leads.example', 'https://leads.example/', 'https://leads.example//'])(
     'with a link to where the leads page is: %s',
     async (page) => {

@@ -1,6 +1,16 @@
 import { createTransport } from 'nodemailer'
+import addressparser from 'nodemailer/lib/addressparser'
 import { leftOf, type Mailer } from './mailer.ts'
 import { among, type Refusal, refused } from './refusals.ts'
+
+/**
+ * The one mailbox in what a stranger wrote as an address. As a text, commas and the like would make further ones of it, by whose
+ * names alone a server knows its own people.
+ */
+function mailbox(typed: string) {
+  const found = addressparser(typed, { flatten: true }).find(({ address }) => address.includes('@'))
+  return { name: '', address: found?.address ?? typed }
+}
 
 /** Mails by SMTP: smtp://user:password@host:587 with STARTTLS, smtps:// with TLS from the start. */
 export function smtpMailer(url: string): Mailer {
@@ -12,14 +22,15 @@ export function smtpMailer(url: string): Mailer {
     socketTimeout: 30_000,
   })
   return {
-    async send({ attachments = [], leadId: _, taken = [], ...mail }) {
+    async send({ attachments = [], leadId: _, taken = [], replyTo, ...mail }) {
       const { from, to } = mail
       const left = leftOf({ ...mail, taken })
       if (left.length === 0) return
       const letter = {
         ...mail,
-        to: [...to],
-        envelope: { from, to: left },
+        to: to.map(mailbox),
+        ...(replyTo && { replyTo: mailbox(replyTo) }),
+        envelope: { from, to: left.map(mailbox) },
         attachments: [...attachments],
         disableFileAccess: true,
         disableUrlAccess: true,
