@@ -400,6 +400,51 @@ describe('what does not arrive', () => {
     await api.close()
   })
 
+  describe('once the clock is set back that was years ahead', () => {
+    const years = 10 * 365 * 86_400_000
+
+    it('is tried again', async () => {
+      const api = await open('receipt: false')
+      api.wait(years)
+      await api.store.add(lead, [], api.now())
+      trouble.smtp.push(451)
+      await api.worker.sendDue()
+      api.wait(-years)
+      expect([await api.worker.sendDue(), await api.rows()]).toEqual([1, ['dealer 1 sent 2']])
+      await api.close()
+    })
+
+    it('is taken over from a process that died meanwhile, and from none that is at work', async () => {
+      const api = await open('receipt: false')
+      await api.store.add(lead, [], api.now())
+      const claimed = (ms: number) => ({ claimed_until: new Date(start.getTime() + ms).toISOString(), attempts: 1 })
+      await api.db
+        .updateTable('deliveries')
+        .set(claimed(3 * 60_000))
+        .execute()
+      expect(await api.worker.sendDue()).toBe(0)
+      await api.db.updateTable('deliveries').set(claimed(years)).execute()
+      api.wait(-1)
+      expect([await api.worker.sendDue(), await api.rows()]).toEqual([0, ['dealer 1 waiting 1']])
+      api.wait(1)
+      expect([await api.worker.sendDue(), await api.rows()]).toEqual([1, ['dealer 1 sent 1']])
+      await api.close()
+    })
+
+    it('waits for its next step, or for its file, as long as ever', async () => {
+      const api = await open('receipt: false')
+      await api.store.add({ ...lead, lead_status: 'Incomplete' }, [], api.now())
+      api.wait(stepTime - 1)
+      expect(await api.worker.sendDue()).toBe(0)
+      await api.close()
+      const held = await open(null)
+      await held.store.add(lead, [], held.now())
+      await held.worker.sendDue()
+      expect(await held.rows()).toEqual(['dealer 1 sent 1', '@receivers 1 waiting 0'])
+      await held.close()
+    })
+  })
+
   it('is not given up because processes died, however many', async () => {
     const api = await open('receipt: false')
     await api.store.add(lead, [], api.now())

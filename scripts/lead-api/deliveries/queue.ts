@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Scope } from '../store/lead-list.ts'
 import type { Database, DeliveryState, Tables } from '../store/tables.ts'
+import { heldUntil } from './held.ts'
 
 export type Delivery = Selectable<Tables['deliveries']>
 
@@ -27,7 +28,9 @@ export const mostAttempts = 16
 /** How long after its claim, or the last renewal of that, a process is taken for dead and another takes its delivery, in ms. */
 const claimTime = 2 * 60_000
 
-const claimFrom = (now: Date) => new Date(now.getTime() + claimTime).toISOString()
+const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
+
+const claimFrom = (now: Date) => after(now, claimTime)
 
 /** A claim that anybody may take over. */
 const longAgo = new Date(0).toISOString()
@@ -85,6 +88,23 @@ export async function releaseClaims(db: Database): Promise<void> {
   await begun.where('claimed_until', 'is not', null).execute()
 }
 
+/** Longer than anything is put off, in ms. */
+const longestPause = 12 * 3_600_000
+
+/**
+ * A clock that was ahead and is set back leaves moments behind that are hours or years away: what it put off is due, and what
+ * it claimed is free. Clocks of several machines may differ by as long as a claim lasts.
+ */
+export async function forgetFuture(db: Database, now: Date): Promise<void> {
+  const waiting = db.updateTable('deliveries').where('state', '=', 'waiting')
+  const putOff = waiting.where('due_at', '>', after(now, longestPause)).where('due_at', '<', heldUntil)
+  await putOff.set({ due_at: now.toISOString() }).execute()
+  await waiting
+    .set({ claimed_until: longAgo })
+    .where('claimed_until', '>', after(now, 2 * claimTime))
+    .execute()
+}
+
 /** What a delivery is that arrived. */
 export const arrived = (now: Date) =>
   ({ state: 'sent', sent_at: now.toISOString(), claimed_until: null, last_error: null }) as const
@@ -120,7 +140,7 @@ export async function markFailed(db: Database, delivery: Delivery, error: unknow
   const row = {
     state: isDead ? ('dead' as const) : ('waiting' as const),
     attempts,
-    due_at: new Date(now.getTime() + pause).toISOString(),
+    due_at: after(now, pause),
     claimed_until: null,
     last_error: reasonOf(error),
     ...(error instanceof PartlyTaken ? { taken_by: JSON.stringify(error.taken) } : {}),

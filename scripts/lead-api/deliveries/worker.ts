@@ -2,7 +2,16 @@ import type { StoredLead } from '../asked/stored-lead.ts'
 import { logText } from '../log-text.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import type { Database } from '../store/tables.ts'
-import { claimDue, type Delivery, markFailed, markSent, NotYet, PermanentFailure, renewClaim } from './queue.ts'
+import {
+  claimDue,
+  type Delivery,
+  forgetFuture,
+  markFailed,
+  markSent,
+  NotYet,
+  PermanentFailure,
+  renewClaim,
+} from './queue.ts'
 import type { LeadDealer } from './receivers.ts'
 import { Moved, type Senders, sendDelivery, type Task } from './send.ts'
 import { withdrawMoved } from './withdraw.ts'
@@ -77,14 +86,21 @@ export function startWorker(parts: WorkerParts): Worker {
   let running: Promise<number> | null = null
   let again = false
   let isStopped = false
-  let isReady = false
+  /** When something was last looked for; null before the first time. */
+  let lookedAt: Date | null = null
+
+  async function look(): Promise<readonly Delivery[]> {
+    const now = parts.now()
+    if (lookedAt === null) await parts.first?.()
+    if (lookedAt === null || now < lookedAt) await forgetFuture(parts.db, now)
+    lookedAt = now
+    return claimDue(parts.db, now, atOnce, parts.isShared)
+  }
 
   async function sendAll(): Promise<number> {
     let tried = 0
-    if (!isReady) await parts.first?.()
-    isReady = true
     while (!isStopped) {
-      const due = await claimDue(parts.db, parts.now(), atOnce, parts.isShared)
+      const due = await look()
       if (due.length === 0) return tried
       tried += due.length
       await Promise.all(due.map((delivery) => sendOne(parts, delivery)))
