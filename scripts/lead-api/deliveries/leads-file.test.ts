@@ -66,7 +66,23 @@ test.each([
   [
     'an address in clear',
     "receivers:\n  - {name: a, via: adf-post, url: 'http://x.example/'}",
-    ['2:35 receivers[0].url: "http://x.example/" is not an https address; did you mean "https://x.example/"?'],
+    [
+      '2:35 receivers[0].url: "http://x.example/" is not an https address without a password; did you mean "https://x.example/"?',
+    ],
+  ],
+  [
+    'a password, which is not repeated',
+    "receivers:\n  - {name: a, via: adf-post, url: 'https://us:s3cret@x.example/adf'}",
+    [
+      '2:35 receivers[0].url: what stands here is not an https address without a password; for example https://hub.example/leads',
+    ],
+  ],
+  [
+    'an address that leads nowhere',
+    "receivers:\n  - {name: a, via: adf-post, url: 'https://x.example:99999/'}",
+    [
+      '2:35 receivers[0].url: "https://x.example:99999/" is not an https address without a password; for example https://hub.example/leads',
+    ],
   ],
   [
     'a secret itself, which is not repeated',

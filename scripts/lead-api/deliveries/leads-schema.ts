@@ -1,20 +1,30 @@
 import type * as v from 'valibot'
-import { list, maybe, required, setting, settings, value } from '#tenants/dealer-file/setting.ts'
+import { type Kind, list, maybe, required, setting, settings, value } from '#tenants/dealer-file/setting.ts'
 import { choice } from '#tenants/dealer-file/values/choices.ts'
 import { matching, orMended } from '#tenants/dealer-file/values/matching.ts'
 import { flag, whole } from '#tenants/dealer-file/values/numbers.ts'
 import { email, identifier, words } from '#tenants/dealer-file/values/texts.ts'
 import { variable } from '#tenants/dealer-file/values/variables.ts'
+import { quoted } from '#tenants/explain/found.ts'
 
 /** A receiver on this machine may be spoken to in clear; any other not. */
 const secured = /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/])\S+$/
 
+/** A user and a password before the host: no browser's or server's fetch takes an address with them. */
+const credentials = /^(\w+:\/\/)[^/?#]*@/
+
+const isTarget = (text: string) => secured.test(text) && URL.canParse(text) && !credentials.test(text)
+
+const targets: Kind<string> = {
+  wanted: 'an https address without a password',
+  example: 'https://hub.example/leads',
+  read: (text) => (isTarget(text) ? text : null),
+  json: { type: 'string' },
+  shown: (text) => (credentials.test(text) ? 'what stands here' : quoted(text)),
+}
+
 const target = () =>
-  value(
-    orMended(matching(secured, 'an https address', 'https://hub.example/leads'), (text) =>
-      text.replace(/^(?:http:\/\/)?/, 'https://'),
-    ),
-  )
+  value(orMended(targets, (text) => text.replace(/^(?:https?:\/\/)?/, 'https://').replace(credentials, '$1')))
 
 const handle = () =>
   value(
