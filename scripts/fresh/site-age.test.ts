@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { whyNoAnswer } from './no-answer.ts'
+import { whyNoAnswer } from '../lib/no-answer.ts'
 import { siteAge } from './site-age.ts'
 
 const now = Date.parse('2026-03-11T12:00:00Z')

@@ -3,9 +3,9 @@ import { siteOf } from '../build/load-dealer.ts'
 import { DealerRefused } from '../build/refused.ts'
 import { bodyText } from '../build/snapshot-source.ts'
 import { failureText } from '../lib/failure-text.ts'
+import { whyNoAnswer } from '../lib/no-answer.ts'
 import { type Age, ageFrom, unknownAge } from './age.ts'
 import { builtPath } from './built-path.ts'
-import { whyNoAnswer } from './no-answer.ts'
 
 const timeoutMs = 20_000
 const mostBytes = 64 * 1024

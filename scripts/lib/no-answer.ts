@@ -1,4 +1,4 @@
-import { safeText } from '../lib/safe-text.ts'
+import { safeText } from './safe-text.ts'
 
 const untrusted = 'nobody vouches for its certificate'
 const tooLate = 'no connection came about in time'

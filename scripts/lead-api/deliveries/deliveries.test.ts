@@ -388,6 +388,20 @@ describe('what does not arrive', () => {
     await api.close()
   })
 
+  it('says in staff’s words why nobody answered, and who that was', async () => {
+    const api = await open(
+      "receipt: false\nreceivers: [{name: hub, via: adf-post, url: 'https://127.0.0.1:PORT/'}, {name: crm, via: adf-post, url: 'http://127.0.0.1:2/'}]",
+    )
+    await api.store.add(lead, [], api.now())
+    await api.worker.sendDue()
+    const said = (await deliveriesOf(api.db, [1])).get(1)?.map(({ last_error }) => last_error)
+    expect(said).toEqual([
+      expect.stringMatching(/^127\.0\.0\.1:\d+: it cannot be asked: .*(?:SSL|TLS|packet)/i),
+      '127.0.0.1:2: nothing listens there (ECONNREFUSED)',
+    ])
+    await api.close()
+  })
+
   it('is begun again by the next process when one dies in the middle', async () => {
     const api = await open('receipt: false')
     await api.store.add(lead, [], api.now())

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { whyNoAnswer } from '../../lib/no-answer.ts'
 import { PermanentFailure } from './queue.ts'
 
 /** A message to another system's address. */
@@ -28,10 +29,16 @@ export function signedHeaders(id: string, body: string, secret: string, now: Dat
 
 /** Sends a message; only an answer of 2xx is an arrival. @throws with what came instead */
 export async function sendPost({ url, body, headers }: Post): Promise<void> {
+  const { host } = new URL(url)
   const signal = AbortSignal.timeout(timeoutMs)
-  const answer = await fetch(url, { method: 'POST', body, headers, redirect: 'manual', signal })
-  await answer.body?.cancel()
+  const answer = await fetch(url, { method: 'POST', body, headers, redirect: 'manual', signal }).catch(
+    (error: unknown) => {
+      throw new Error(`${host}: ${whyNoAnswer(error, timeoutMs / 1000)}`)
+    },
+  )
+  // It has answered: whether the rest of what it says can be had changes nothing.
+  await answer.body?.cancel().catch(() => undefined)
   if (answer.ok) return
-  const reason = `${new URL(url).host} answered ${answer.status}`
+  const reason = `${host} answered ${answer.status}`
   throw answer.status === 410 ? new PermanentFailure(reason) : new Error(reason)
 }
