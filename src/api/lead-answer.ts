@@ -38,8 +38,12 @@ function fieldsIn(body: unknown): Readonly<Record<string, string>> {
 
 const mayRetry = (status: number) => status === 408 || status === 429 || status >= 500
 
-/** Nobody read the lead: the door is locked or missing. That is for the dealer to mend, so the lead waits. */
-const isUnread = (status: number) => [401, 403, 404, 405, 407].includes(status)
+/**
+ * Nobody read the lead: the door is locked or missing, or something before the API answered with a page. That is for the dealer to
+ * mend, so the lead waits; files that are too large for a proxy are for the shopper.
+ */
+const isUnread = (status: number, body: unknown) =>
+  [401, 403, 404, 405, 407].includes(status) || (body === null && status !== 413)
 
 /** Reads an answer of a lead call from its status and its body, which may be anything. */
 export function readAnswer(status: number, body: unknown): LeadAnswer {
@@ -48,7 +52,7 @@ export function readAnswer(status: number, body: unknown): LeadAnswer {
   if (isOk && id !== null) return { kind: 'sent', id }
   if (isOk) return { kind: 'unsent', message: messageIn(body), mayRetry: false }
   if (status === 409 && isRecord(body) && isId(body.existing)) return { kind: 'known', id: body.existing }
-  if (isUnread(status)) return { kind: 'unsent', message: null, mayRetry: false }
   if (mayRetry(status)) return { kind: 'unsent', message: messageIn(body), mayRetry: true }
+  if (isUnread(status, body)) return { kind: 'unsent', message: null, mayRetry: false }
   return { kind: 'refused', message: messageIn(body), fields: fieldsIn(body) }
 }

@@ -117,6 +117,9 @@ describe('what counts as success', () => {
     ],
     ['a key known with other content', 409, { existing: 4 }, { kind: 'known', id: 4 }],
     ['a conflict without an id', 409, {}, { kind: 'refused', message: null, fields: {} }],
+    ['a page of a wall before the API: nobody read it', 406, null, { kind: 'unsent', message: null, mayRetry: false }],
+    ['a proxy that takes no such request', 400, null, { kind: 'unsent', message: null, mayRetry: false }],
+    ['files too large for a proxy', 413, null, { kind: 'refused', message: null, fields: {} }],
     ['files too large', 413, { message: 'Too large' }, { kind: 'refused', message: 'Too large', fields: {} }],
   ])('%s', (_reason, status, body, answer) => {
     expect(readAnswer(status, body)).toEqual(answer)
