@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Field } from '#forms/field.ts'
 import type { Form } from '#forms/form.ts'
 import { formsOfSite } from '#forms/site/site-forms.ts'
+import { sampleSite } from '#tenants/sample-dealer.ts'
 import { siteThatAsksAll } from '#tenants/sample-forms.ts'
 import { dealersOf } from './dealers.ts'
 import { leadFacts } from './parts.ts'
@@ -51,6 +52,20 @@ describe('what was asked for', () => {
         .map(({ name }) => name)
         .filter((name) => !leadFacts.has(name) && !['category', 'photos', 'opt_in'].includes(name)),
     ).toEqual([])
+  })
+
+  it('prefers a dealership only where its form asked for one: every page names its own', () => {
+    const place = (slug: string) =>
+      `- {id: ${slug}, name: ${slug.toUpperCase()}, dealership_slug: ${slug}, address: {street: 1 ${slug}, city: Perth, state: WA, postcode: 6000}}\n`
+    const said = (slugs: readonly string[], form_name: string) => {
+      const dealers = dealersOf([sampleSite('', { 'locations.yaml': slugs.map(place).join('') })])
+      const lead = { website_slug: 'sample', form_name, dealership_slug: slugs[0] }
+      const { parts } = dealers.read({ id: 1, received_at: '', updated_at: '', lead, files: [] })
+      return parts.flatMap(({ lines }) => lines.map(({ label, text }) => `${label}: ${text}`))
+    }
+    expect(said(['north', 'south'], 'finance')).toEqual(['Preferred dealership: NORTH'])
+    expect(said(['north', 'south'], 'subscribe')).toEqual(['Dealership: NORTH'])
+    expect(said(['north'], 'finance')).toEqual(['Dealership: north'])
   })
 
   it('is read with the words of its own form', () => {

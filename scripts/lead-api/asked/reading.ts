@@ -1,4 +1,6 @@
 import type { LocalePolicy } from '#domain/text/locale.ts'
+import type { Field } from '#forms/field.ts'
+import type { Form } from '#forms/form.ts'
 import type { Site } from '#tenants/site.ts'
 import { doubtsOf } from './doubts.ts'
 import { factsOf } from './facts.ts'
@@ -45,13 +47,18 @@ export interface LeadReading {
 
 const elsewhere: LocalePolicy = { locale: 'en-AU', currency: 'AUD', timeZone: 'UTC' }
 
+/** Every page names its dealership: that is no shopper’s answer, unless the form let one be chosen. */
+const wasAsked = (form: Form | undefined, field: Field | undefined): field is Field =>
+  field !== undefined &&
+  (field.name !== 'dealership_slug' || (field.kind === 'select' && form?.fields.includes(field) === true))
+
 function lineOf(site: Site | null, stored: StoredLead): (fact: readonly [string, unknown]) => Line[] {
   const form = site ? formOfLead(site, stored.lead) : undefined
   return ([name, value]) => {
     const field = site ? fieldNamed(site, form, name) : undefined
     const text = valueText(name, value, field, site?.locale ?? elsewhere)
     const { heading = name.replaceAll('_', ' '), isPrivate = false } = leadFacts.get(name) ?? {}
-    return text === '' ? [] : [{ name, label: field?.label ?? heading, text, isPrivate }]
+    return text === '' ? [] : [{ name, label: wasAsked(form, field) ? field.label : heading, text, isPrivate }]
   }
 }
 
