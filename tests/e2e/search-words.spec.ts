@@ -55,7 +55,9 @@ test.describe('what a query says', () => {
 
   test('finds the one car of a VIN', { tag: '@phone-first' }, async ({ page }) => {
     await openList(page)
-    const vins: Readonly<Record<string, string>> = await page.evaluate(async () => (await fetch('/car-vins.json')).json())
+    const vins: Readonly<Record<string, string>> = await page.evaluate(async () =>
+      (await fetch('/car-vins.json')).json(),
+    )
     const [vin = ''] = Object.values(vins)
     await box(page).fill(`vin ${vin.toLowerCase()}`)
     await expect(count(page)).toHaveText(/ of 1 /)
