@@ -9,11 +9,12 @@ const known: Readonly<Record<string, string>> = {
   'exit 134': outOfMemory,
   SIGKILL: `The build process was killed from outside, as systems do when memory runs out. ${stays} See how much is free, then try again.`,
   'exit 137': `The build process was killed from outside, as systems do when memory runs out. ${stays} See how much is free, then try again.`,
+  silent: `The build process said nothing for a quarter of an hour and was ended. ${stays} Something in its files or its stock takes far too long to read: see what changed there last.`,
   SIGTERM: `The build process was ended by somebody. ${stays}`,
   SIGINT: `The build process was ended by somebody. ${stays}`,
 }
 
-/** Why a build process ended without an answer, in words. `how` is its signal, `exit <code>`, or a code of the system. */
+/** Why a build process ended without an answer, in words. `how` is its signal, `exit <code>`, a code of the system, or `silent`. */
 export function crashText(how: string): string {
   return known[how] ?? reasonText(how, stays) ?? `The build process ended without an answer (${how}). ${stays}`
 }

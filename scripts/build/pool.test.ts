@@ -14,6 +14,15 @@ process.on('message', (job) => {
   if (job.slug === 'killed') process.kill(process.pid, 'SIGKILL')
   if (job.slug === 'gone') process.exit(7)
   if (job.slug === 'hangs') return
+  // Its own work holds it: it hears nothing any more, signals included.
+  if (job.slug === 'held') for (;;);
+  if (job.slug === 'slow') {
+    const saying = setInterval(() => process.send({ progress: 'at work', kind: 'step' }), 100)
+    return setTimeout(() => {
+      clearInterval(saying)
+      process.send({ result: { slug: job.slug, outcome: 'published', problems: [] } })
+    }, 2500)
+  }
   if (job.slug === 'large' && process.execArgv.some((word) => word.includes('old-space'))) {
     const kept = []
     for (;;) kept.push(new Array(1e6).fill(kept.length))
@@ -73,6 +82,20 @@ describe('a pool of build processes', () => {
     expect(heard).toContain('more memory is needed than most dealers take; building again with more')
     own.close()
   }, 60_000)
+
+  it('ends a process that says nothing more of its dealer, and goes on with the others', async () => {
+    const own = new BuildPool(1, worker, 2000)
+    const results = await Promise.all(['held', 'a', 'b'].map((slug) => own.run(jobOf(slug), () => {})))
+    expect(results.map(({ outcome }) => outcome)).toEqual(['failed', 'published', 'published'])
+    expect(results[0]?.problems).toEqual([crashText('silent')])
+    own.close()
+  })
+
+  it('waits for one that goes on saying what it does', async () => {
+    const own = new BuildPool(1, worker, 1500)
+    expect((await own.run(jobOf('slow'), () => {})).outcome).toBe('published')
+    own.close()
+  })
 
   it('gives up a dealer that no memory is enough for', async () => {
     const own = new BuildPool(1, worker)

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { BuildJob, BuildResult, Progress } from './build-job.ts'
 import { crashText } from './crash-text.ts'
@@ -40,6 +40,9 @@ function crashed(slug: string, how: string): BuildResult {
   return { ...noResult(slug), outcome: 'failed', ms: 0, took: {}, problems: [crashText(how)] }
 }
 
+/** A build says something every few seconds, or now and then where a stock is huge; one that hangs would hold its night for ever. */
+const silentMs = 15 * 60_000
+
 /** A few processes that build dealers side by side; a crash costs one dealer, never its neighbours. */
 export class BuildPool {
   readonly #size: number
@@ -47,13 +50,18 @@ export class BuildPool {
   /** Workers that live, with what they are at. */
   readonly #workers = new Map<ChildProcess, Task | null>()
   readonly #script: string
+  readonly #silentMs: number
+  /** What ends a worker that says nothing more of its dealer. */
+  readonly #limits = new Map<ChildProcess, NodeJS.Timeout>()
+  readonly #silent = new WeakSet<ChildProcess>()
   /** Until one runs out of memory; those started after it have what Node gives by itself. */
   #isFrugal = !/max.old.space/.test(process.env.NODE_OPTIONS ?? '')
 
-  /** `script` runs in each worker. */
-  constructor(jobs: number, script = fileURLToPath(new URL('./worker.ts', import.meta.url))) {
+  /** `script` runs in each worker; one that says nothing of its dealer for `silent` milliseconds is ended. */
+  constructor(jobs: number, script = fileURLToPath(new URL('./worker.ts', import.meta.url)), silent = silentMs) {
     this.#size = Math.min(availableParallelism(), jobs)
     this.#script = script
+    this.#silentMs = silent
   }
 
   /** Builds one dealer on the next free worker. Never rejects. */
@@ -70,7 +78,21 @@ export class BuildPool {
     const task = worker && this.#waiting.shift()
     if (!task) return
     this.#workers.set(worker, task)
+    this.#limit(worker)
     worker.send(task.job, (error) => error && this.#ended(worker, 'no answer'))
+  }
+
+  /** Waits anew for what a worker says; no longer once its dealer is done. */
+  #limit(worker: ChildProcess): void {
+    clearTimeout(this.#limits.get(worker))
+    this.#limits.delete(worker)
+    if (!this.#workers.get(worker)) return
+    const end = () => {
+      this.#silent.add(worker)
+      // One that is held by its own work hears no other signal.
+      worker.kill('SIGKILL')
+    }
+    this.#limits.set(worker, setTimeout(end, this.#silentMs).unref())
   }
 
   /** A worker takes React's production build; anything else would render other bytes. */
@@ -91,8 +113,9 @@ export class BuildPool {
     const task = this.#workers.get(worker)
     if (!task) return
     if ('progress' in message) task.progress(message.progress, message.kind)
+    if ('result' in message) this.#workers.set(worker, null)
+    this.#limit(worker)
     if (!('result' in message)) return
-    this.#workers.set(worker, null)
     task.resolve(message.result)
     this.#next()
   }
@@ -100,8 +123,9 @@ export class BuildPool {
   #ended(worker: ChildProcess, how: string): void {
     const task = this.#workers.get(worker)
     this.#workers.delete(worker)
+    this.#limit(worker)
     if (task && this.#isFrugal && outOfMemory.has(how)) this.#tryWithMore(task)
-    else task?.resolve(crashed(task.job.slug, how))
+    else task?.resolve(crashed(task.job.slug, this.#silent.has(worker) ? 'silent' : how))
     if (this.#waiting.length > 0) this.#next()
   }
 
@@ -127,7 +151,7 @@ export class BuildPool {
     const ended = [...this.#workers.keys()].map((worker) => new Promise((resolve) => worker.once('exit', resolve)))
     for (const worker of this.#workers.keys()) worker.kill('SIGTERM')
     const inTime = new AbortController()
-    const late = setTimeout(stopMs, null, { signal: inTime.signal }).catch(() => null)
+    const late = delay(stopMs, null, { signal: inTime.signal }).catch(() => null)
     await Promise.race([Promise.all(ended), late])
     inTime.abort()
     for (const worker of this.#workers.keys()) worker.kill('SIGKILL')
