@@ -395,6 +395,17 @@ describe('the search credential (S3.72)', () => {
     expect({ host, key, index }).toEqual({ host: 'https://s.example', key: null, index: 'sample' })
   })
 
+  it.each(['LEADS_SMTP_URL', 'AWS_SECRET_ACCESS_KEY', 'GITHUB_TOKEN', 'ACTIONS_RUNTIME_TOKEN'])(
+    'sends no host what the machine is told: %s',
+    (secret) => {
+      const said = sampleProblems(`search: {engine: meilisearch, host: "https://s.example", admin_key_env: ${secret}}`)
+      const prefix = `${secret.split('_', 1)}_`
+      expect(said).toEqual([
+        `search.admin_key_env: "${secret}" is not the NAME of an environment variable (the key itself never stands here); ${prefix} marks what the machine itself is told, which no file of a dealer sends anywhere`,
+      ])
+    },
+  )
+
   it('never stands in the file', () => {
     expect(sampleProblems('search: {key: abc}')).toEqual([
       'search: there is no setting "key"; a key never stands in a dealer file; name the environment variable that holds it, as in: key_env: FORECOURT_PUBLIC_SEARCH_KEY',

@@ -92,6 +92,13 @@ test.each([
     ],
   ],
   [
+    'a secret of the machine, which a receiver would be signed with',
+    "receivers:\n  - {name: a, via: webhook, url: 'https://x.example/', secret_env: LEADS_SMTP_URL}",
+    [
+      '2:68 receivers[0].secret_env: "LEADS_SMTP_URL" is not the NAME of an environment variable (the key itself never stands here); LEADS_ marks what the machine itself is told, which no file of a dealer sends anywhere',
+    ],
+  ],
+  [
     'no secret',
     "receivers:\n  - {name: a, via: webhook, url: 'https://x.example/'}",
     ['2:5 receivers[0].secret_env: via webhook needs it; write it as in: secret_env: HUB_SECRET'],

@@ -4,6 +4,20 @@ import { value } from '../setting.ts'
 
 const variableName = /^[A-Z][A-Z0-9_]{2,63}$/
 
+/**
+ * Variables of the programs themselves and of what they run under: a dealer's file says where the value of one goes, so it may name
+ * none of these.
+ */
+const ofMachine = /^(?:LEADS|AWS|GITHUB|ACTIONS)_/
+
+const isKeyOfDealer = (name: string) => variableName.test(name) && !isPublicVariable(name) && !ofMachine.test(name)
+
+function whyNot(text: string): string {
+  if (isPublicVariable(text)) return `; ${publicPrefix} marks what is published, and this key must not be`
+  const [prefix] = ofMachine.exec(text) ?? []
+  return prefix ? `; ${prefix} marks what the machine itself is told, which no file of a dealer sends anywhere` : ''
+}
+
 /** A key in the place of its variable's name is not repeated, whatever it looks like. */
 const shownVariable = (text: string) => (variableName.test(text) ? quoted(text) : 'what stands here')
 
@@ -12,11 +26,10 @@ export const variable = () =>
   value<string>({
     wanted: 'the NAME of an environment variable (the key itself never stands here)',
     example: 'SEARCH_KEY',
-    read: (text) => (variableName.test(text) && !isPublicVariable(text) ? text : null),
+    read: (text) => (isKeyOfDealer(text) ? text : null),
     json: { type: 'string' },
     shown: shownVariable,
-    remedy: (text) =>
-      isPublicVariable(text) ? `; ${publicPrefix} marks what is published, and this key must not be` : '',
+    remedy: whyNot,
   })
 
 /** The name of an environment variable whose value pages carry. */
