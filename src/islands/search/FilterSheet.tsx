@@ -64,7 +64,7 @@ export function FilterSheet({ isOpen, onClose, filters, noun, state, answered, .
             <button type="button" className="button button--plain" disabled={chosenCount(state) === 0} onClick={clear}>
               Clear all
             </button>
-            <button type="button" className="button" onClick={onClose}>
+            <button type="button" className="button tabular" onClick={onClose}>
               <span aria-live="polite">
                 {total === 0 ? `No ${noun.many} match` : `Show ${countOf(total, noun, locale)}`}
               </span>
@@ -93,8 +93,8 @@ function SheetSection({ filter, state, isFirst, offered, ...filtering }: SheetSe
     <details className="sheet-section" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <span>
-          {filterName(filter, locale)}
-          {isChosen && <span className="sheet-section-chosen"> {choiceName(state, filter, locale)}</span>}
+          <strong>{filterName(filter, locale)}</strong>
+          {isChosen && <span className="soft"> {choiceName(state, filter, locale)}</span>}
         </span>
         {!isOpen && offered > 0 && (
           <span className="facet-count">
