@@ -7,7 +7,7 @@ import { writeToken } from '#scripts/lib/search-token.ts'
 import { writeYards } from '../sites/yards.ts'
 import { withSaid } from './leaves.ts'
 import { recording, singleValues } from './recording.ts'
-import { answerForMaps, now, ownRenderer, renderAll } from './render-settings.ts'
+import { now, ownRenderer, renderAll } from './render-settings.ts'
 import { environment, leftToken, richSite, richYard } from './rich-yard.ts'
 
 const slug = 'rich-yard'
@@ -55,7 +55,6 @@ const unread = new Set<string>()
 
 beforeAll(async () => {
   Object.assign(process.env, environment)
-  answerForMaps()
   const app = await ownRenderer()
   const traces = []
   for (const said of dealers) traces.push(await trace(app, said))

@@ -3,7 +3,7 @@ import type { PageApp } from '#scripts/build/page-bundle.ts'
 import { writeToken } from '#scripts/lib/search-token.ts'
 import { asText, usualSite, writeYards } from '../sites/yards.ts'
 import { type Leaf, leaves, otherValues, stepsOf, stepsTo, valueAt, withSaid, withValue } from './leaves.ts'
-import { answerForMaps, findDifference, openDealer, ownRenderer, renderAll, write } from './render-settings.ts'
+import { findDifference, openDealer, ownRenderer, renderAll, write } from './render-settings.ts'
 import { environment, leftToken, richSite, richYard } from './rich-yard.ts'
 import { proved, type Trial, trials } from './settings-table.ts'
 
@@ -15,7 +15,6 @@ const releases = new Map<string, Promise<ReadonlyMap<string, string>>>()
 
 beforeAll(async () => {
   Object.assign(process.env, environment)
-  answerForMaps()
   writeToken(content, slug, leftToken)
   app = await ownRenderer()
 }, 180_000)

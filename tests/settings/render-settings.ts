@@ -29,14 +29,15 @@ export function openDealer(content: string, slug: string): Promise<LoadedTenant>
 }
 
 /** Stands in for the services that draw maps: each address gets a picture of its own. */
-export function answerForMaps(): void {
-  const tile = async (address: string | URL | Request) => {
-    const [r = 0, g = 0, b = 0] = hash('sha256', new URL(String(address)).host, 'buffer')
-    const picture = sharp({ create: { width: 256, height: 256, channels: 3, background: { r, g, b } } })
-    return new Response(new Uint8Array(await picture.png().toBuffer()), { headers: { 'content-type': 'image/png' } })
-  }
-  vi.stubGlobal('fetch', tile)
-}
+vi.mock('#scripts/build/maps/fetch-ground.ts', () => ({
+  ground: {},
+  fetchGround: (address: string) => {
+    const [r = 0, g = 0, b = 0] = hash('sha256', new URL(address).host, 'buffer')
+    return sharp({ create: { width: 256, height: 256, channels: 3, background: { r, g, b } } })
+      .png()
+      .toBuffer()
+  },
+}))
 
 /** Writes a file of a content folder. */
 export function write(content: string, file: string, text: string): void {

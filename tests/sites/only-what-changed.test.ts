@@ -26,7 +26,7 @@ import { sampleKnown } from '../../scripts/pictures/sample-known.ts'
 import { photo } from '../../scripts/pictures/sample-pictures.ts'
 import { type Shrunk, shrinkPicture } from '../../scripts/pictures/shrink-picture.ts'
 import { withSaid } from '../settings/leaves.ts'
-import { answerForMaps, write } from '../settings/render-settings.ts'
+import { write } from '../settings/render-settings.ts'
 import { environment, leftToken, richSite, richYard } from '../settings/rich-yard.ts'
 import { pathsBelow } from './build-site.ts'
 import { type Day, nextDay, picturesFrom } from './night-changes.ts'
@@ -134,7 +134,6 @@ function memoriesBefore(): readonly string[] {
 
 beforeAll(async () => {
   Object.assign(process.env, environment)
-  answerForMaps()
   writeToken(content, slug, leftToken)
   mkdirSync(store, { recursive: true })
   samples = [await shrinkPicture(await photo(1602, 1068), store), await shrinkPicture(await photo(1068, 1602), store)]
