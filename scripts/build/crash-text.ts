@@ -1,5 +1,8 @@
 import { reasonText } from '../lib/failure-text.ts'
 
+/** A build process that says nothing for so long is ended. */
+export const silentMinutes = 15
+
 const stays = 'The live site is untouched.'
 
 const outOfMemory = `The build process ran out of memory. ${stays} Give it more, for example with NODE_OPTIONS=--max-old-space-size=4096, then try again.`
@@ -9,7 +12,7 @@ const known: Readonly<Record<string, string>> = {
   'exit 134': outOfMemory,
   SIGKILL: `The build process was killed from outside, as systems do when memory runs out. ${stays} See how much is free, then try again.`,
   'exit 137': `The build process was killed from outside, as systems do when memory runs out. ${stays} See how much is free, then try again.`,
-  silent: `The build process said nothing for a quarter of an hour and was ended. ${stays} Something in its files or its stock takes far too long to read: see what changed there last.`,
+  silent: `The build process said nothing for ${silentMinutes} minutes and was ended. ${stays} Something in its files or its stock takes far too long to read: see what changed there last.`,
   SIGTERM: `The build process was ended by somebody. ${stays}`,
   SIGINT: `The build process was ended by somebody. ${stays}`,
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { BuildJob, BuildResult, Progress } from './build-job.ts'
-import { crashText } from './crash-text.ts'
+import { crashText, silentMinutes } from './crash-text.ts'
 import { noResult } from './no-result.ts'
 
 type Message =
@@ -41,7 +41,7 @@ function crashed(slug: string, how: string): BuildResult {
 }
 
 /** A build says something every few seconds, or now and then where a stock is huge; one that hangs would hold its night for ever. */
-const silentMs = 15 * 60_000
+const silentMs = silentMinutes * 60_000
 
 /** A few processes that build dealers side by side; a crash costs one dealer, never its neighbours. */
 export class BuildPool {

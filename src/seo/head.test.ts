@@ -35,7 +35,7 @@ describe('head metadata', () => {
   })
 
   it('the canonical address of a page that shows what another does is that of the other', () => {
-    const page = { path: '/search/new-cars', counts: '/search/used-cars' }
+    const page = { path: '/search/new-cars', canonical: '/search/used-cars' }
     expect(headFor(sampleSite, page).canonical).toBe('https://north.example/search/used-cars')
   })
 

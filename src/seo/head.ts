@@ -18,7 +18,7 @@ export interface PageContents {
   /** Site path of the page, starting with a slash, without query. */
   readonly path: string
   /** Site path of the page that search engines are to name where both show the same; absent: this one. */
-  readonly counts?: string | undefined
+  readonly canonical?: string | undefined
   /** Open Graph type; car pages are products. */
   readonly kind?: 'website' | 'product' | 'article' | undefined
   /** The preview picture: its site path or absolute URL, and how large it is where somebody knows. */
@@ -81,7 +81,7 @@ export function headFor(site: HeadSite, page: PageContents): Head {
   return {
     title: titleOf(site, page.title),
     description: page.description || site.seo.description || `${site.name}: ${site.brand.strapline}`,
-    canonical: absoluteUrl(site, (page.counts ?? page.path).replace(/[?#].*$/, '')),
+    canonical: absoluteUrl(site, (page.canonical ?? page.path).replace(/[?#].*$/, '')),
     type: page.kind ?? 'website',
     siteName: site.name,
     locale: site.locale.locale.replace('-', '_'),

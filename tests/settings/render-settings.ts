@@ -29,9 +29,9 @@ export function openDealer(content: string, slug: string): Promise<LoadedTenant>
 }
 
 /** Stands in for the services that draw maps: each address gets a picture of its own. */
-vi.mock('#scripts/build/maps/fetch-ground.ts', () => ({
-  ground: {},
-  fetchGround: (address: string) => {
+vi.mock('#scripts/build/maps/fetch-map-picture.ts', () => ({
+  decoding: {},
+  fetchMapPicture: (address: string) => {
     const [r = 0, g = 0, b = 0] = hash('sha256', new URL(address).host, 'buffer')
     return sharp({ create: { width: 256, height: 256, channels: 3, background: { r, g, b } } })
       .png()

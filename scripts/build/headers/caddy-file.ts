@@ -14,7 +14,7 @@ function exceptionLines({ path, headers }: SiteHeaders['exceptions'][number], at
 const wholeFile = ['If-None-Match', 'If-Modified-Since', 'Range'].map((name) => `request_header -${name}`)
 
 /** A file that is sent as it is names no other coding by itself, and a cache would give it so to everybody. Pictures and fonts have none. */
-const tellOfCodings = ['\t@text not path *.jpg *.png *.webp *.woff2', '\theader @text ?Vary Accept-Encoding']
+const varyByCoding = ['\t@text not path *.jpg *.png *.webp *.woff2', '\theader @text ?Vary Accept-Encoding']
 
 /** Addresses that answer 410 with their pages, in one matcher. */
 function goneLines(gone: readonly string[]): string[] {
@@ -55,7 +55,7 @@ export function caddyFile(
     'route {',
     ...headerLines('', common),
     ...exceptions.flatMap(exceptionLines),
-    ...tellOfCodings,
+    ...varyByCoding,
     // A file server would answer whatever is asked of it with the page.
     '\t@write not method GET HEAD',
     '\theader @write Allow "GET, HEAD"',
@@ -81,7 +81,7 @@ export function caddyFile(
     'handle_errors {',
     '\trewrite * /404.html',
     '\theader Cache-Control no-store',
-    ...tellOfCodings,
+    ...varyByCoding,
     ...wholeFile.map((line) => `\t${line}`),
     '\tfile_server {',
     '\t\tprecompressed br gzip',

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { fetchGround, ground } from './fetch-ground.ts'
+import { decoding, fetchMapPicture } from './fetch-map-picture.ts'
 import { mapSize } from './map-size.ts'
 import { tilesAround } from './tiles.ts'
 
@@ -24,8 +24,8 @@ async function fromTiles(template: string, point: Point): Promise<Buffer> {
   const plan = tilesAround(point, zoom, mapSize)
   const layers = await Promise.all(
     plan.tiles.map(async ({ x, y, left, top }) => {
-      const input = await fetchGround(filled(template, { x, y, z: zoom }))
-      return { input, left, top, ...ground }
+      const input = await fetchMapPicture(filled(template, { x, y, z: zoom }))
+      return { input, left, top, ...decoding }
     }),
   )
   const { width, height } = plan
@@ -39,8 +39,8 @@ async function fromTiles(template: string, point: Point): Promise<Buffer> {
 }
 
 async function whole(template: string, point: Point): Promise<Buffer> {
-  const picture = await fetchGround(filled(template, { ...point, ...mapSize, zoom }))
-  return sharp(picture, ground)
+  const picture = await fetchMapPicture(filled(template, { ...point, ...mapSize, zoom }))
+  return sharp(picture, decoding)
     .resize({ ...mapSize, fit: 'cover' })
     .toBuffer()
 }

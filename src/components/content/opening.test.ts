@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { readText } from './headings.ts'
 import { openingOf } from './opening.ts'
 
 it.each([
@@ -12,5 +13,5 @@ it.each([
   ['nothing of a text that only lists', '- One\n- Two', ''],
   ['nothing of no text', '', ''],
 ])('opens with %s', (_what, markdown, said) => {
-  expect(openingOf(markdown)).toBe(said)
+  expect(openingOf(readText(markdown).tokens)).toBe(said)
 })

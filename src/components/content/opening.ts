@@ -1,4 +1,4 @@
-import { marked, type Token } from 'marked'
+import type { Token } from 'marked'
 
 /** The words of inline tokens, as they are read aloud; a tag parts two words. */
 function wordsOf(token: Token): string {
@@ -6,8 +6,8 @@ function wordsOf(token: Token): string {
   return token.type === 'br' || token.type === 'html' || !('text' in token) ? ' ' : token.text
 }
 
-/** How a text of Markdown begins, for where its page is told in a line: its first paragraph, in plain words. */
-export function openingOf(markdown: string): string {
-  const first = marked.lexer(markdown).find(({ type }) => type === 'paragraph')
+/** How a text begins, for where its page is told in a line: its first paragraph, in plain words. */
+export function openingOf(tokens: readonly Token[]): string {
+  const first = tokens.find(({ type }) => type === 'paragraph')
   return first ? wordsOf(first).replace(/\s+/g, ' ').trim() : ''
 }

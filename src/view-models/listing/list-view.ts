@@ -14,10 +14,10 @@ import type { Thing } from '#seo/json-ld.ts'
 import { breadcrumbs, type Crumb, itemList } from '#seo/page-things.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { shellData } from '#view-models/shell/shell-data.ts'
+import { canonicalList } from './canonical-list.ts'
 import { carsNearList } from './cars-near-list.ts'
 import { listCount } from './linked-lists.ts'
 import type { ListPage } from './list-pages.ts'
-import { listThatCounts } from './list-that-counts.ts'
 import { listsOf } from './site-lists.ts'
 
 /** The cars of a page of a list, and what they are called. */
@@ -34,7 +34,7 @@ export interface ListView {
   readonly about: Crumb | null
   /** Cars most like those of a short list, and the way to all. */
   readonly near: { readonly cars: readonly CarSummary[]; readonly list: Crumb } | null
-  readonly meta: Pick<PageContents, 'title' | 'description' | 'counts' | 'isIndexed'> & {
+  readonly meta: Pick<PageContents, 'title' | 'description' | 'canonical' | 'isIndexed'> & {
     readonly jsonLd: readonly Thing[]
   }
 }
@@ -106,7 +106,7 @@ export async function listView(
     meta: {
       title: pageTitle(heading, page),
       description: clipped(`${heading.replace(/ for sale$/, '')} at ${site.name}: ${forSale}${which}`),
-      counts: pagePath(await listThatCounts(tenant, landing.path), page),
+      canonical: pagePath(await canonicalList(tenant, landing.path), page),
       isIndexed: shown > 0,
       jsonLd: [
         breadcrumbs(site, page > 0 ? [...crumbs, { name: `Page ${page + 1}`, path }] : crumbs),

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fetchGround } from './fetch-ground.ts'
+import { fetchMapPicture } from './fetch-map-picture.ts'
 
 const png = Buffer.from('\x89PNG\r\n\x1a\n and the rest', 'latin1')
 
@@ -41,7 +41,7 @@ afterAll(() => {
 })
 
 test('a service on this machine that the dealer’s file names is asked', async () => {
-  expect(await fetchGround(`${here}/1.png`)).toEqual(png)
+  expect(await fetchMapPicture(`${here}/1.png`)).toEqual(png)
 })
 
 test.each([
@@ -50,13 +50,13 @@ test.each([
   ['that packs 50 MB into a few', '/bomb', 'its picture is too large'],
   ['that never ends', '/endless', 'its picture is too large'],
 ])('no picture is had from a service %s', async (_, path, why) => {
-  await expect(fetchGround(here + path)).rejects.toThrow(why)
+  await expect(fetchMapPicture(here + path)).rejects.toThrow(why)
   expect(sent).toBeLessThan(100 * 1024 * 1024)
 })
 
 test.each(['http://10.0.0.1/1.png', 'https://169.254.169.254/latest', 'http://[fd00::1]/1.png'])(
   'a private network is not asked: %s',
   async (address) => {
-    await expect(fetchGround(address)).rejects.toThrow('its host lies in a private network')
+    await expect(fetchMapPicture(address)).rejects.toThrow('its host lies in a private network')
   },
 )

@@ -24,7 +24,7 @@ const saysMore = (narrow: CountedLanding, wide: CountedLanding) =>
  * "Used cars" the latter, at a dealer who has used ones alone. Lists that staff made, and those of bodies, makes and models,
  * say something of their own.
  */
-export async function listThatCounts(tenant: Tenant, path: string): Promise<string> {
+export async function canonicalList(tenant: Tenant, path: string): Promise<string> {
   const own = (at: string) => Object.hasOwn(tenant.site.search.lists, at.replace('/search/', ''))
   const types = (await countedLists(tenant)).filter((list) => list.kind === 'list' && !own(list.path))
   const wide = types.find((list) => list.path === path)

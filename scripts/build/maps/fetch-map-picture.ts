@@ -7,7 +7,7 @@ const timeoutMs = 10_000
 const mostBytes = 8 * 1024 * 1024
 
 /** How what a service sent is decoded: a few kilobytes may say that they are a picture of a gigabyte. */
-export const ground = { limitInputPixels: 12_000_000 } as const
+export const decoding = { limitInputPixels: 12_000_000 } as const
 
 /** Drawings are none: they are programs for whoever draws them. */
 const kinds: ReadonlySet<string | null> = new Set(['JPG', 'PNG', 'WebP'])
@@ -19,8 +19,8 @@ function rulesFor({ protocol, hostname }: URL): AskRules {
   return { mayAsk, protocols: ['https:', protocol] }
 }
 
-/** A picture of the ground from a map service. @throws when it does not come, is too large, is none, or lies where nobody asks */
-export async function fetchGround(address: string): Promise<Buffer> {
+/** A picture from a map service. @throws when it does not come, is too large, is none, or lies where nobody asks */
+export async function fetchMapPicture(address: string): Promise<Buffer> {
   const url = new URL(address)
   const headers = { 'user-agent': 'Forecourt (static site build)', accept: 'image/png,image/webp,image/jpeg' }
   const answer = await askPublic(url, { rules: rulesFor(url), headers, signal: AbortSignal.timeout(timeoutMs) })
