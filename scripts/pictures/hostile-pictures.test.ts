@@ -1,15 +1,35 @@
 import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bombs, deepAvif, deepInterlaced, hostileBytes, pngOf } from './sample-pictures.ts'
+import { bombs, deepAvif, deepInterlaced, heavyPictures, hostileBytes, photo, pngOf } from './sample-pictures.ts'
 import { shrinkPicture } from './shrink-picture.ts'
+
+interface Fetched {
+  /** Bytes. */
+  readonly peak: number
+  readonly problems: readonly (string | null)[]
+}
+
+/** What a process that does nothing else makes of pictures which a server here sends: to make them takes memory of its own. */
+async function fetched(bodies: readonly Buffer[]): Promise<Fetched> {
+  const server = createServer((request, response) => void response.end(bodies[Number(request.url?.slice(1))]))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const addresses = bodies.map((_, at) => `http://127.0.0.1:${port}/${at}`)
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/pictures/sample-fetching.ts', ...addresses])
+  server.close()
+  return JSON.parse(stdout)
+}
 
 describe('what is no photo, and what is as heavy as a photo may be', () => {
   let ran: { readonly peak: number; readonly problems: Readonly<Record<string, string | null>> }
   beforeAll(async () => {
-    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/pictures/sample-fetching.ts'])
-    ran = JSON.parse(stdout)
+    const sent = new Map([...(await hostileBytes()), ...(await heavyPictures()), ['a photo', await photo(1200, 800)]])
+    const { peak, problems } = await fetched([...sent.values()])
+    ran = { peak, problems: Object.fromEntries([...sent.keys()].map((what, at) => [what, problems[at] ?? null])) }
   }, 120_000)
 
   it('is refused, whatever it is, and the photos beside it are had', async () => {

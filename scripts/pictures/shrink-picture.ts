@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
-import sharp, { type SharpOptions } from 'sharp'
+import sharp, { type OutputInfo, type SharpOptions } from 'sharp'
 import { pictureFile, pictureWidths } from '#domain/car/picture.ts'
 import { type PictureKind, pictureKind } from '#domain/data/picture-kind.ts'
 import { writeDurably } from '../build/release/durable.ts'
@@ -49,13 +49,29 @@ function plainly(bytes: Buffer): (error: unknown) => never {
   }
 }
 
+const widest = Math.max(...pictureWidths)
+
+/** Its pixels, upright, in sRGB, as wide as the widest copy: decoded once for all copies, as that is what costs memory and time. */
+function decode(bytes: Buffer): Promise<{ readonly data: Buffer; readonly info: OutputInfo }> {
+  return sharp(bytes, inputOf(bytes).options)
+    .timeout({ seconds: 20 })
+    .autoOrient()
+    .resize({ width: widest, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(plainly(bytes))
+}
+
 async function write(bytes: Buffer, key: string, folder: string): Promise<void> {
-  for (const width of pictureWidths) {
-    const target = join(folder, pictureFile(key, width))
-    if (isWholeWebp(target)) continue
-    const drawn = await sharp(bytes, inputOf(bytes).options)
+  const files = pictureWidths.map((width) => ({ width, target: join(folder, pictureFile(key, width)) }))
+  const missing = files.filter(({ target }) => !isWholeWebp(target))
+  if (missing.length === 0) return
+  const { data, info } = await decode(bytes)
+  const { width: across, height, channels } = info
+  for (const { width, target } of missing) {
+    const drawn = await sharp(data, { raw: { width: across, height, channels } })
       .timeout({ seconds: 20 })
-      .autoOrient()
       .resize({ width, withoutEnlargement: true })
       .webp({ quality: 80, effort: 4 })
       .toBuffer()
