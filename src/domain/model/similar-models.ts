@@ -16,6 +16,10 @@ const isElectric = ({ fuels }: ComparedModel) => fuels.length > 0 && fuels.every
 const isOfKind = (one: ComparedModel, other: ComparedModel) =>
   one.kind === null || other.kind === null || one.kind === other.kind
 
+const isOfBody = (one: ComparedModel, other: ComparedModel) => other.body !== null && other.body === one.body
+
+const isOfMake = (one: ComparedModel, other: ComparedModel) => other.make === one.make
+
 /**
  * The models most like one: of an electric one those that are, then those of its body, then others of its make, all of its kind;
  * among them the nearest. Of models as near as each other the first given comes first.
@@ -25,12 +29,13 @@ export function similarModels<M extends ComparedModel>(
   others: readonly M[],
   most: number,
 ): readonly M[] {
-  const ofKind = others
-    .filter((other) => isOfKind(model, other))
+  const areBothElectric = (other: M) => isElectric(model) && isElectric(other)
+  const groups = [areBothElectric, (other: M) => isOfBody(model, other), (other: M) => isOfMake(model, other)]
+  const near = others
+    // How far the others are, most of a large range, nobody needs to know.
+    .filter((other) => isOfKind(model, other) && groups.some((isIn) => isIn(other)))
     .map((other) => [modelDistance(model, other), other] as const)
-  const near = ofKind.toSorted(([one], [other]) => one - other).map(([, other]) => other)
-  const electric = isElectric(model) ? near.filter(isElectric) : []
-  const alike = near.filter(({ body }) => body !== null && body === model.body)
-  const kin = near.filter(({ make }) => make === model.make)
-  return [...new Set([...limitPerMake(electric), ...limitPerMake(alike), ...limitPerMake(kin)])].slice(0, most)
+    .toSorted(([one], [other]) => one - other)
+    .map(([, other]) => other)
+  return [...new Set(groups.flatMap((isIn) => limitPerMake(near.filter(isIn))))].slice(0, most)
 }
