@@ -10,7 +10,10 @@ export function brandSlug(make: string): string {
 /** The makes that somebody can buy, by name; of several spellings the first counts. */
 export function brandsOf(cars: readonly Pick<Car, 'make' | 'status' | 'reserved'>[]): string[] {
   const bySlug = new Map<string, string>()
-  for (const { make } of cars.filter(isForSale)) if (!bySlug.has(brandSlug(make))) bySlug.set(brandSlug(make), make)
+  for (const make of new Set(cars.filter(isForSale).map((car) => car.make))) {
+    const slug = brandSlug(make)
+    if (!bySlug.has(slug)) bySlug.set(slug, make)
+  }
   bySlug.delete('')
   return [...bySlug.values()].sort((a, b) => a.localeCompare(b, 'en'))
 }
