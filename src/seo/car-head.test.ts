@@ -15,10 +15,10 @@ const policy: CardPolicy = {
 }
 const site = { name: 'North Yard', locale: policy.locale }
 
-function description(changes: Partial<Car> = {}, more = ''): string {
+function description(changes: Partial<Car> = {}, distinctions: readonly string[] = []): string {
   const car = { ...sampleCar, ...changes }
   const facts = { ...car, location_name: null, photos_count: car.images.length }
-  return carDescription(car, summarise(facts, policy, new Date('2026-11-20T02:00:00Z')), site, car.name + more)
+  return carDescription(car, summarise(facts, policy, new Date('2026-11-20T02:00:00Z')), site, distinctions)
 }
 
 describe('the description of a car page', () => {
@@ -43,7 +43,7 @@ describe('the description of a car page', () => {
   })
 
   it('has what the title tells alike cars by, once', () => {
-    const said = description({}, ', White, 85,000 km, in Lidcombe, $41,990, stock no. U1234')
+    const said = description({}, ['White', '85,000 km', 'in Lidcombe', '$41,990', 'stock no. U1234'])
     expect(said).toBe(`${description()} Stock no. U1234.`)
   })
 

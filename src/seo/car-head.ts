@@ -15,13 +15,13 @@ export interface NamedTag {
 
 /**
  * A car page's line in search results: what it is, what it costs, where it stands. At most 160 characters.
- * What else its page's title tells it by from cars that are alike in all of that, such as a stock number, stands here too.
+ * What else the page's title tells it from cars of its name by (`distinctions`), such as a stock number, stands here too.
  */
 export function carDescription(
   car: Car,
   summary: CarSummary,
   site: Pick<Site, 'name' | 'locale'>,
-  pageTitle: string = car.name,
+  distinctions: readonly string[] = [],
 ): string {
   const price = summary.price.kind === 'price' && car.status !== 'sold' ? ` for ${summary.price.text}` : ''
   const name = [summary.title, summary.subtitle].filter(Boolean).join(' ')
@@ -33,8 +33,7 @@ export function carDescription(
   ].filter(Boolean)
   const place = summary.place ? ` in ${summary.place}` : ''
   const text = `${name}${price} at ${site.name}${place}.${facts.length > 0 ? ` ${facts.join(', ')}.` : ''}`
-  const more = pageTitle.slice(car.name.length).split(', ')
-  const untold = more.filter((part) => part && !text.includes(part)).map((part) => ` ${capital(part)}.`)
+  const untold = distinctions.filter((part) => !text.includes(part)).map((part) => ` ${capital(part)}.`)
   return clipped(text + untold.join(''))
 }
 

@@ -14,12 +14,13 @@ const plain = {
   status: 'in_stock',
 }
 const car = (id: string, facts: Partial<TitledCar>) => sampleCar({ ...plain, status: 'in_stock', id, ...facts })
-const titlesOf = (...facts: Partial<TitledCar>[]) => [
+const carTitlesOf = (...facts: Partial<TitledCar>[]) => [
   ...carTitles(
     facts.map((each, at) => car(String(at + 1), each)),
     au,
   ).values(),
 ]
+const titlesOf = (...facts: Partial<TitledCar>[]) => carTitlesOf(...facts).map(({ title }) => title)
 
 test.each<[string, readonly Partial<TitledCar>[], readonly string[]]>([
   ['a name of its own is enough', [{ name: 'A' }, { name: 'B' }], ['A', 'B']],
@@ -52,6 +53,21 @@ test.each<[string, readonly Partial<TitledCar>[], readonly string[]]>([
   ],
 ])('cars of one name are told apart by %s', (_reason, facts, titles) => {
   expect(titlesOf(...facts)).toEqual(titles)
+})
+
+test('what tells a car apart is handed on without its name, whatever commas that has', () => {
+  const said = carTitlesOf(
+    { name: 'A, B' },
+    { name: 'A, B', km: 9_500 },
+    { name: 'A, B', colour: 'Red' },
+    { name: 'C' },
+  )
+  expect(said.map(({ distinctions }) => distinctions)).toEqual([
+    ['White', '45,000 km'],
+    ['White', '9,500 km'],
+    ['Red'],
+    [],
+  ])
 })
 
 test('no two titles are the same', () => {

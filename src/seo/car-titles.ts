@@ -7,7 +7,14 @@ import { formatMoney } from '#domain/text/money.ts'
 /** The facts that tell cars of one name apart. */
 export type TitledCar = Pick<Car, 'id' | 'name' | 'colour' | 'km' | 'city' | 'stocknum' | 'status'> & Sold
 
+/** The title of a car's page: its name, and behind it what tells it from other cars of that name; empty where nothing must. */
+export interface CarTitle {
+  readonly title: string
+  readonly distinctions: readonly string[]
+}
+
 type Part = (car: TitledCar, locale: LocalePolicy) => string | null
+type Titles = ReadonlyMap<TitledCar, CarTitle>
 
 /** What a shopper tells two cars of one name apart by, the most telling first; a stock number before an id as the last way. */
 const parts: readonly Part[] = [
@@ -22,19 +29,20 @@ const parts: readonly Part[] = [
   ({ id }) => `no. ${id}`,
 ]
 
-const keyOf = (title: string) => title.toLowerCase()
+const keyOf = ({ title }: CarTitle) => title.toLowerCase()
+
+const withPart = ({ title, distinctions }: CarTitle, part: string): CarTitle => ({
+  title: `${title}, ${part}`,
+  distinctions: [...distinctions, part],
+})
 
 /** Adds this part where titles are shared, if it tells any of those cars apart. */
-function toldApart(
-  titles: ReadonlyMap<TitledCar, string>,
-  part: Part,
-  locale: LocalePolicy,
-): ReadonlyMap<TitledCar, string> {
+function toldApart(titles: Titles, part: Part, locale: LocalePolicy): Titles {
   const shared = [...Map.groupBy(titles, ([, title]) => keyOf(title)).values()].filter((group) => group.length > 1)
   const told = shared.flatMap((group) => {
     const said = group.map(([car, title]) => [car, title, part(car, locale)] as const)
     if (new Set(said.map(([, , more]) => more)).size === 1) return []
-    return said.map(([car, title, more]) => [car, more ? `${title}, ${more}` : title] as const)
+    return said.map(([car, title, more]) => [car, more ? withPart(title, more) : title] as const)
   })
   return new Map([...titles, ...told])
 }
@@ -43,8 +51,8 @@ function toldApart(
  * The title of each car's page by the car's id: its name, and where cars share a name as much of colour, odometer, suburb,
  * price and stock number as tells them apart. No two are the same.
  */
-export function carTitles(cars: readonly TitledCar[], locale: LocalePolicy): ReadonlyMap<string, string> {
-  const names: ReadonlyMap<TitledCar, string> = new Map(cars.map((car) => [car, car.name]))
+export function carTitles(cars: readonly TitledCar[], locale: LocalePolicy): ReadonlyMap<string, CarTitle> {
+  const names: Titles = new Map(cars.map((car) => [car, { title: car.name, distinctions: [] }]))
   const titles = parts.reduce((known, part) => toldApart(known, part, locale), names)
   return new Map([...titles].map(([{ id }, title]) => [id, title]))
 }

@@ -1,10 +1,10 @@
 import { once } from '#notes/remembered.ts'
-import { carTitles } from '#seo/car-titles.ts'
+import { type CarTitle, carTitles } from '#seo/car-titles.ts'
 import type { Tenant } from '#tenants/current.ts'
 
 const titlesOf = once(({ showroom, site }: Tenant) => carTitles(showroom.cars, site.locale))
 
 /** The title of a car's page, worked out once for all cars: see carTitles. */
-export function titleOf(tenant: Tenant, { id, name }: { readonly id: string; readonly name: string }): string {
-  return titlesOf(tenant).get(id) ?? name
+export function titleOf(tenant: Tenant, { id, name }: { readonly id: string; readonly name: string }): CarTitle {
+  return titlesOf(tenant).get(id) ?? { title: name, distinctions: [] }
 }

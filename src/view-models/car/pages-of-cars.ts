@@ -1,5 +1,6 @@
 import type { CarSummary } from '#domain/car/summary.ts'
 import { once, question } from '#notes/remembered.ts'
+import type { CarTitle } from '#seo/car-titles.ts'
 import type { DelistedCar } from '#stock/listed-car.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { type ListLink, listsOfCar } from '#view-models/listing/linked-lists.ts'
@@ -18,10 +19,10 @@ function carAt(tenant: Tenant, slug: string) {
 }
 
 /** What the page of a car on show is drawn from, beside the car and the site: of all other cars only those that it names. */
-export const carPage = question('page of a car', (tenant: Tenant, slug: string): { view: CarView; title: string } => {
+export const carPage = question('page of a car', (tenant: Tenant, slug: string): { view: CarView } & CarTitle => {
   const car = carAt(tenant, slug)
   const { site, showroom, now } = tenant
-  return { view: carView(car, showroom, site, now), title: titleOf(tenant, car) }
+  return { view: carView(car, showroom, site, now), ...titleOf(tenant, car) }
 })
 
 /** A car on show as cards have it. */
