@@ -1,30 +1,29 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
+import {
+  convertIPv4BinaryToString,
+  convertIPv4MappedIPv6ToIPv4,
+  convertIPv6BinaryToString,
+  convertIPv6ToBinary,
+  isIPv4MappedIPv6,
+} from 'hono/utils/ipaddr'
 
 /** Some proxies write the port behind, and what stands before a port is in brackets where it has colons of its own. */
 const withoutPort = (written: string): string =>
   written.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
 
-/** The eight groups of an IPv6 address, without noughts in front. */
-function groupsOf(address: string): readonly string[] {
-  const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
-  const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]
-  return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after]
-}
-
-const bytesOf = (group: string): readonly number[] => [
-  Number.parseInt(group, 16) >> 8,
-  Number.parseInt(group, 16) & 255,
-]
+/** How much of an IPv6 address is the line's own to choose. */
+const hostBits = 64n
 
 /** One line is given a whole network of IPv6 addresses, and may call from another of them each time. */
 function callerOf(written: string): string {
   const address = withoutPort(written).replace(/%.*$/, '')
   if (!isIPv6(address)) return address
-  const groups = groupsOf(address)
-  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
-  return isMapped ? groups.slice(6).flatMap(bytesOf).join('.') : `${groups.slice(0, 4).join(':')}::/64`
+  const bits = convertIPv6ToBinary(address)
+  if (isIPv4MappedIPv6(bits)) return convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(bits))
+  const network = (bits >> hostBits) << hostBits
+  return `${convertIPv6BinaryToString(network)}/64`
 }
 
 /**
