@@ -5,6 +5,7 @@ import { DealerBusy, lockDealer } from './build/release/lock.ts'
 import { releasedDealers } from './build/release/paths.ts'
 import { NoSuchRelease, type RolledBack, rollBack } from './build/release/roll-back.ts'
 import { type ListedRelease, listReleases } from './build/release/rolled-back.ts'
+import { sizeText } from './build/release/size-text.ts'
 import { secretsFor } from './build/release-secrets.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
 import { contentFolder } from './lib/command-line/content-folder.ts'
@@ -18,8 +19,9 @@ const waitMs = 5_000
 function listing(releases: readonly ListedRelease[]): string {
   const marks = { live: 'live', 'rolled back': 'rolled back from', kept: '' }
   return releases
-    .map(({ id, state, builtAt, pages, cars }) =>
-      `${marks[state].padEnd(16)}  ${id}  built for ${builtAt}, ${pages} pages, ${cars} cars`.trimEnd(),
+    .map(
+      (release) =>
+        `${marks[release.state].padEnd(16)}  ${release.id}  built for ${release.builtAt}, ${sizeText(release)}`,
     )
     .join('\n')
 }
@@ -27,7 +29,7 @@ function listing(releases: readonly ListedRelease[]): string {
 function told(slug: string, { to, from, notes }: RolledBack): string {
   const kept = from === null ? '' : ` ${from} is kept: npm run rollback -- ${slug} --to ${from} makes it live again.`
   return [
-    `${slug}  ${to.id} is live, built for ${to.builtAt}, ${to.pages} pages, ${to.cars} cars.${kept}`,
+    `${slug}  ${to.id} is live, built for ${to.builtAt}, ${sizeText(to)}.${kept}`,
     `The same inputs are not published again without --force; the next day’s build or a change publishes as usual, and says that it ends the rollback.`,
     ...notes,
   ].join('\n')

@@ -32,7 +32,9 @@ export interface BuildResult {
   /** `busy`: another build of the dealer was running, and went on for longer than this one would wait. */
   readonly outcome: 'published' | 'unchanged' | 'failed' | 'busy'
   readonly pages: number
-  /** Pages that were rendered; the others are those of the release before, as nothing they show has changed. */
+  /** Files for other programs and scripts; null for a release from when they were counted among the pages. */
+  readonly dataFiles: number | null
+  /** Pages and data files that were rendered; the others are those of the release before, as nothing in them has changed. */
   readonly drawn: number
   readonly cars: number
   /** Who answers the searches of the site; null when nothing was built. */

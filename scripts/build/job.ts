@@ -142,6 +142,6 @@ async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress)
   return { ...result, warnings: [...warnings, ...past.warnings, ...told, ...result.warnings] }
 }
 
-function unchanged(slug: string, { pages, cars }: ReleaseFacts, answers: string): Made {
-  return { ...noResult(slug), outcome: 'unchanged', pages, cars, answers }
+function unchanged(slug: string, { pages, dataFiles, cars }: ReleaseFacts, answers: string): Made {
+  return { ...noResult(slug), outcome: 'unchanged', pages, dataFiles, cars, answers }
 }

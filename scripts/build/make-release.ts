@@ -31,12 +31,9 @@ export interface ReleaseToMake {
 }
 
 /** A release that was verified and may be published. */
-export interface VerifiedRelease {
+export interface VerifiedRelease extends Pick<Rendered, 'pages' | 'dataFiles' | 'drawn'> {
   readonly draft: Draft
   readonly dealer: LoadedTenant
-  readonly pages: number
-  /** Pages that were rendered; the others were taken over from the last release. */
-  readonly drawn: number
   readonly keeping: PageKeeping
   /** Site paths of the bundle's files that the release does without. */
   readonly unwanted: ReadonlySet<string>
@@ -112,10 +109,10 @@ async function attempt(wish: ReleaseToMake, withheld: Withheld): Promise<Verifie
   const draft = wish.start()
   try {
     const keeping = new PageKeeping(dealer.tenant, { out, slug, bundle: bundle.digest, isAnew: force })
-    const { pages, faults, drawn, unwanted } = await fill(wish, app, dealer, { folder: draft.folder, keeping })
+    const { faults, ...rendered } = await fill(wish, app, dealer, { folder: draft.folder, keeping })
     wish.progress('verifying')
     const found = faults.length > 0 ? faults : await verify(dealer, draft.folder, wish.job, keeping)
-    if (found.length === 0) return { draft, dealer, pages: pages.length, drawn, unwanted, keeping }
+    if (found.length === 0) return { draft, dealer, ...rendered, keeping }
     const cars = await culprits(found, app, dealer, draft.folder)
     if (cars.size === 0) throw new DealerRefused(faultLines(found))
     abandonRelease(draft)

@@ -5,6 +5,7 @@ export function noResult(slug: string): Omit<BuildResult, 'outcome' | 'ms' | 'to
   return {
     slug,
     pages: 0,
+    dataFiles: 0,
     drawn: 0,
     cars: 0,
     answers: null,

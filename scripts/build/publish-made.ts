@@ -30,7 +30,7 @@ function delistedAtFault({ listings, delisted }: Showroom): string[] {
 function factsOf({
   tenant: { site, showroom, now },
   stock: { entries, figures, accepted },
-}: LoadedTenant): Omit<ReleaseFacts, 'id' | 'key' | 'builtAt' | 'pages'> {
+}: LoadedTenant): Omit<ReleaseFacts, 'id' | 'key' | 'builtAt' | 'pages' | 'dataFiles'> {
   const preview = showroom.cars.find((car) => car.primary_image_url?.startsWith('/pictures/'))?.primary_image_url
   return {
     turnsAt: nextTurn(showroom.cars, site.stock.include_sold_cars_days, now)?.toISOString() ?? null,
@@ -49,12 +49,12 @@ function factsOf({
 
 /** Puts a verified release in the place of the live one, with what the dealer remembers of it. */
 export async function publishMade(job: BuildJob, made: VerifiedRelease, key: string): Promise<Made> {
-  const { draft, dealer, pages, drawn, unwanted, keeping } = made
+  const { draft, dealer, pages, dataFiles, drawn, unwanted, keeping } = made
   const { showroom } = dealer.tenant
   try {
     keepListings(draft.lock, showroom.listings)
     keepHistory(draft.lock, showroom.history)
-    const facts = { ...factsOf(dealer), key, builtAt: job.now, pages }
+    const facts = { ...factsOf(dealer), key, builtAt: job.now, pages, dataFiles }
     const findSecrets = findSecretsWith(secretsOf(dealer, job.content))
     const pageNotes = await keeping.notes(draft.id)
     const notes = await publishRelease(draft, { facts, at: job.now, findSecrets, unwanted })
@@ -63,6 +63,7 @@ export async function publishMade(job: BuildJob, made: VerifiedRelease, key: str
       slug: job.slug,
       outcome: 'published',
       pages,
+      dataFiles,
       drawn,
       cars: showroom.cars.length,
       answers: dealer.searched.answers,

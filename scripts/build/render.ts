@@ -6,7 +6,7 @@ import { finishPage } from './finish-page.ts'
 import type { PageKeeping } from './notes/page-keeping.ts'
 import type { PageApp } from './page-bundle.ts'
 import { ReleaseFiles } from './release-files.ts'
-import { fileOf, type PageToRender, pagesOf } from './routes.ts'
+import { fileOf, isPage, type PageToRender, pagesOf } from './routes.ts'
 import type { SeenPages } from './seen-pages.ts'
 import type { Fault } from './verify/fault.ts'
 
@@ -23,11 +23,13 @@ export interface RenderOptions {
   readonly onProgress?: (done: number, total: number) => void
 }
 
-/** What rendering made: the addresses of the pages, those that could not be rendered, and how many were rendered at all. */
+/** What a release has of pages, of data files that are made as they are, and which of both could not be rendered. */
 export interface Rendered {
-  readonly pages: readonly string[]
-  readonly faults: readonly Fault[]
+  readonly pages: number
+  readonly dataFiles: number
+  /** How many of both were rendered; the others were taken over from the last release. */
   readonly drawn: number
+  readonly faults: readonly Fault[]
 }
 
 const keepNothing: KeepFile = () => {}
@@ -42,7 +44,7 @@ export async function renderPage(app: PageApp, page: PageToRender, keep: KeepFil
   const isExpected = response.status === 200 || (response.status === 404 && page.pathname === '/404')
   if (!isExpected) throw new Error(`it answered ${response.status}`)
   const body = await response.arrayBuffer()
-  return page.route.type === 'page' ? finishPage(body, parts.attributes) : Buffer.from(body)
+  return isPage(page) ? finishPage(body, parts.attributes) : Buffer.from(body)
 }
 
 /** A page that could not be rendered, as a fault. */
@@ -58,7 +60,7 @@ async function draw(page: PageToRender, { app, keeping, seen }: RenderOptions, f
   }
   const { made: bytes, entry } = await keeping.draw(() => renderPage(app, page, keep))
   files.writeOnce(fileOf(page), bytes)
-  const said = page.route.type === 'page' ? seen.add(page.pathname, bytes) : null
+  const said = isPage(page) ? seen.add(page.pathname, bytes) : null
   keeping.drew(page, { bytes, entry, shares, said })
 }
 
@@ -85,5 +87,6 @@ export async function renderPages(options: RenderOptions): Promise<Rendered> {
       await setImmediate()
     }
   }
-  return { pages: pages.map((page) => page.pathname), faults, drawn }
+  const count = pages.filter(isPage).length
+  return { pages: count, dataFiles: pages.length - count, drawn, faults }
 }

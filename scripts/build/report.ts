@@ -1,6 +1,7 @@
 import pc from 'picocolors'
 import { safeText } from '../lib/safe-text.ts'
 import type { BuildResult } from './build-job.ts'
+import { sizeText } from './release/size-text.ts'
 
 function counted(counts: Readonly<Record<string, number>>): string {
   return Object.entries(counts)
@@ -15,26 +16,27 @@ export function isBad({ outcome }: BuildResult): boolean {
 
 /** One line on what became of a dealer. */
 export function headline(result: BuildResult): string {
-  const { outcome, pages, cars, ms } = result
+  const { outcome, ms } = result
   const what = {
     published: 'published',
     unchanged: 'unchanged, not built again',
     failed: 'failed',
     busy: 'not built, another build is running',
   }[outcome]
-  const size = isBad(result) ? '' : `, ${pages} pages, ${cars} cars`
+  const size = isBad(result) ? '' : `, ${sizeText(result)}`
   return `${what}${size}${outcome === 'published' ? `, ${(ms / 1000).toFixed(1)} s` : ''}`
 }
 
-/** How many pages of a release are those of the one before. */
-function takenOver({ outcome, pages, drawn }: BuildResult): string {
-  return outcome === 'published' && drawn < pages ? String(pages - drawn) : ''
+/** How many pages and data files of a release are those of the one before. */
+function takenOver({ outcome, pages, dataFiles, drawn }: BuildResult): string {
+  const all = pages + (dataFiles ?? 0)
+  return outcome === 'published' && drawn < all ? String(all - drawn) : ''
 }
 
 function details(result: BuildResult): string[] {
   const rows: [string, string][] = [
     ['searches answered by', result.answers === 'its own index' ? '' : (result.answers ?? '')],
-    ['pages as they were', takenOver(result)],
+    ['pages and data files as they were', takenOver(result)],
     ['pages of cars that left', result.delisted === 0 ? '' : String(result.delisted)],
     ['left out', counted(result.leftOut)],
     ...result.withheld.map(({ id, name, fault }): [string, string] => [

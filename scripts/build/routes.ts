@@ -37,6 +37,9 @@ async function pagesOfRoute(app: PageApp, route: RouteData): Promise<PageToRende
   return paths.map(({ params, props = null }) => ({ pathname: fill(route, params), route, props }))
 }
 
+/** Whether it is shown to people; else a data file, which other programs and scripts ask for. */
+export const isPage = ({ route }: PageToRender): boolean => route.type === 'page'
+
 /** The file a page is written to, relative to the release: /cars/x -> cars/x.html, endpoints as they are. */
 export function fileOf(page: PageToRender): string {
   if (page.route.type === 'endpoint') return page.pathname.slice(1)

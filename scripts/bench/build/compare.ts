@@ -42,7 +42,7 @@ interface Round {
 const some = <T>(values: readonly (T | null | undefined)[]): readonly T[] => values.filter((value) => value != null)
 
 function middleNight(nights: readonly NightCost[]): NightCost {
-  const [first = { pages: 0, drawn: 0 }] = nights
+  const [first = { files: 0, drawn: 0 }] = nights
   return { ...first, cost: middleOf(nights.map(({ cost }) => cost)) }
 }
 

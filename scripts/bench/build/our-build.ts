@@ -20,8 +20,9 @@ export interface Night {
 /** What a night came to. */
 export interface NightCost {
   readonly cost: Cost
-  readonly pages: number
-  /** Pages that were rendered; the others were taken over. */
+  /** Pages and data files. */
+  readonly files: number
+  /** Those that were rendered; the others were taken over. */
   readonly drawn: number
 }
 
@@ -32,6 +33,7 @@ const dealer = v.object({
   slug: v.string(),
   outcome: v.string(),
   pages: v.number(),
+  dataFiles: v.number(),
   drawn: v.number(),
   problems: v.array(v.string()),
 })
@@ -47,8 +49,8 @@ export async function buildNight({ root, content, slugs, out, bundles, now, sign
   const { dealers } = v.parse(report, answer)
   const problems = dealers.flatMap((one) => one.problems.map((problem) => `${one.slug}  ${problem}`))
   if (problems.length > 0) throw new PlainError(problems.join('\n'))
-  const sum = (of: 'pages' | 'drawn') => dealers.reduce((total, one) => total + one[of], 0)
-  return { cost, pages: sum('pages'), drawn: sum('drawn') }
+  const sum = (of: 'pages' | 'dataFiles' | 'drawn') => dealers.reduce((total, one) => total + one[of], 0)
+  return { cost, files: sum('pages') + sum('dataFiles'), drawn: sum('drawn') }
 }
 
 /** The pages that are live. */

@@ -49,9 +49,15 @@ const nightNames: Nights<string> = {
   nextDay: 'the next day, nothing new',
 }
 
-function nightLine(name: string, { cost, pages, drawn }: NightCost, whole: Cost): string {
+function nightLine(name: string, { cost, files, drawn }: NightCost, whole: Cost): string {
   const { wall, cpu } = ratioOf(cost, whole)
-  return columns(name, ...spent(cost), percent(wall), percent(cpu), `   ${drawn} of ${pages} pages drawn`)
+  return columns(
+    name,
+    ...spent(cost),
+    percent(wall),
+    percent(cpu),
+    `   ${drawn} of ${files} pages and data files drawn`,
+  )
 }
 
 /** The nights after, as shares of the one that made everything. */

@@ -6,6 +6,7 @@ export const bareFacts = (id: string): Omit<ReleaseFacts, 'id'> => ({
   builtAt: '2026-03-01T00:00:00Z',
   turnsAt: null,
   pages: 1,
+  dataFiles: 0,
   cars: 0,
   entries: 0,
   takenAt: null,

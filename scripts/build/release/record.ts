@@ -14,6 +14,8 @@ const factsShape = v.object({
   /** ISO time from which time alone makes it another site; null when only another day does, or nobody noted it. */
   turnsAt: v.optional(v.nullable(v.string()), null),
   pages: v.number(),
+  /** Files for other programs and scripts; null for releases from when they were counted among the pages. */
+  dataFiles: v.optional(v.nullable(v.number()), null),
   cars: v.number(),
   /** Entries of the snapshot, readable or not. */
   entries: v.number(),

@@ -18,7 +18,7 @@ export function rolledBackRelease(out: string, slug: string, key: string): strin
   return id !== undefined && left.includes(id) ? id : null
 }
 
-export type ListedRelease = Pick<ReleaseRecord, 'id' | 'sequence' | 'builtAt' | 'pages' | 'cars'> & {
+export type ListedRelease = Pick<ReleaseRecord, 'id' | 'sequence' | 'builtAt' | 'pages' | 'dataFiles' | 'cars'> & {
   readonly state: 'live' | 'rolled back' | 'kept'
 }
 
@@ -27,8 +27,8 @@ export function listReleases(out: string, slug: string): ListedRelease[] {
   const live = liveFolder(out, slug)?.id
   const left = leftReleases(out, slug)
   const { records } = readRecords(out, slug)
-  return records.toReversed().map(({ id, sequence, builtAt, pages, cars }) => {
+  return records.toReversed().map(({ id, sequence, builtAt, pages, dataFiles, cars }) => {
     const state = id === live ? 'live' : left.includes(id) ? 'rolled back' : 'kept'
-    return { id, sequence, builtAt, pages, cars, state }
+    return { id, sequence, builtAt, pages, dataFiles, cars, state }
   })
 }
