@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
+import { unstatedType } from '#domain/location/location.ts'
+import { sellsCars } from '#domain/location/trades.ts'
+import { typeOf } from '#stock/read-location.ts'
 import type { Recipe } from './recipe.ts'
 
 const text = v.fallback(v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), null)
@@ -43,7 +46,7 @@ function yardOf(raw: unknown): Yard[] {
   const read = v.safeParse(entry, raw)
   if (!read.success || read.output.name === null) return []
   const { id, name, slug, address, contact_detail, manufacturers, location_type, ...ids } = read.output
-  if (location_type !== null && location_type !== '' && location_type !== 'sales') return []
+  if (!sellsCars({ location_type: typeOf(location_type) ?? unstatedType })) return []
   const words = slug ?? name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   return [{ ...ids, id: id ?? words, name, slug: words, ...address, phone: contact_detail.phone, makes: manufacturers }]
 }

@@ -1,6 +1,7 @@
 import { isRecord } from '#domain/data/record.ts'
+import { locationTypes, unstatedType } from '#domain/location/location.ts'
 import { foundText } from './found-text.ts'
-import { locationTypes, typeOf } from './read-location.ts'
+import { typeOf } from './read-location.ts'
 import { isSaid } from './said.ts'
 import { text } from './text.ts'
 
@@ -12,7 +13,7 @@ function faultOf(raw: unknown): string | null {
   const { location_type: type } = raw
   if (!isSaid(type) || typeOf(type)) return null
   const known = `${locationTypes.slice(0, -1).join(', ')} or ${locationTypes.at(-1)}`
-  return `(${text(raw.name)}) has the location_type ${foundText(type)}, and not ${known}: it counts as sales`
+  return `(${text(raw.name)}) has the location_type ${foundText(type)}, and not ${known}: it counts as ${unstatedType}`
 }
 
 /** Says what of a snapshot's places cannot be used as it stands, a sentence each. */

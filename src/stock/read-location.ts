@@ -1,4 +1,4 @@
-import type { Location, LocationType } from '#domain/location/location.ts'
+import { type Location, type LocationType, locationTypes, unstatedType } from '#domain/location/location.ts'
 import { zoneOfPlace } from '#domain/location/state-zone.ts'
 import { unknownAddress, unknownContact } from '#domain/location/unknown.ts'
 import { slugify, uniqueSlugs } from '#domain/text/slug.ts'
@@ -41,9 +41,6 @@ const contact = objectOrNull({
 })
 
 const summary = objectOrNull({ count: coerced(count), average_rating: coerced(rating) })
-
-/** What a place may be for. */
-export const locationTypes: readonly LocationType[] = ['sales', 'service', 'parts']
 
 /** What a place is for, as its source says; null where it says nothing, or a word that nobody knows. */
 export const typeOf = (raw: unknown): LocationType | null =>
@@ -104,7 +101,7 @@ export function readLocation(raw: unknown, at: number, timeZone: string, has: Ha
     slug: slugify(read.slug ?? '', '') || slugify(read.name, 'location'),
     image: image && { ...image, alt: null },
     position: read.position ?? at,
-    location_type: read.location_type ?? 'sales',
+    location_type: read.location_type ?? unstatedType,
     address: read.address ?? unknownAddress,
     contact_detail: read.contact_detail ?? unknownContact,
     hours_text: {},

@@ -23,8 +23,12 @@ export interface SpecialHoursEntry {
   readonly hours_text?: string
 }
 
-/** What a place is for; an unstated type counts as sales. */
-export type LocationType = 'sales' | 'service' | 'parts'
+/** What a place may be for. */
+export const locationTypes = ['sales', 'service', 'parts'] as const
+export type LocationType = (typeof locationTypes)[number]
+
+/** What a place is for where nobody says. */
+export const unstatedType: LocationType = 'sales'
 
 /** Where a place stands. Parts the source does not state are empty; postcodes keep their leading zeros. */
 export interface Address {
@@ -51,7 +55,7 @@ export interface ContactDetail {
   readonly linkedin_url: string | null
 }
 
-/** One place of a dealer. An empty location_type counts as sales. */
+/** One place of a dealer. */
 export interface Location {
   readonly id: string
   readonly name: string

@@ -1,3 +1,4 @@
+import { locationTypes, unstatedType } from '#domain/location/location.ts'
 import { address } from './address.ts'
 import { specialHours, weekHours, weekWords } from './opening-hours.ts'
 import { group, list, maybe, required, setting, settings } from './setting.ts'
@@ -25,7 +26,7 @@ export const location = () =>
       '1',
     ),
     primary: setting(flag(), 'false', 'The main location. The first one that sells when none is marked.'),
-    location_type: setting(choice(['sales', 'service', 'parts']), 'sales', 'What happens there.'),
+    location_type: setting(choice(locationTypes), unstatedType, 'What happens there.'),
     location_subtype: maybe(words(), 'A finer kind, e.g. buying centre.', 'buying centre'),
     manufacturers: setting(list(words()), [], 'Makes sold there.', '[Example Motors]'),
     dealership_id: maybe(identifier(), 'Id of its dealership.', '0310'),
