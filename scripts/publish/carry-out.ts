@@ -47,7 +47,8 @@ export async function carryOut(publication: Transport): Promise<Moved> {
   await journal.note()
   try {
     for (const step of plan.steps) {
-      if (!isUnseen(step.step)) await journal.turn(step)
+      if (step.step === 'pages to remove') await journal.noteLeaving()
+      else if (!isUnseen(step.step)) await journal.noteLinked()
       await uploadAll(step.uploads, journal, signal, tell)
       await journal.remove(step.removals)
       tell()

@@ -1,5 +1,6 @@
 import type { Destination } from './destination.ts'
-import type { Plan, PlannedStep } from './plan.ts'
+import { expecting, linkedBut, unlinkedIn } from './linked-files.ts'
+import type { Plan } from './plan.ts'
 import { type DayNote, type Published, type PublishedFile, writePublished } from './published.ts'
 import type { SiteFile } from './site-files.ts'
 
@@ -21,27 +22,22 @@ const noteAfter = 500
 /** Files being brought, with what is noted of them at the host. */
 export class Journal {
   readonly #publication: Publication
-  readonly #files: Record<string, PublishedFile>
-  /** What nothing leads to yet. */
-  #unseen: Set<string>
   /** Pages that the release has not. */
   readonly #leaving: ReadonlySet<string>
+  #files: Record<string, PublishedFile>
   #sinceNote = 0
   bytes = 0
   uploaded = 0
   removed = 0
 
   constructor(publication: Publication) {
+    const { before, plan } = publication
     this.#publication = publication
-    this.#files = { ...publication.before.files }
-    this.#unseen = new Set(Object.keys(this.#files).filter((key) => this.#files[key]?.isNew))
-    const { steps } = publication.plan
-    this.#leaving = new Set(steps.find(({ step }) => step === 'pages to remove')?.removals)
-    // Known for ours before they are there: whatever happens, a later run may remove them.
-    for (const { key, isPage } of steps.flatMap(({ uploads }) => uploads)) {
-      if (!this.#files[key]) this.#unseen.add(key)
-      this.#files[key] ??= { digest: '', tag: '', isPage }
-    }
+    this.#leaving = new Set(plan.steps.find(({ step }) => step === 'pages to remove')?.removals)
+    this.#files = expecting(
+      before.files,
+      plan.steps.flatMap(({ uploads }) => uploads),
+    )
   }
 
   /** `gone`: since when pages do without each file. Until all of this release is there, those of the last one may ask for what it leaves. */
@@ -49,35 +45,36 @@ export class Journal {
     const { destination, before, plan, day } = this.#publication
     this.#sinceNote = 0
     const gone = Object.fromEntries(Object.entries(plan.gone).filter(([key]) => this.#files[key] && key in wasGone))
-    const files = Object.fromEntries(
-      Object.entries(this.#files).map(([key, { isNew: _, ...file }]) => [
-        key,
-        this.#unseen.has(key) ? { ...file, isNew: true } : file,
-      ]),
-    )
-    await writePublished(destination, { slug: before.slug, release, files, gone, day })
+    await writePublished(destination, { slug: before.slug, release, files: this.#files, gone, day })
+  }
+
+  /** Notes, before the first step of which visitors see anything, that all is there which it leads to. */
+  async noteLinked(): Promise<void> {
+    const unlinked = unlinkedIn(this.#files)
+    // What an earlier run left half brought, and this release has not, is led to by nothing as before.
+    const stay = unlinked.filter((key) => this.#leaving.has(key))
+    if (stay.length === unlinked.length) return
+    this.#files = linkedBut(this.#files, new Set(stay))
+    await this.note()
+  }
+
+  /** Notes, before pages go, that nothing leads to them. */
+  async noteLeaving(): Promise<void> {
+    this.#files = linkedBut(this.#files, this.#leaving)
+    await this.note()
   }
 
   /** All of the release is there. */
   async end(release: string): Promise<void> {
-    this.#unseen.clear()
+    this.#files = linkedBut(this.#files, new Set())
     await this.note(release, this.#publication.plan.gone)
-  }
-
-  /** Notes, before anything leads to what is new, that all of it is there, and before pages go that nothing leads to them. */
-  async turn({ step, removals }: PlannedStep): Promise<void> {
-    const arePages = step === 'pages to remove'
-    // What an earlier run left half brought, and this release has not, is led to by nothing as before.
-    const unseen = arePages ? removals : [...this.#unseen].filter((key) => this.#leaving.has(key))
-    if (!arePages && unseen.length === this.#unseen.size) return
-    this.#unseen = new Set(unseen)
-    await this.note()
   }
 
   async upload({ key, bytes, headers, digest, isPage }: SiteFile): Promise<void> {
     const body = await bytes()
     const { tag } = await this.#publication.destination.write(key, body, headers)
-    this.#files[key] = { digest, tag, isPage }
+    // Who leads to a file is no matter of what is in it.
+    this.#files[key] = { ...this.#files[key], digest, tag, isPage }
     this.bytes += body.length
     this.uploaded++
     if (++this.#sinceNote >= noteAfter) await this.note()
@@ -86,10 +83,7 @@ export class Journal {
   async remove(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return
     await this.#publication.destination.remove(keys)
-    for (const key of keys) {
-      delete this.#files[key]
-      this.#unseen.delete(key)
-    }
+    for (const key of keys) delete this.#files[key]
     this.removed += keys.length
   }
 }
