@@ -91,55 +91,72 @@ function refuseRolledBack({ out, slug }: BuildJob, key: string): void {
   ])
 }
 
-async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress): Promise<Made> {
-  assertOwnPlace(job.out, job.slug)
-  const now = new Date(job.now)
+/** All that a site is made from, what is known of it from nights before, and the release that is live. */
+async function inputsOf(job: BuildJob, now: Date) {
   const written = loadDealer(job.slug, job.content)
   const { site } = written
   const stock = await snapshotFile(site, job.content, job.stock)
-  const day = dayIn(site.locale.timeZone, now)
   const searched = searchAccess(site, job.content, now)
   const { listings, warnings } = listingsBefore(job.out, job.slug)
   const { last, accepted } = lastRelease(job)
   const past = historyBefore(job.out, job.slug, last !== null)
-  const promos = site.home.promos.map((promo) => isPromoOn(promo, now, site.locale.timeZone))
   const parts = {
     root: job.content,
     slug: job.slug,
     bundle: job.bundle.digest,
     site,
     stock: stock.text,
-    day,
-    promos,
+    day: dayIn(site.locale.timeZone, now),
+    promos: site.home.promos.map((promo) => isPromoOn(promo, now, site.locale.timeZone)),
     searched,
     copies: copiesFor(site),
   }
   const { history } = past
-  const before = dealerKey({ ...parts, listings, history })
-  const loss = last && lossOf(last)
-  const isSame = last?.key === before && !hasTurned(last, now) && !isLaidOver(last) && loss === null
-  if (isSame && !job.force) return unchanged(job.slug, last, searched.answers)
-  if (!job.force) refuseRolledBack(job, before)
-  const live = last && { cars: last.cars, figures: last.stock }
-  const options = { root: job.content, now, live, acceptDrop: job.acceptDrop, listings, history }
+  return { written, stock, last, accepted, parts, listings, history, warnings: [...warnings, ...past.warnings] }
+}
+type Inputs = Awaited<ReturnType<typeof inputsOf>>
+
+/** Renders, verifies and publishes what the inputs say. `key`: theirs, before cars came and left. */
+async function makeFrom(
+  inputs: Inputs,
+  key: string,
+  { lock, job, now, progress }: { lock: DealerLock; job: BuildJob; now: Date; progress: Progress },
+): Promise<Made> {
+  const { written, stock, last, accepted, parts, listings, history } = inputs
   // What opens a stock, draws and verifies pages takes longer to load than an unchanged dealer takes.
   const [{ loadOn }, { makeRelease }, { publishMade }] = await Promise.all([
     import('./load-tenant.ts'),
     import('./make-release.ts'),
     import('./publish-made.ts'),
   ])
+  const live = last && { cars: last.cars, figures: last.stock }
+  const options = { root: job.content, now, live, acceptDrop: job.acceptDrop, listings, history }
   const made = await makeRelease({
     job,
     open: async (withheld) => withAccepted(await loadOn(written, stock, { ...options, withheld }), accepted),
-    start: () => startRelease(lock, `${job.now.replace(/[-:]|\.\d+/g, '')}-${before.slice(0, 8)}`, job.now),
+    start: () => startRelease(lock, `${job.now.replace(/[-:]|\.\d+/g, '')}-${key.slice(0, 8)}`, job.now),
     progress,
   })
   progress('publishing')
   const { showroom } = made.dealer.tenant
   const after = dealerKey({ ...parts, listings: showroom.listings, history: showroom.history })
   const result = await publishMade(job, made, after)
-  const told = [loss, olderSnapshot(showroom, last)].filter((text) => text !== null)
-  return { ...result, warnings: [...warnings, ...past.warnings, ...told, ...result.warnings] }
+  const older = olderSnapshot(showroom, last)
+  return older === null ? result : { ...result, warnings: [older, ...result.warnings] }
+}
+
+async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress): Promise<Made> {
+  assertOwnPlace(job.out, job.slug)
+  const now = new Date(job.now)
+  const inputs = await inputsOf(job, now)
+  const { last, parts, listings, history } = inputs
+  const key = dealerKey({ ...parts, listings, history })
+  const loss = last && lossOf(last)
+  const isSame = last?.key === key && !hasTurned(last, now) && !isLaidOver(last) && loss === null
+  if (isSame && !job.force) return unchanged(job.slug, last, parts.searched.answers)
+  if (!job.force) refuseRolledBack(job, key)
+  const result = await makeFrom(inputs, key, { lock, job, now, progress })
+  return { ...result, warnings: [...inputs.warnings, ...(loss === null ? [] : [loss]), ...result.warnings] }
 }
 
 function unchanged(slug: string, { pages, dataFiles, cars }: ReleaseFacts, answers: string): Made {
