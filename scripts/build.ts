@@ -9,7 +9,7 @@ import { BuildPool } from './build/pool.ts'
 import { type BuildOne, buildWithProgress, type StepNames, step } from './build/progress.ts'
 import { reportForPeople } from './build/report.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
-import { contentFolder, warnOfNoDealers } from './lib/command-line/content-folder.ts'
+import { contentFolder, contentOption, warnOfNoDealers } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { refuseSharedTable } from './lib/command-line/shared-table.ts'
 import { failureText } from './lib/failure-text.ts'
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
   cli.usage('[slug ...] [options]')
   cli.option('--stock <file>', 'a stock snapshot to use instead of the dealer’s own')
   cli.option('--out <dir>', 'where releases go', { default: 'dist' })
-  cli.option('--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' })
+  cli.option(...contentOption)
   cli.option('--bundles <dir>', 'where page bundles are kept', { default: '.cache/bundle' })
   cli.option('--force', 'build even what has not changed')
   cli.option('--accept-drop', 'publish although the stock fell, or changed, by more than is allowed')

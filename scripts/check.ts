@@ -5,7 +5,7 @@ import { checkDealer } from './check/check-dealer.ts'
 import { checkLines } from './check/lines.ts'
 import { strayFiles } from './check/stray-files.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
-import { contentFolder, warnOfNoDealers } from './lib/command-line/content-folder.ts'
+import { contentFolder, contentOption, warnOfNoDealers } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { safeJson, safeText } from './lib/safe-text.ts'
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const cli = cac('npm run check --')
   cli.usage('[slug ...] [options]')
   cli.option('--stock <file>', 'a stock snapshot to read instead of the dealer’s own')
-  cli.option('--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' })
+  cli.option(...contentOption)
   cli.option('--json', 'report as JSON')
   const { args, options } = commandLine(cli, everyWord)
   if (options.help) return

@@ -10,7 +10,7 @@ import { type Answers, collect, faultsIn, LeftOff, questions, shellWord } from '
 import { dealerFiles } from './dealer-new/files.ts'
 import { personAt } from './dealer-new/person.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
-import { contentFolder } from './lib/command-line/content-folder.ts'
+import { contentFolder, contentOption } from './lib/command-line/content-folder.ts'
 import { WrongCall } from './lib/command-line/wrong-call.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
@@ -72,7 +72,7 @@ export function openedText({ slug }: Answers, { written, kept }: Opened, content
 async function main(): Promise<void> {
   const cli = cac('npm run dealer:new --')
   for (const { key, ask } of questions) cli.option(`--${key} <text>`, ask)
-  cli.option('--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' })
+  cli.option(...contentOption)
   const { options } = commandLine(cli)
   if (options.help) return
   const root = contentFolder(options.content)

@@ -5,7 +5,7 @@ import { buildTime } from './build/build-time.ts'
 import { type DeltaJob, type DeltaResult, deltaSite } from './delta/delta-site.ts'
 import { reportForPeople } from './delta/report.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
-import { contentFolder } from './lib/command-line/content-folder.ts'
+import { contentFolder, contentOption } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { refuseSharedTable } from './lib/command-line/shared-table.ts'
 import { failureText } from './lib/failure-text.ts'
@@ -23,7 +23,7 @@ function command(): CAC {
   cli.option('--stock <file>', 'a stock snapshot to use instead of the dealer’s own')
   cli.option('--to <place>', 'where the site lives, if not in its release: as npm run publish had it')
   cli.option('--out <dir>', 'where releases are', { default: 'dist' })
-  cli.option('--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' })
+  cli.option(...contentOption)
   cli.option('--endpoint <url>', 'of a host other than Amazon that speaks S3')
   cli.option('--region <name>', 'of the bucket')
   cli.option('--addresses <how>', 'as npm run publish had it', { default: 'clean' })

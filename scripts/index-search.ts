@@ -9,7 +9,7 @@ import { exitCodes } from './index-search/index-failure.ts'
 import type { IndexJob, IndexResult } from './index-search/index-result.ts'
 import { exitCodeOf, headline, reportForMachines, reportForPeople } from './index-search/report.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
-import { contentFolder, warnOfNoDealers } from './lib/command-line/content-folder.ts'
+import { contentFolder, contentOption, warnOfNoDealers } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { tellFailure } from './lib/tell-failure.ts'
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   const cli = cac('npm run index --')
   cli.usage('[slug ...] [options]')
   cli.option('--stock <file>', 'a stock snapshot to use instead of the dealer’s own')
-  cli.option('--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' })
+  cli.option(...contentOption)
   cli.option('--out <dir>', 'where releases go', { default: 'dist' })
   cli.option('--force', 'fill even what has not changed')
   cli.option('--clear', 'after publishing: fill nothing, delete what no release asks for any more')

@@ -2,7 +2,7 @@ import { cac } from 'cac'
 import { dealerSlugs } from '#tenants/dealer-slugs.ts'
 import { DealerRefused } from './build/refused.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
-import { contentFolder, warnOfNoDealers } from './lib/command-line/content-folder.ts'
+import { contentFolder, contentOption, warnOfNoDealers } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { numberAbove } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
@@ -84,7 +84,7 @@ async function main(): Promise<void> {
   const cli = cac('npm run pictures --')
   cli.usage('[slug ...] [options]')
   cli.option('--minutes <n>', 'begin no picture after so many minutes', { default: 20 })
-  cli.option('--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' })
+  cli.option(...contentOption)
   cli.option('--json', 'report as JSON')
   const { args, options } = commandLine(cli, everyWord)
   if (options.help) return

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { cac } from 'cac'
 import { dealerSlugs } from '#tenants/dealer-slugs.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
-import { contentFolder, warnOfNoDealers } from './lib/command-line/content-folder.ts'
+import { contentFolder, contentOption, warnOfNoDealers } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { wholeNumber } from './lib/command-line/numbers.ts'
 import { WrongCall } from './lib/command-line/wrong-call.ts'
@@ -37,7 +37,7 @@ function main(): void {
     '--changed [file]',
     'only dealers that these files of the project touch, one a line; from the input where no file is named',
   )
-  cli.option('--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' })
+  cli.option(...contentOption)
   cli.option('--json', 'the matrix of a CI')
   const { args, options } = commandLine(cli, everyWord)
   if (options.help) return

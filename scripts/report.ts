@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { cac } from 'cac'
 import { dealerSlugs } from '#tenants/dealer-slugs.ts'
 import { commandLine, everyWord } from './lib/command-line/command-line.ts'
-import { contentFolder } from './lib/command-line/content-folder.ts'
+import { contentFolder, contentOption } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { WrongCall } from './lib/command-line/wrong-call.ts'
 import { failureText } from './lib/failure-text.ts'
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
   cli.option('--night <file>', 'what the build said: npm run build -- --json > FILE')
   cli.option('--into <dir>', 'where the report goes', { default: 'report' })
   cli.option('--out <dir>', 'where releases are', { default: 'dist' })
-  cli.option('--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' })
+  cli.option(...contentOption)
   cli.option('--json', 'report as JSON on the output')
   const { args, options } = commandLine(cli, everyWord)
   if (options.help) return

@@ -8,7 +8,7 @@ import { type ListedRelease, listReleases } from './build/release/rolled-back.ts
 import { sizeText } from './build/release/size-text.ts'
 import { secretsFor } from './build/release-secrets.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
-import { contentFolder } from './lib/command-line/content-folder.ts'
+import { contentFolder, contentOption } from './lib/command-line/content-folder.ts'
 import { namedReleases } from './lib/command-line/named-dealers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   cli.option('--to <id>', 'the release to make live; else the one before the live one')
   cli.option('--list', 'only say what releases there are')
   cli.option('--out <dir>', 'where releases are', { default: 'dist' })
-  cli.option('--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' })
+  cli.option(...contentOption)
   cli.option('--json', 'report as JSON')
   const { args, options } = commandLine(cli, 1)
   const slug = args[0]

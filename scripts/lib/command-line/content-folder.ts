@@ -2,6 +2,9 @@ import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { WrongCall } from './wrong-call.ts'
 
+/** The option of commands that read dealers and their stock, as `cli.option` takes it. */
+export const contentOption = ['--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' }] as const
+
 /** The folder of --content. @throws WrongCall without dealers/ in it: a night with a wrong path would build nobody, and be green */
 export function contentFolder(typed: unknown): string {
   const folder = resolve(String(typed))
