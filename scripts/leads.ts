@@ -9,7 +9,7 @@ import { callerAddress } from './lead-api/caller-address.ts'
 import { leadDealersOf, withoutSender } from './lead-api/deliveries/lead-dealers.ts'
 import { smtpMailer } from './lead-api/deliveries/smtp-mailer.ts'
 import { endWhenAsked } from './lead-api/end-when-asked.ts'
-import { BadEnvironment, leadEnvironment } from './lead-api/environment.ts'
+import { BadEnvironment, type LeadEnvironment, leadEnvironment } from './lead-api/environment.ts'
 import { knownSites } from './lead-api/http/origins.ts'
 import { openKeptLeads, openLeads } from './lead-api/open-leads.ts'
 import { NotEmpty } from './lead-api/person-export.ts'
@@ -37,11 +37,10 @@ function sites(): readonly Site[] {
   })
 }
 
-/** Takes leads on a port and sends them on, until it is asked to end. */
-async function run(port: number): Promise<void> {
-  const env = leadEnvironment(process.env)
-  const known = sites()
-  const { dealers, mistakes, held } = leadDealersOf(root, known)
+type LeadDealers = ReturnType<typeof leadDealersOf>
+
+/** Says what of the receivers' files cannot be used, and which mails have to wait. */
+function tellWaiting({ dealers, mistakes, held }: LeadDealers, env: LeadEnvironment): void {
   for (const mistake of mistakes) console.error(mistake)
   for (const slug of held)
     console.error(
@@ -53,10 +52,14 @@ async function run(port: number): Promise<void> {
       `LEADS_MAIL_FROM is not set, and no "from" in leads.yaml of ${unsent.join(', ')}: their mails wait for it.`,
     )
   if (!env.LEADS_SMTP_URL) console.error('LEADS_SMTP_URL is not set: mails stand at /leads/outbox and go nowhere.')
+}
+
+/** The lead API as it is run for real: by what its environment says. */
+async function realApi(env: LeadEnvironment, known: readonly Site[], dealers: LeadDealers['dealers']) {
   const opened = openLeads(env)
   await opened.ready
   const file = resolve(env.LEADS_FILE)
-  const { app, begin, close } = leadApi({
+  return leadApi({
     file,
     folder: resolve(env.LEADS_FOLDER ?? `${file}-files`),
     sites: known,
@@ -75,6 +78,15 @@ async function run(port: number): Promise<void> {
       isShared: env.LEADS_DATABASE_URL !== undefined,
     },
   })
+}
+
+/** Takes leads on a port and sends them on, until it is asked to end. */
+async function run(port: number): Promise<void> {
+  const env = leadEnvironment(process.env)
+  const known = sites()
+  const receivers = leadDealersOf(root, known)
+  tellWaiting(receivers, env)
+  const { app, begin, close } = await realApi(env, known, receivers.dealers)
   const server = createListener(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
   await new Promise<void>((done, failed) => {
     server.once('error', failed)
