@@ -3,7 +3,7 @@ import { safeText } from '../lib/safe-text.ts'
 import type { BuildResult } from './build-job.ts'
 import { sizeText } from './release/size-text.ts'
 
-function counted(counts: Readonly<Record<string, number>>): string {
+function reasons(counts: Readonly<Record<string, number>>): string {
   return Object.entries(counts)
     .map(([reason, count]) => `${count} ${reason}`)
     .join(', ')
@@ -38,13 +38,13 @@ function details(result: BuildResult): string[] {
     ['searches answered by', result.answers === 'its own index' ? '' : (result.answers ?? '')],
     ['pages and data files as they were', takenOver(result)],
     ['pages of cars that left', result.delisted === 0 ? '' : String(result.delisted)],
-    ['left out', counted(result.leftOut)],
+    ['left out', reasons(result.leftOut)],
     ...result.withheld.map(({ id, name, fault }): [string, string] => [
       `left out, at fault`,
       `${name ?? 'no name'} (id ${id}): its page ${fault}`,
     ]),
-    ['not on show', counted(result.notOnShow)],
-    ['facts that could not be read', counted(result.unreadFacts)],
+    ['not on show', reasons(result.notOnShow)],
+    ['facts that could not be read', reasons(result.unreadFacts)],
     ...result.accepted.map((what): [string, string] => ['accepted', what]),
     ...result.warnings.map((warning): [string, string] => ['note', warning]),
   ]

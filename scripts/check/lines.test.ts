@@ -5,6 +5,7 @@ import { checkLines } from './lines.ts'
 const bare = { slug: 'yard', problems: [], isWhole: true, warnings: [], cars: 12, notOnShow: {}, leftOut: [] }
 test.each([
   ['in order', bare, ['✓ yard  12 cars on show']],
+  ['with one car', { ...bare, cars: 1 }, ['✓ yard  1 car on show']],
   ['with a note', { ...bare, warnings: ['a note'] }, ['✓ yard  12 cars on show', '  a note']],
   ['with a mistake that hides nothing', { ...bare, problems: ['a mistake'] }, ['✗ yard', '  a mistake']],
   [

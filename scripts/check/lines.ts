@@ -1,4 +1,5 @@
 import pc from 'picocolors'
+import { counted } from '#domain/text/counted.ts'
 import type { Checked } from './check-dealer.ts'
 
 const again = 'What depends on these could not be looked at: check again once they are mended.'
@@ -7,7 +8,9 @@ const again = 'What depends on these could not be looked at: check again once th
 export function checkLines({ slug, problems, isWhole, warnings, cars, notOnShow, leftOut }: Checked): string[] {
   const kept = Object.entries(notOnShow).map(([reason, count]) => `${count} ${reason}`)
   const head =
-    problems.length > 0 ? `${pc.red('✗')} ${pc.bold(slug)}` : `${pc.green('✓')} ${pc.bold(slug)}  ${cars} cars on show`
+    problems.length > 0
+      ? `${pc.red('✗')} ${pc.bold(slug)}`
+      : `${pc.green('✓')} ${pc.bold(slug)}  ${counted(cars, 'car')} on show`
   return [
     head,
     ...problems.map((line) => `  ${line}`),

@@ -1,3 +1,4 @@
+import { counted } from '#domain/text/counted.ts'
 import { fairShare } from './fair-share.ts'
 import type { NightReport } from './report.ts'
 import { shortChange } from './short-change.ts'
@@ -148,9 +149,9 @@ export function summaryOf(report: NightReport): string {
   const state = outcome === null ? '' : `${outcome}: `
   if (unreadable !== null) return `${state}what is live cannot be read.`
   if (release === null) return `${state}nothing is live.`
-  const size = `${state}${pages} pages, ${cars} cars`
+  const size = `${state}${counted(pages, 'page')}, ${counted(cars, 'car')}`
   if (outcome !== null && outcome !== 'published') return `${size}, as built for ${builtAt}.`
   if (before === null) return `${size}; there is no release to compare with.`
-  const drawn = `${changes.changed} pages changed, ${changes.added.length} new, ${changes.gone.length} gone`
+  const drawn = `${counted(changes.changed, 'page')} changed, ${changes.added.length} new, ${changes.gone.length} gone`
   return `${size}; ${carsInWords(stock)}; ${drawn}.`
 }

@@ -64,7 +64,7 @@ describe('a fault of one dealer', () => {
     rmSync(into, { recursive: true, force: true })
     const { code, stdout, stderr } = await report([yard, 'c-yard', yard])
     expect([code, stderr]).toEqual([1, 'c-yard  There is no release of c-yard: npm run build -- c-yard\n'])
-    expect(stdout).toMatch(/^a-yard {2}1 pages, 0 cars; .+\n$/)
+    expect(stdout).toMatch(/^a-yard {2}1 page, 0 cars; .+\n$/)
     expect(readdirSync(into).sort()).toEqual([`${yard}.html`, `${yard}.json`, 'index.html'])
     rmSync(into, { recursive: true })
     expect((await report(['c-yard'])).code).toBe(1)

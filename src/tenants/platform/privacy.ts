@@ -1,3 +1,4 @@
+import { counted } from '#domain/text/counted.ts'
 import { localise } from '#domain/text/spelling.ts'
 import { inVehicleWords } from '#domain/text/vehicle-words.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
@@ -6,9 +7,7 @@ import { privacyLaws } from './privacy-laws.ts'
 
 type Complaints = NonNullable<DealerFile['privacy']['complaints']>
 
-function days(count: number): string {
-  return count === 1 ? '1 day' : `${count} days`
-}
+const days = (count: number): string => counted(count, 'day')
 
 function contactLine({ phone, email }: DealerFile): string {
   const ways = [email && `write to ${email}`, phone && `call ${phone}`].filter(Boolean)

@@ -1,3 +1,4 @@
+import { counted } from '#domain/text/counted.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
 /** What a part of the page says once a reservation has ended; a part without words goes. */
@@ -9,7 +10,7 @@ export interface EndWords {
 
 /** Seven days, where the dealer says how long. */
 export function heldFor(days: number | null): string | null {
-  return days === null ? null : days === 1 ? '1 day' : `${days} days`
+  return days === null ? null : counted(days, 'day')
 }
 
 /** What a deposit does, in one sentence; `deposit` is null where the dealer arranges it. */

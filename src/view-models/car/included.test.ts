@@ -37,6 +37,11 @@ test.each([
   expect(includedOf(sampleCar(facts), generous)).toEqual({ lines, certified, returns })
 })
 
+test('a promise of one day says a day', () => {
+  const site = { ...silent, cars: { ...silent.cars, returns_policy: { days: 1, km: 100, fuel: 'a full tank' } } }
+  expect(includedOf(sampleCar(used), site)?.returns).toBe('Bring it back within 1 day and 100 km, with a full tank.')
+})
+
 test.each([
   ['a dealer who promises nothing', sampleCar(used), silent],
   ['a car that is sold', sampleCar({ ...used, certified: true, status: 'sold' }), generous],

@@ -1,6 +1,7 @@
 import { isAvailable } from '#domain/car/availability.ts'
 import { isCertified } from '#domain/car/badge.ts'
 import type { Car } from '#domain/car/car.ts'
+import { counted } from '#domain/text/counted.ts'
 import { formatDistance } from '#domain/text/distance.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
@@ -14,9 +15,9 @@ export interface Included {
   readonly returns: string
 }
 
-export type IncludingSite = SiteSlice<
-  'locale' | 'cars.vehicle.included' | 'cars.certified.benefits' | 'cars.returns_policy'
->
+type ReturningSite = SiteSlice<'locale' | 'cars.returns_policy'>
+
+export type IncludingSite = ReturningSite & SiteSlice<'cars.vehicle.included' | 'cars.certified.benefits'>
 
 type IncludedCar = Pick<Car, 'make' | 'car_type' | 'status' | 'certified'>
 
@@ -27,9 +28,10 @@ function linesFor({ make, car_type }: IncludedCar, { cars }: IncludingSite): rea
   return [...(car_type === 'used' ? [] : maker.map(([, line]) => line)), ...byType[car_type]]
 }
 
-function returnsOf({ cars: { returns_policy: returns }, locale }: IncludingSite): string {
+/** The promise to take a car back, in a sentence; empty where there is none. */
+export function returnsOf({ cars: { returns_policy: returns }, locale }: ReturningSite): string {
   if (!returns) return ''
-  return `Bring it back within ${returns.days} days and ${formatDistance(returns.km, locale)}, with ${returns.fuel}.`
+  return `Bring it back within ${counted(returns.days, 'day')} and ${formatDistance(returns.km, locale)}, with ${returns.fuel}.`
 }
 
 /** What comes with a car as far as its dealer says so; null where nothing is said, or it cannot be had any more. */
