@@ -76,4 +76,9 @@ describe('the platform’s privacy policy', () => {
       content: 'Our own words.\n',
     })
   })
+
+  it('is without the signs that a word processor leaves in it', () => {
+    const site = sampleSite('privacy: {content: privacy.md}', { 'privacy.md': '\uFEFFOur own\vwords\u0007.' })
+    expect(site.pages.privacy.content).toBe('Our own\nwords.')
+  })
 })

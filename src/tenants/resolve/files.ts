@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { type PixelSize, pixelSize } from '#domain/data/picture-size.ts'
 import { nearest, oneMeant } from '../explain/nearest.ts'
 import { fileFault, namesIn, textOf } from '../plain-file.ts'
+import { shownSigns } from '../yaml/shown-signs.ts'
 import { formatPath, type Path, placeOf } from '../yaml/tree.ts'
 import { type Context, note } from './context.ts'
 import { markdownFaults } from './markdown-faults.ts'
@@ -100,9 +101,7 @@ export function sizeOf(url: string, written: WrittenSize, context: Context): Pix
 export function markdownOf(name: string, path: Path, context: Context): string {
   const file = fileBeside(name, path, context)
   if (file === null) return ''
-  const text = readFileSync(join(context.root, file), 'utf8')
-    .replace(/^\uFEFF/, '')
-    .replaceAll(/\r\n?/g, '\n')
+  const text = shownSigns(readFileSync(join(context.root, file), 'utf8').replaceAll(/\r\n?/g, '\n'))
   const faults = markdownFaults(text)
   context.findings.push(
     ...faults.map(({ line, column, message }) => ({

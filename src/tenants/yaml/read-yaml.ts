@@ -2,6 +2,7 @@ import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, par
 import { asLine } from '../explain/proposals.ts'
 import type { Place } from '../problem.ts'
 import { tooLarge } from './largest-file.ts'
+import { shownSigns } from './shown-signs.ts'
 import { spoiltLetters } from './spoilt.ts'
 import { diagnose, isInItem, tabbed } from './syntax.ts'
 import type { Entry, Tree } from './tree.ts'
@@ -52,8 +53,7 @@ function startOf(node: Node | null | undefined): number {
 
 function readScalar(node: Node, value: unknown, plain: boolean, walk: Walk): Tree {
   const at = walk.place(startOf(node))
-  // Signs that show nothing come with what is pasted: in an address they are another address.
-  const text = String(value ?? '').replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff]/g, '')
+  const text = shownSigns(String(value ?? ''))
   const isNothing = plain && (text === '' || text === '~' || text === 'null')
   if (isNothing) return { kind: 'nothing', at }
   return { kind: 'text', text, at, ...(plain ? cutOff(walk.text.slice(node.range?.[1])) : { isQuoted: true }) }
