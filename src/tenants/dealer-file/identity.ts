@@ -1,6 +1,6 @@
 import { kindCalled } from '#domain/car/kind-called.ts'
 import { group, list, map, maybe, required, setting, settings } from './setting.ts'
-import { choice, currency } from './values/choices.ts'
+import { choice, currency, localeCalled } from './values/choices.ts'
 import { flag } from './values/numbers.ts'
 import { phone } from './values/phones.ts'
 import { identifier, slug, words } from './values/texts.ts'
@@ -37,7 +37,7 @@ export const identity = {
   ),
   manufacturer_id: maybe(identifier(), 'Id of the make; the manufacturer’s own when left out.', '12'),
   locale: setting(
-    choice(['en-AU', 'en-NZ', 'en-US']),
+    choice(['en-AU', 'en-NZ', 'en-US'], localeCalled),
     'en-AU',
     'Spelling, distances and formats of numbers and dates.',
   ),

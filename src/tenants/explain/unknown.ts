@@ -64,7 +64,7 @@ function asPair(
 
 /** What stands behind a comma within brackets, and was meant to go on with the value before it. */
 const cutValue = (name: string, value: Tree) =>
-  value.kind === 'nothing' && /\s/.test(name)
+  value.kind === 'nothing' && /\s|^\d/.test(name)
     ? '; a "," ends a value inside { }: put a value that has one in "quotes"'
     : ''
 

@@ -2,6 +2,12 @@ import { type Kind, value } from '../setting.ts'
 import { mailAddress } from './mail-address.ts'
 import { matching, orMended } from './matching.ts'
 
+/** As addresses are written where a title was: small letters, a hyphen for a blank. */
+function mendedPath(text: string): string {
+  const bare = text.trim().replace(/^\/+/, '')
+  return `/${/\s/.test(bare) ? bare.toLowerCase().replace(/\s+/g, '-') : bare}`
+}
+
 /** A page of the site itself: starts with one slash. */
 export const path = () =>
   value(
@@ -11,7 +17,7 @@ export const path = () =>
         'a path of this site (starts with one "/")',
         '/search/used-cars',
       ),
-      (text) => `/${text.replace(/^\/+/, '')}`,
+      mendedPath,
     ),
   )
 
@@ -118,7 +124,8 @@ export const link = () =>
     json: { type: 'string' },
     remedy: (text) => {
       if (/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(text)) return `; did you mean "/${text}"?`
-      if (mailAddress.test(text)) return `; did you mean "mailto:${text}"?`
+      const mail = text.replace(/^mailto:\s+/i, '')
+      if (mailAddress.test(mail)) return `; did you mean "mailto:${mail}"?`
       if (/^tel:[\d ()+-]{6,}$/.test(text)) return `; did you mean "${text.replace(/[ ()]/g, '')}"?`
       if (/^\+?[\d ()-]{6,}$/.test(text)) return `; did you mean "tel:${text.replace(/[ ()]/g, '')}"?`
       const whole = /^(?:ftp|javascript|data|file):/i.test(text) ? null : wholeAddress(text)

@@ -38,6 +38,24 @@ export const colour = () =>
     }),
   )
 
+const countries: Readonly<Record<string, 'AU' | 'NZ' | 'US'>> = {
+  au: 'AU',
+  australia: 'AU',
+  nz: 'NZ',
+  'new zealand': 'NZ',
+  us: 'US',
+  usa: 'US',
+  'united states': 'US',
+}
+
+const countryCalled = (text: string) => countries[text.trim().toLowerCase()]
+
+/** The locale of a country that is called so. */
+export function localeCalled(text: string): `en-${'AU' | 'NZ' | 'US'}` | null {
+  const code = countryCalled(text)
+  return code ? `en-${code}` : null
+}
+
 /** A country's two letters. */
 export const country = () =>
   value<string>({
@@ -46,13 +64,7 @@ export const country = () =>
     read: (text) => (/^[A-Z]{2}$/.test(text) ? text : null),
     json: { type: 'string', pattern: '^[A-Z]{2}$' },
     remedy: (text) => {
-      const names: Readonly<Record<string, string>> = {
-        australia: 'AU',
-        'new zealand': 'NZ',
-        usa: 'US',
-        'united states': 'US',
-      }
-      const code = /^[a-z]{2}$/.test(text) ? text.toUpperCase() : names[text.toLowerCase()]
+      const code = /^[a-z]{2}$/.test(text) ? text.toUpperCase() : countryCalled(text)
       return code ? `; did you mean "${code}"?` : '; for example AU, NZ or US'
     },
   })

@@ -24,7 +24,7 @@ function phoneRemedy(text: string): string {
   const numbers = text.match(/\(?\+?\d[\d ().-]{5,}/g) ?? []
   const [number = ''] = numbers.map((each) => each.replace(/[ (.-]+$/, ''))
   if (numbers.length > 1) return `; one number stands here, such as "${number}"`
-  const parted = text.replaceAll(/\s*\/\s*/g, ' ')
+  const parted = text.replaceAll(/\s*\/\s*/g, ' ').replaceAll(/\p{Pd}/gu, '-')
   if (isPhone(parted)) return `; did you mean "${parted}"?`
   if (isPhone(number) && number.replace(/\D/g, '').length >= 8) return `; did you mean "${number}"?`
   const digits = text.replace(/\D/g, '').length

@@ -43,7 +43,7 @@ const day: Kind<string> = {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-const inNumbers = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4})$/
+const inNumbers = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4}|\d{2})$/
 
 /** A date as people write one, day first in numbers, year first; empty when it is none. */
 function turned(text: string): string {
@@ -54,7 +54,7 @@ function turned(text: string): string {
   const turnedOver = first ? ['', first[2], first[1], first[3]] : ordered && ['', ordered[3], ordered[2], ordered[1]]
   const [, date = '', month = '', year = ''] = numbers ?? words ?? turnedOver ?? []
   const at = months.indexOf(month.toLowerCase())
-  return `${year}-${(at < 0 ? month : String(at + 1)).padStart(2, '0')}-${date.padStart(2, '0')}`
+  return `${year.padStart(4, '20')}-${(at < 0 ? month : String(at + 1)).padStart(2, '0')}-${date.padStart(2, '0')}`
 }
 
 /** A day without hyphens, or with a time that does not say whose: "20261226", "2026-12-26 9am". */
