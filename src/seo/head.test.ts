@@ -8,6 +8,8 @@ describe('head metadata', () => {
     ['an empty title', '', 'North Yard'],
     ['a title', '2021 Norda Tern', '2021 Norda Tern | North Yard'],
     ['a title with the name in it', 'Contact North Yard', 'Contact North Yard'],
+    ['a title that the name just fits behind', 'T'.repeat(52), `${'T'.repeat(52)} | North Yard`],
+    ['a title that the name would make too long', 'T'.repeat(53), 'T'.repeat(53)],
   ])('(S2.89) the title of a page with %s', (_reason, title, expected) => {
     expect(headFor(sampleSite, { path: '/', title }).title).toBe(expected)
   })

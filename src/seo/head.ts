@@ -58,9 +58,14 @@ export function clipped(text: string): string {
   return text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`
 }
 
+/** Search results cut what is longer, and show the site's name above it in any case. */
+const longestTitle = 65
+
+/** The page's own title, with the dealer's name behind it where both are shown whole. */
 function titleOf(site: Pick<Site, 'name'>, title: string | null | undefined): string {
   if (!title || title === site.name) return site.name
-  return title.includes(site.name) ? title : `${title} | ${site.name}`
+  const named = title.includes(site.name) ? title : `${title} | ${site.name}`
+  return named.length <= longestTitle ? named : title
 }
 
 /** The page's own picture, else the dealer's, else the one that is drawn of its logo; by its whole address. */
