@@ -72,6 +72,11 @@ describe('the page of a car at a trade-in dealer', () => {
     expect(trade.has(href.replace(/[?#].*/, ''))).toBe(true)
   })
 
+  it('leads search engines to no checkout', () => {
+    const [link] = all(main(1), 'a', { href: '/cars/car-1/checkout' })
+    expect(link?.attribs.rel).toBe('nofollow')
+  })
+
   it('values no trade-in towards a car of 200 dollars (S2.161)', () => {
     expect(buttons(2)).toContain('Enquire')
     expect(buttons(2)).not.toContain('Trade-In Valuation')

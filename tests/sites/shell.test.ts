@@ -307,7 +307,7 @@ describe('the main menu', () => {
 
 describe('the mega menu', () => {
   const part = (title: string) => {
-    const [found] = all(panelOf('Shop Cars'), 'div').filter((each) => all(each, 'h2').map(textOf).join() === title)
+    const [found] = all(panelOf('Shop Cars'), 'div').filter((each) => all(each, 'p').map(textOf).join() === title)
     if (!found) throw new Error(`The mega menu has no ${title}`)
     return found
   }
@@ -334,7 +334,11 @@ describe('the mega menu', () => {
   })
 
   it('leaves the group’s other sites to the entry that has them', () => {
-    expect(all(panelOf('Shop Cars'), 'h2').map(textOf)).toEqual(['Shop Cars', 'Browse by body style', 'Shop by make'])
+    expect(all(panelOf('Shop Cars'), 'p').map(textOf)).toEqual(['Shop Cars', 'Browse by body style', 'Shop by make'])
+  })
+
+  it('holds no heading, so that the first of a page is its own', () => {
+    expect(['h1', 'h2', 'h3', 'h4'].flatMap((name) => all(headerOf(), name))).toEqual([])
   })
 
   it('is there where the dealer wants it alone', () => {
