@@ -56,6 +56,31 @@ describe('dealer:new', () => {
     expect('site' in loaded ? loaded.site.warnings : loaded.problems).toEqual([])
   })
 
+  test.each([
+    ['rvs', 'RVs, honestly sold.', '/search/new-used-and-demo-rvs', ['/search/new-used-and-demo-rvs']],
+    [
+      'motorcycles, rvs',
+      'Vehicles, honestly sold.',
+      '/search/new-used-and-demo-cars',
+      ['/search/new-used-and-demo-motorcycles', '/search/new-used-and-demo-rvs'],
+    ],
+  ])('writes a dealer of %s in words and menus of its own', async (vehicle_types, strapline, all, menu) => {
+    const root = newRoot()
+    openDealer(root, await collect({ ...given, vehicle_types }, house('showroom'), null))
+    const loaded = loadSite('corner-sons-garage', { root, env: {} })
+    if (!('site' in loaded)) throw new Error(JSON.stringify(loaded.problems))
+    const { site } = loaded
+    expect(site.warnings).toEqual([])
+    expect([site.identity.vehicle_types.join(', '), site.brand.strapline, site.search.default_search_path]).toEqual([
+      vehicle_types,
+      strapline,
+      all,
+    ])
+    expect(site.shell.navigation.header.map(({ url }) => url).slice(0, menu.length)).toEqual(menu)
+    const words = readFileSync(join(root, 'dealers/corner-sons-garage/site.yaml'), 'utf8')
+    expect(words).toContain(`${strapline.split(',')[0]} in Darwin City,`)
+  })
+
   it('asks for what it was not told and takes defaults for empty answers', async () => {
     const asked: string[] = []
     const ask = async (question: string) => {
@@ -67,6 +92,7 @@ describe('dealer:new', () => {
       tell: () => undefined,
     })
     expect(asked).toEqual([
+      'What it sells (cars, bikes, motorcycles, trucks, rvs)',
       'Template (studio, trail)',
       'Address of the site',
       'E-mail',
@@ -112,15 +138,31 @@ describe('dealer:new', () => {
 
   it('checks each answer as it is given, and asks again', async () => {
     const { answers, faults, shown } = await talk([
-      ...['', 'Corner Garage', 'north-yard', 'Corner', 'corner', 'showrom', 'showroom'],
+      ...[
+        '',
+        'Corner Garage',
+        'north-yard',
+        'Corner',
+        'corner',
+        'caravans, bikes',
+        'rvs, bikes',
+        'showrom',
+        'showroom',
+      ],
       ...['corner.example', 'https://corner.example', '02', '08 5550 0142', 'hello', '', 'blue', '', 'en-UK', 'en-AU'],
       ...['1 Example Street', 'Darwin', 'Northern', 'NT', '800', '"0800"', 'Darwin', ''],
     ])
-    expect(answers).toMatchObject({ slug: 'corner', postcode: '0800', time_zone: 'Australia/Darwin' })
+    expect(answers).toMatchObject({
+      slug: 'corner',
+      vehicle_types: 'rvs, bikes',
+      postcode: '0800',
+      time_zone: 'Australia/Darwin',
+    })
     expect(faults).toEqual([
       'an answer is needed here',
       'there is a dealer "north-yard" already; choose another slug',
       '"Corner" is not a slug (a-z, 0-9 and single hyphens); did you mean "corner"?',
+      '"caravans" is not one of cars, bikes, motorcycles, trucks or rvs; did you mean "rvs"?',
       'there is no template "showrom"; did you mean "showroom"?',
       '"corner.example" is not the address of a site: https:// and a host, without a path; did you mean "https://corner.example"?',
       '"02" is not a phone number (6 to 15 digits, with spaces, brackets, hyphens or a leading +); digits are missing',
@@ -136,13 +178,13 @@ describe('dealer:new', () => {
   })
 
   it('keeps what was answered when the person leaves, as the command that goes on', async () => {
-    const { answers } = await talk(["O'Brien & Sons", '', 'studio'], { phone: '08 5550 0142' })
+    const { answers } = await talk(["O'Brien & Sons", '', '', 'studio'], { phone: '08 5550 0142' })
     expect(answers).toBeInstanceOf(LeftOff)
     expect((answers as Error).message).toBe(
       [
         'Nothing was written. What you answered is kept in this command; run it to go on:',
         '',
-        "  npm run dealer:new -- --name 'O'\\''Brien & Sons' --slug obrien-sons --template studio --phone '08 5550 0142'",
+        "  npm run dealer:new -- --name 'O'\\''Brien & Sons' --slug obrien-sons --vehicle_types cars --template studio --phone '08 5550 0142'",
       ].join('\n'),
     )
   })
@@ -151,6 +193,7 @@ describe('dealer:new', () => {
     const { answers, faults } = await talk(['', ''], {
       ...given,
       slug: 'a',
+      vehicle_types: 'cars',
       template: 'studio',
       url: 'https://a.example',
       email: 'a@a.example',

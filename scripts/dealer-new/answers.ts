@@ -8,6 +8,8 @@ import { zonesOf } from './time-zones.ts'
 export interface Answers {
   readonly name: string
   readonly slug: string
+  /** Kinds of vehicles, with commas between. */
+  readonly vehicle_types: string
   readonly template: string
   readonly url: string
   readonly phone: string
@@ -59,6 +61,7 @@ function slugChoices(known: Partial<Answers>): string {
 export const questions: readonly Question[] = [
   { key: 'name', ask: 'The dealer’s name', otherwise: none },
   { key: 'slug', ask: 'Its slug (the folder’s name)', otherwise: slugOf, choices: slugChoices },
+  { key: 'vehicle_types', ask: 'What it sells (cars, bikes, motorcycles, trucks, rvs)', otherwise: () => 'cars' },
   {
     key: 'template',
     ask: 'Template',

@@ -21,6 +21,7 @@ const address = ['locations', 0, 'address'] as const
 const settings: Readonly<Record<keyof Answers, readonly (string | number)[]>> = {
   name: ['name'],
   slug: ['slug'],
+  vehicle_types: ['vehicle_types', 0],
   template: ['template'],
   url: ['url'],
   phone: ['phone'],
@@ -49,13 +50,17 @@ export const noTemplates = 'the folder has no dealers/_templates: copy that and 
 const thereAre = (templates: readonly string[]): string =>
   `; ${templates.length > 0 ? `there are ${templates.join(', ')}` : noTemplates}`
 
+/** The items of an answer that is a list. */
+export const listed = (text: string): readonly string[] => text.split(',').flatMap((part) => part.trim() || [])
+
 /** What is wrong with one answer, in the words of `check`; null when it holds. */
 export function faultOf(key: keyof Answers, text: string, known: Partial<Answers>, house: House): string | null {
   const { templates, dealers } = house
   if (key === 'template' && !templates.includes(text))
     return `there is no template "${text}"${didYouMean(text, templates) || thereAre(templates)}`
   if (key === 'slug' && dealers.includes(text)) return `there is a dealer "${text}" already; choose another slug`
-  const fault = schemaFault(key, text)
+  const parts = key === 'vehicle_types' ? listed(text) : [text]
+  const fault = parts.map((part) => schemaFault(key, part)).find((each) => each !== null) ?? null
   if (fault !== null || (key !== 'state' && key !== 'postcode')) return fault
   const answers: Partial<Answers> = { ...known, [key]: text }
   const { state = '', postcode = '' } = answers

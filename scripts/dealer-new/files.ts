@@ -1,6 +1,7 @@
 import { stringify } from 'yaml'
 import { type StockFormat, usualSnapshot } from '#tenants/dealer-file/stock-formats.ts'
 import type { Answers } from './answers.ts'
+import { footColumns, kindsSold, menuEntries } from './kinds-sold.ts'
 
 /** A text as YAML writes it: quoted where it must be, zeros in front kept. */
 function quoted(text: string): string {
@@ -22,6 +23,7 @@ stock:
 
 function siteFile(answers: Answers, format: StockFormat): string {
   const { slug, template, locale } = answers
+  const sold = kindsSold(answers)
   const currency = { 'en-NZ': 'NZD', 'en-US': 'USD' }[locale] ?? 'AUD'
   return `# yaml-language-server: $schema=../_schema/site.schema.json
 # Every setting, its default and an example: dealers/README.md
@@ -30,6 +32,7 @@ function siteFile(answers: Answers, format: StockFormat): string {
 slug: ${plain(slug)}
 name: ${quoted(answers.name)}
 template: ${template}
+vehicle_types: [${sold.kinds.join(', ')}]
 id: ${plain(slug)}
 locale: ${locale}
 currency: ${currency}
@@ -44,15 +47,15 @@ logo: {url: logo.svg}
 # How it looks. One colour is enough: the rest is derived with readable contrast.
 brand:
   colour: ${quoted(answers.colour)}
-  strapline: Cars, honestly sold.
+  strapline: ${sold.title}, honestly sold.
 
 # What the home page says first.
 home:
   headline: ${quoted(answers.name)}
-  intro: ${quoted(`Cars in ${answers.city}, looked over, priced fairly and ready to drive.`)}
+  intro: ${quoted(`${sold.title} in ${answers.city}, looked over, priced fairly and ready to go.`)}
 
 # Where search begins, and how long a sold car stays to be seen (0 to 14 days).
-default_search_path: /search/new-used-and-demo-cars
+default_search_path: ${sold.all}
 include_sold_cars_days: 3
 ${stockPart(answers, format)}
 # Shoppers may save cars.
@@ -72,27 +75,24 @@ legal:
 `
 }
 
-const navigationFile = `# yaml-language-server: $schema=../_schema/navigation.schema.json
+function navigationFile(answers: Answers): string {
+  const sold = kindsSold(answers)
+  return `# yaml-language-server: $schema=../_schema/navigation.schema.json
 # The main menu. An entry may have dropdownItems, or a dynamicDropdown: models, stock, brands or bodies.
 header:
-  - {name: Cars, url: /search/new-used-and-demo-cars}
-  - {name: Body styles, url: /search/new-used-and-demo-cars, dynamicDropdown: bodies}
+${menuEntries(sold)}  - {name: Body styles, url: ${sold.all}, dynamicDropdown: bodies}
   - {name: Questions, url: /faqs}
   - {name: Contact, url: /contact}
 
 # The menu at the foot; entries with dropdownItems become columns.
 footer:
-  - name: Cars
-    dropdownItems:
-      - {name: New, url: /search/new-cars}
-      - {name: Used, url: /search/used-cars}
-      - {name: Demo, url: /search/demo-cars}
-  - name: Good to know
+${footColumns(sold)}  - name: Good to know
     dropdownItems:
       - {name: Questions, url: /faqs}
       - {name: Contact, url: /contact}
       - {name: Privacy, url: /privacy-policy}
 `
+}
 
 function locationsFile({ name, street, city, state, postcode }: Answers): string {
   return `# yaml-language-server: $schema=../_schema/locations.schema.json
@@ -129,7 +129,7 @@ export function dealerFiles(answers: Answers, format: StockFormat): Readonly<Rec
   const folder = `dealers/${answers.slug}`
   return {
     [`${folder}/site.yaml`]: siteFile(answers, format),
-    [`${folder}/navigation.yaml`]: navigationFile,
+    [`${folder}/navigation.yaml`]: navigationFile(answers),
     [`${folder}/locations.yaml`]: locationsFile(answers),
     [`${folder}/logo.svg`]: logoFile(answers),
     // Beside a table it would be published in its place, without a car.
