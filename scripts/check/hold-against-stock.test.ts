@@ -151,7 +151,7 @@ describe('links of a dealer’s own', () => {
 describe('links within a text', () => {
   const heads = '## Small print\n\n### Fees & charges\n'
   const page = (text: string) => ({
-    site: 'pages: {terms: {path: /terms, title: Terms, content: terms.md}}',
+    site: 'pages: {terms: {path: /terms, title: Our terms, content: terms.md}}',
     files: { 'terms.md': `# Terms\n\n${text}\n\n${heads}` },
   })
   const there = '; there are #terms, #small-print, #fees-charges'
@@ -246,7 +246,7 @@ describe('links within a text', () => {
 })
 
 describe('what shoppers would read as it stands', () => {
-  const site = 'pages: {info: [{path: /help, title: Help, content: help.md}]}'
+  const site = 'pages: {info: [{path: /help, title: Help desk, content: help.md}]}'
   const inMarkdown = (text: string) => said({ site, files: { 'help.md': text } })
 
   test.each([
@@ -279,6 +279,11 @@ describe('what shoppers would read as it stands', () => {
       'a table that lacks its second line',
       '| a | b |\n| 1 | 2 |\n',
       '1:1  pages.info[0].content: shoppers read "| a | b |" as it stands; a table has |---|---| below its first line',
+    ],
+    [
+      'the title of the page at the head of its text',
+      '\n# HELP DESK #\n\nOne.\n',
+      '2:1  pages.info[0].content: the page has this heading above its text already; take the line out',
     ],
     [
       'bold words with spaces within their stars',

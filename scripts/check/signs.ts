@@ -38,6 +38,13 @@ function apartIn(text: string): readonly Sign[] {
   return words ? [{ words, message }] : []
 }
 
+/** The page's own title once more, as documents begin with theirs. */
+function titleIn(text: string, title: string): readonly Sign[] {
+  const [words = '', heading] = /^\s*(#{1,6}[ \t]+(\S[^\n]*?))[ \t#]*(?:\n|$)/.exec(text)?.slice(1) ?? []
+  const message = 'the page has this heading above its text already; take the line out'
+  return heading?.toLowerCase() === title.toLowerCase() ? [{ words, message }] : []
+}
+
 const empty: Sign = { words: '', message: 'this text is empty, and shown as nothing' }
 
 function signsOfMarkdown(text: string): readonly Sign[] {
@@ -64,11 +71,16 @@ function signsOfText(path: Path, text: string): readonly Sign[] {
 /** What stands on pages otherwise than whoever wrote it expects: HTML, pictures in texts, Markdown where none is read, no text at all. */
 export function signVerdicts(written: Written): readonly Verdict[] {
   const { site, tree } = written
-  const pages = [...writtenPages(site).map(({ page, path }) => ({ text: page.content, path })), ...textsBelow(site)]
+  const pages = [
+    ...writtenPages(site).map(({ page, path }) => ({ text: page.content, path, title: page.title })),
+    ...textsBelow(site).map((below) => ({ ...below, title: '' })),
+  ]
   const texts = textsOf(tree).filter(({ at }) => at.file.startsWith(`dealers/${site.slug}/`))
   const isOwn = (path: Path) => texts.some((text) => formatPath(text.path) === formatPath(path))
   const signs = [
-    ...pages.filter(({ path }) => isOwn(path)).map(({ text, path }) => ({ path, signs: signsOfMarkdown(text) })),
+    ...pages
+      .filter(({ path }) => isOwn(path))
+      .map(({ text, path, title }) => ({ path, signs: [...titleIn(text, title), ...signsOfMarkdown(text)] })),
     ...texts.map(({ text, path }) => ({ path, signs: signsOfText(path, text) })),
   ]
   return signs.flatMap(({ path, signs: found }) =>
