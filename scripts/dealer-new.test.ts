@@ -56,6 +56,18 @@ describe('dealer:new', () => {
     expect('site' in loaded ? loaded.site.warnings : loaded.problems).toEqual([])
   })
 
+  it.each(['Te Awa Caravans & Motorhomes', '東京モータース'])(
+    'draws %s whole, whatever typeface is there',
+    async (name) => {
+      const root = newRoot()
+      openDealer(root, await collect({ ...given, name, slug: 'wide' }, house('showroom'), null))
+      const logo = readFileSync(join(root, 'dealers/wide/logo.svg'), 'utf8')
+      const numberOf = (pattern: RegExp) => Number(pattern.exec(logo)?.[1])
+      expect(numberOf(/<text x="(\d+)"/) + numberOf(/textLength="(\d+)"/)).toBeLessThan(numberOf(/ width="(\d+)"/))
+      expect(numberOf(/textLength="(\d+)"/)).toBeGreaterThanOrEqual(name.length * 13)
+    },
+  )
+
   test.each([
     ['rvs', 'RVs, honestly sold.', '/search/new-used-and-demo-rvs', ['/search/new-used-and-demo-rvs']],
     [

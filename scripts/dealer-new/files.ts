@@ -69,9 +69,8 @@ forms:
   names: any
   opt_in: {default: false}
 
-# The company's line at the foot of every page.
-legal:
-  footer_text: ${quoted(answers.name)}
+# The company's line at the foot of every page, below its name:
+# legal: {footer_text: Harbour Pty Ltd ABN 00 000 000 000}
 `
 }
 
@@ -113,13 +112,17 @@ function locationsFile({ name, street, city, state, postcode }: Answers): string
 `
 }
 
+/** Signs as wide as they are high, such as those of Chinese and emoji. */
+const isWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u
+
 /** A mark of the dealer's initial and its name, to be replaced by the real logo. */
 function logoFile({ name, colour }: Answers): string {
   const safe = name.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-  const width = 64 + name.length * 13
+  const words = [...name].reduce((sum, sign) => sum + (isWide.test(sign) ? 24 : 13), 0)
+  const width = 64 + words
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 48" width="${width}" height="48" role="img" aria-label="${safe}">
 <circle cx="24" cy="24" r="20" fill="${colour}"/><path d="M14 27l3-8h14l3 8v5H14z" fill="#fff"/>
-<text x="54" y="32" font-family="Helvetica, Arial, sans-serif" font-size="22" font-weight="700" fill="#16191d">${safe}</text>
+<text x="54" y="32" font-family="Helvetica, Arial, sans-serif" font-size="22" font-weight="700" fill="#16191d" textLength="${words}" lengthAdjust="spacingAndGlyphs">${safe}</text>
 </svg>
 `
 }
