@@ -9,7 +9,9 @@ const named = (name: string, facts: Readonly<Record<string, unknown>>) => {
   return { make, model, badge: null, name: `2020 ${name}`, ...facts }
 }
 
-let built: Readonly<Record<'cars' | 'mixed' | 'hire' | 'let' | 'cycles' | 'trucks' | 'america', BuiltYard>>
+let built: Readonly<
+  Record<'cars' | 'mixed' | 'hire' | 'let' | 'cycles' | 'trucks' | 'america' | 'maker' | 'traded', BuiltYard>
+>
 
 beforeAll(async () => {
   const yards = await buildYards({
@@ -62,6 +64,14 @@ beforeAll(async () => {
       files: { '../_templates/haulage.yaml': 'default_search_path: /search/new-used-and-demo-trucks\n' },
       cars: [truck, { ...truck, car_type: 'new' }],
     },
+    'maker-yard': {
+      site: { manufacturer: { name: 'Norda' } },
+      cars: [named('Norda Heron', { car_type: 'used' }), named('Norda Tern', { car_type: 'new' })],
+    },
+    'traded-yard': {
+      site: { manufacturer: { name: 'Norda' } },
+      cars: [named('Norda Tern', { car_type: 'new' }), named('Kite Ibis', { car_type: 'used' })],
+    },
     'america-yard': { site: { locale: 'en-US', currency: 'USD', garage_enabled: 'true' }, cars: [{}, {}] },
   })
   built = {
@@ -72,6 +82,8 @@ beforeAll(async () => {
     cycles: yards['cycles-yard'],
     trucks: yards['trucks-yard'],
     america: yards['america-yard'],
+    maker: yards['maker-yard'],
+    traded: yards['traded-yard'],
   }
 }, 240_000)
 
@@ -100,6 +112,14 @@ test.each([
   ['has used motorcycles alone: theirs', 'cycles', '/search/new-used-and-demo-cars', '/search/used-motorcycles'],
   ['has motorcycles alone, of the used ones: theirs', 'cycles', '/search/used-cars', '/search/used-motorcycles'],
   ['has one make: the body’s own', 'cycles', '/search/tourer', '/search/tourer'],
+  ['sells one make alone: the make’s', 'maker', '/search/new-used-and-demo-cars', '/search/norda'],
+  ['sells one make alone, of the new ones: theirs', 'maker', '/search/new-cars', '/search/new-cars'],
+  [
+    'sells one make, and took another in: itself',
+    'traded',
+    '/search/new-used-and-demo-cars',
+    '/search/new-used-and-demo-cars',
+  ],
   ['has none: itself', 'cycles', '/search/new-cars', '/search/new-cars'],
 ] as const)('search engines are told which list counts, of all of a dealer who %s', (_reason, name, path, counts) => {
   const { href = '' } = one(built[name].page(path), 'link', { rel: 'canonical' }).attribs

@@ -1,3 +1,4 @@
+import { brandSlug } from '#addresses/brands.ts'
 import type { Filters } from '#search/filter.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { type CountedLanding, countedLists } from './linked-lists.ts'
@@ -19,16 +20,27 @@ function isWithin(narrow: Filters, wide: Filters): boolean {
 const saysMore = (narrow: CountedLanding, wide: CountedLanding) =>
   narrow.path !== wide.path && isWithin(narrow.filter, wide.filter) && !isWithin(wide.filter, narrow.filter)
 
+/** The list of a dealer's one make where no car of another is shown: all of them, by the word that shoppers look for. */
+function listOfOneMake({ site }: Tenant, lists: readonly CountedLanding[]): CountedLanding | null {
+  const { manufacturer } = site.identity
+  const path = manufacturer && `/search/${brandSlug(manufacturer.name)}`
+  const ofMake = lists.find((list) => list.kind === 'make' && list.path === path)
+  return ofMake && lists.every(({ shown }) => shown <= ofMake.shown) ? ofMake : null
+}
+
 /**
  * The address of the list that search engines are to name where this one shows no other cars: of "New, used and demo cars" and
- * "Used cars" the latter, at a dealer who has used ones alone. Lists that staff made, and those of bodies, makes and models,
- * say something of their own.
+ * "Used cars" the latter, at a dealer who has used ones alone; of all cars and those of its one make the latter, where no other is
+ * shown. Lists that staff made, and those of bodies, makes and models, say something of their own.
  */
 export async function canonicalList(tenant: Tenant, path: string): Promise<string> {
   const own = (at: string) => Object.hasOwn(tenant.site.search.lists, at.replace('/search/', ''))
-  const types = (await countedLists(tenant)).filter((list) => list.kind === 'list' && !own(list.path))
+  const lists = await countedLists(tenant)
+  const types = lists.filter((list) => list.kind === 'list' && !own(list.path))
   const wide = types.find((list) => list.path === path)
   if (!wide?.shown) return path
+  const ofMake = listOfOneMake(tenant, lists)
+  if (ofMake?.shown === wide.shown) return ofMake.path
   const same = types.filter((list) => list.shown === wide.shown && saysMore(list, wide))
   return same.find((list) => !same.some((other) => saysMore(other, list)))?.path ?? path
 }
