@@ -20,6 +20,20 @@ describe('opening hours for search engines', () => {
     expect(openingHoursOf(sampleLocation)[0]).toEqual(hours(workdays, '08:30', '17:30'))
   })
 
+  it.each([
+    ['has no entry', []],
+    ['is closed', [day(1, null, null)]],
+    ['is told in words', [{ ...day(1, null, null), formated_hours: 'Gone riding' }]],
+  ])('a Monday that %s says nothing of the days after it', (_what, monday) => {
+    const week = [2, 3, 4, 5] as const
+    const said = openingHoursOf(withHours(...monday, ...week.map((each) => day(each, '09:00', '17:30'))))
+    const open = said.filter(({ opens }) => opens !== '00:00')
+    expect(open.flatMap(({ dayOfWeek }) => dayOfWeek)).toEqual(workdays.slice(1))
+    expect(said.filter(({ opens }) => opens === '00:00').flatMap(({ dayOfWeek }) => dayOfWeek)).toEqual(
+      monday.some(({ formated_hours }) => formated_hours === null) ? ['Monday'] : [],
+    )
+  })
+
   it('has no hours before the place opens', () => {
     expect(openingHoursOf({ ...sampleLocation, opening_text: 'Opens in autumn' })).toEqual([])
   })

@@ -32,17 +32,25 @@ function specification(location: Location, weekday: Weekday, days: readonly stri
   return times ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, ...times }] : []
 }
 
+/** Monday's hours are those of all five days; a Monday without any, as of yards that open at weekends, says nothing of the others. */
+function workweek(location: Location): Thing[] {
+  const [said] = specification(location, 1, workdays)
+  if (said && said.opens !== said.closes) return [said]
+  const own = workdays.flatMap((day, at) => specification(location, (at + 1) as Weekday, [day]))
+  return [...Map.groupBy(own, ({ opens, closes }) => `${opens} ${closes}`).values()].map((same) => ({
+    '@type': 'OpeningHoursSpecification',
+    ...same[0],
+    dayOfWeek: same.flatMap(({ dayOfWeek }) => dayOfWeek),
+  }))
+}
+
 /**
  * The week for search engines: Monday to Friday from Monday's entry, Saturday and Sunday from their own.
  * Days without an entry, or told in words (by appointment), are left out. A place that does not open yet has none.
  */
 export function openingHoursOf(location: Location): Thing[] {
   if (location.opening_text) return []
-  return [
-    ...specification(location, 1, workdays),
-    ...specification(location, 6, ['Saturday']),
-    ...specification(location, 0, ['Sunday']),
-  ]
+  return [...workweek(location), ...specification(location, 6, ['Saturday']), ...specification(location, 0, ['Sunday'])]
 }
 
 function clockTime(timestamp: string | null): string | null {
