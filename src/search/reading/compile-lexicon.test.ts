@@ -47,6 +47,18 @@ describe('the words of a site', () => {
     expect(said(read('red hilux'))).toBe('colour Cherry Red/Red, text hilux')
   })
 
+  it('keep what only may be a colour out of another that is named', () => {
+    const colours = ['Platinum', 'White Platinum Tri-Coat', 'Platinum Gray', 'Silver Gray', 'Silver Sky']
+    const colour = (name: string, ...stocked: string[]) =>
+      ({ attribute: 'colour', name, words: [name], stocked, not: [] }) as const
+    const meanings = [colour('White'), colour('Silver', 'platinum'), colour('Grey', 'gray')]
+    const records = colours.map((shade) => documentOf(sampleCar({ colour: shade })))
+    const read = createReader(compileLexicon(records, { ...sampleReadingWords, meanings }, 'km'), 2026)
+    expect(said(read('silver'))).toBe('colour Platinum/Silver Gray/Silver Sky')
+    expect(said(read('grey'))).toBe('colour Platinum Gray/Silver Gray')
+    expect(said(read('white'))).toBe('colour White Platinum Tri-Coat')
+  })
+
   const named = (features: readonly string[], query: string) => {
     const synonyms = {
       'rear camera': ['reversing camera'],

@@ -4,7 +4,8 @@ import type { SearchRecord } from '#search/record.ts'
 import type { SearchWords } from '../build-index.ts'
 import { guardedNames } from './guarded-names.ts'
 import type { Lexicon, Meaning } from './reading.ts'
-import { distinct, holds, joined, valuesIn } from './stock-values.ts'
+import { distinct, joined, valuesIn } from './stock-values.ts'
+import { plainColours, valuesMeant } from './trade-values.ts'
 import { wishMeanings } from './wishes.ts'
 
 /** One thing that words of the trade mean, whatever a stock calls it. */
@@ -28,14 +29,9 @@ export interface ReadingWords extends SearchWords {
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-function tradeMeaning(
-  { attribute, name, words, stocked, not }: TradeMeaning,
-  records: readonly SearchRecord[],
-): Meaning {
-  const known = [name, ...stocked]
-  const values = valuesIn(records, attribute).filter(
-    (value) => known.some((phrase) => holds(value, phrase)) && !not.some((phrase) => holds(value, phrase)),
-  )
+function tradeMeaning(meaning: TradeMeaning, records: readonly SearchRecord[], colours: readonly string[]): Meaning {
+  const { attribute, name, words } = meaning
+  const values = valuesMeant(meaning, records, colours)
   return { attribute, name, values, words: distinct([name, ...words].map(joined)) }
 }
 
@@ -117,7 +113,8 @@ const endsOf = (sorted: readonly number[]) => [...new Set([...sorted.slice(0, 1)
 export function compileLexicon(records: readonly SearchRecord[], words: ReadingWords, unit: 'km' | 'mi'): Lexicon {
   const own = ownNames(records)
   // A word means what there is before what there is not.
-  const named = words.meanings.filter(({ of }) => !of).map((meaning) => tradeMeaning(meaning, records))
+  const colours = plainColours(words.meanings)
+  const named = words.meanings.filter(({ of }) => !of).map((meaning) => tradeMeaning(meaning, records, colours))
   const wishes = wishMeanings(
     words.meanings.filter(({ of }) => of),
     named,
@@ -143,11 +140,11 @@ export function compileLexicon(records: readonly SearchRecord[], words: ReadingW
     ...own,
   ])
   const wordsFor = (those: readonly Meaning[]) => new Set(those.flatMap((meaning) => meaning.words))
-  const colours = wordsFor(meanings.filter(({ attribute }) => attribute === 'colour'))
+  const colourWords = wordsFor(meanings.filter(({ attribute }) => attribute === 'colour'))
   return {
     unit,
     meanings,
-    names: guardedNames(records, words, wordsFor(meanings), colours),
+    names: guardedNames(records, words, wordsFor(meanings), colourWords),
     makes: valuesIn(records, 'make').toSorted(),
     seats: numbersIn(records, 'seats'),
     doors: numbersIn(records, 'doors'),
