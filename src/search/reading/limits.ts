@@ -67,7 +67,8 @@ function limited(amount: Amount, { from, to, kind, bound, isInside }: Asked, mom
     const unit = amount.kind === 'unsaid' ? moment.unit : said
     return part(from, to, 'km', rangeFor(bound, road(amount, unit, moment)))
   }
-  const isYearMeant = said === 'year' || (said === 'unsaid' && !(isRound(amount) && bound !== 'min'))
+  const mayBePrice = isInside && isRound(amount) && bound !== 'min'
+  const isYearMeant = said === 'year' || (said === 'unsaid' && !mayBePrice)
   if (isYearMeant && isYear(amount, moment)) return part(from, to, 'year', yearRange(bound, amount.value, isInside))
   return part(from, to, 'price', rangeFor(bound, dollars(amount)))
 }

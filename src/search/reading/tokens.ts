@@ -20,7 +20,7 @@ export interface Token {
 export const longestRead = 200
 
 const pieces =
-  /(?:(?<=^|\s)-?"[^"]*"?|(?<=^|\s)-\p{L}\S*)|#\s*(?=[\p{L}-]*\d)[\p{L}\d-]{3,}|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?(?!\d)|\d{1,3}(?:\.\d{3})+(?![\d.])|\d+(?:\.\d+)?|p\/[wfm][nkth]*(?!\p{L})|\p{L}+(?:['’]\p{L}+)?|(?<=^|\s)!(?=\p{L})|[$+<>~=/&-]/gu
+  /(?:(?<=^|\s)-?"[^"]*"?|(?<=^|\s)-\p{L}\S*)|#\s*(?=[\p{L}-]*\d)[\p{L}\d-]{3,}|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?(?!\d)|\d{1,3}(?:\.\d{3})+(?![\d.])|(?<=^|[\s/-])['’‘]\d\d(?![\d\p{L}'’])|\d+(?:\.\d+)?|p\/[wfm][nkth]*(?!\p{L})|\p{L}+(?:['’]\p{L}+)?|(?<=^|\s)!(?=\p{L})|[$+<>~=/&-]/gu
 
 /** Letters that make a number of the digits before them; all others make a word of both: 320i, 4x4, 2.5l. */
 const unitLetters =
@@ -42,9 +42,18 @@ function folded(text: string): string {
 /** The value of digits; a point before three of them parts thousands, as no amount is so exact. */
 const digitsValue = (text: string) => Number(text.replaceAll(/,|\.(?=\d{3}(?:\.|$))/g, ''))
 
+/** Cars of the last century are older than this. */
+const turn = 30
+
+/** '19 and '98 */
+function yearOf(digits: number): number {
+  return digits + (digits < turn ? 2000 : 1900)
+}
+
 function tokenOf(text: string, start: number, isGlued: boolean): Token {
   const end = start + text.length
   if (/^\d/.test(text)) return { kind: 'number', text, value: digitsValue(text), start, end, isGlued }
+  if (/^['’‘]/.test(text)) return { kind: 'number', text, value: yearOf(Number(text.slice(1))), start, end, isGlued }
   const kind = /^(?:-.|["#])/.test(text) ? 'quoted' : /^\p{L}/u.test(text) ? 'word' : 'mark'
   return { kind, text, value: null, start, end, isGlued }
 }
