@@ -121,7 +121,10 @@ export function countedAt(tokens: readonly Token[], at: number, lexicon: Lexicon
   const numbers = limitedNumbersAt(tokens, at)
   for (const kind of counted) {
     const unit = numbers && behind(tokens, pastHyphen(tokens, numbers.next), kind.units)
-    if (numbers && unit !== null) return partOf(at, limitedBehind(tokens, numbers, unit), kind, lexicon)
+    if (!numbers || unit === null) continue
+    // The people of "8 people mover" are of the body as well.
+    const end = english.movers.has(tokens[unit]?.text ?? '') ? numbers : limitedBehind(tokens, numbers, unit)
+    return partOf(at, end, kind, lexicon)
   }
   return seatingAt(tokens, at, lexicon) ?? rowsAt(tokens, at, lexicon)
 }

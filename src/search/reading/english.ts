@@ -74,6 +74,8 @@ export const roadWords = set(
 export const seats = set(
   'seat|seats|seater|seaters|seated|seting|seatr|seter|setaer|passenger|passengers|people|person|pax|str',
 )
+/** Behind people: what moves them. */
+export const movers = set('mover|movers|carrier|carriers')
 /** Seats behind the second row. */
 export const thirdRow = set(
   'thirdrow|3rdrow|3row|3rows|threerow|threerows|thirdrowseat|thirdrowseats|thirdrowseating|3rdrowseat|3rdrowseats|3rdrowseating|3rowseating|3rowsofseats|threerowsofseats',

@@ -13,15 +13,25 @@ function behindRate(tokens: readonly Token[], at: number): number | null {
   return isRate ? pastAny(tokens, at + 2, english.kilometres) : null
 }
 
+/** No vehicle has as many seats: "2015 people mover" is a year. */
+const leastUncounted = 1000
+
 const units = [english.measures, english.seats, english.doors]
+
+/** The t of "2016 t-roc" begins a name. */
+const isOfName = (tokens: readonly Token[], next: number) =>
+  tokens[next]?.text === '-' && tokens[next].isGlued && tokens[next + 1]?.isGlued === true
 
 /** The token behind a number with a unit that no filter holds: "150 kw", "2.0l", "two litres". */
 function behindMeasure(tokens: readonly Token[], at: number): number | null {
   const [, glued] = /^\d+(?:\.\d+)?(\p{L}+)$/u.exec(tokens[at]?.text ?? '') ?? []
   if (glued !== undefined) return english.measures.has(glued) ? at + 1 : null
-  if (numberAt(tokens, at) === null) return null
+  const value = numberAt(tokens, at)
+  if (value === null) return null
   const unit = pastHyphen(tokens, at + 1)
-  return units.map((phrases) => behind(tokens, unit, phrases)).find((next) => next !== null) ?? null
+  const known = value < leastUncounted ? units : [english.measures]
+  const next = known.map((phrases) => behind(tokens, unit, phrases)).find((found) => found !== null) ?? null
+  return next === null || isOfName(tokens, next) ? null : next
 }
 
 /** The token behind the second of two measures, the first of which may leave its unit out: "2 to 3 litres". */
