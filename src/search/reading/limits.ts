@@ -17,6 +17,7 @@ import * as english from './english.ts'
 import { behind, pastAny } from './phrases.ts'
 import type { Part } from './reading.ts'
 import type { Token } from './tokens.ts'
+import { areTwoWishes } from './two-wishes.ts'
 import { anyYearAt, modelYearAt, years } from './years.ts'
 
 const filler = new Set(['is', 'in', 'of', 'range', 'rangeof'])
@@ -107,10 +108,6 @@ const isBetween = (tokens: readonly Token[], at: number) =>
 const isNoRange = (low: Amount, high: Amount) =>
   isPlainSmall(low) && !isPlainSmall(high) && high.kind === 'unsaid' && dollars(low) > high.value
 
-/** "87,997km - $21,990" are two facts, no range. */
-const isOfOther = (first: Amount, second: Amount) =>
-  (first.kind === 'price') !== (second.kind === 'price') && first.kind !== 'unsaid' && second.kind !== 'unsaid'
-
 /** What is weighed or measured costs nothing: "7000 lbs". */
 const isMeasure = (tokens: readonly Token[], { next }: Amount) => behind(tokens, next, english.measures) !== null
 
@@ -126,7 +123,7 @@ function rangeAt(tokens: readonly Token[], from: number, at: number, kind: Kind,
   const first = amountAt(tokens, opened ?? at, kind) ?? wordAt(tokens, opened ?? at)
   const to = first && toward(tokens, first.next, opened !== null || kind !== 'unsaid')
   const second = to ? amountAt(tokens, to, kind) : null
-  if (!first || !second || isOfOther(first, second)) return null
+  if (!first || !second || areTwoWishes(tokens, opened ?? at, [first, second], kind, moment)) return null
   const [low, high] = alike(first, second, moment)
   const asked = { from, to: second.next, kind, isInside: true }
   const isSmall = isPlainSmall(low) && isPlainSmall(high) && kind === 'unsaid' && opened === null

@@ -4,6 +4,7 @@ import * as english from './english.ts'
 import { behind } from './phrases.ts'
 import type { Part } from './reading.ts'
 import type { Token } from './tokens.ts'
+import { isUpTo } from './two-wishes.ts'
 
 function part(from: number, to: number, range: Range): Part {
   return { from, to, effect: { kind: 'range', attribute: 'year', range } }
@@ -19,7 +20,9 @@ function behindNow(tokens: readonly Token[], at: number): number | null {
 export function years(tokens: readonly Token[], from: number, next: number, said: readonly number[]): Part {
   const [first, last] = [Math.min(...said), Math.max(...said)]
   const newer =
-    tokens[next]?.text === '+' ? next + 1 : (behindNow(tokens, next) ?? behindBound(tokens, next, english.orNewer))
+    tokens[next]?.text === '+'
+      ? next + 1
+      : (behindNow(tokens, next) ?? (isUpTo(tokens, next) ? null : behindBound(tokens, next, english.orNewer)))
   if (newer !== null) return part(from, newer, { min: first, max: null })
   const older = behindBound(tokens, next, english.orOlder)
   return part(from, older ?? next, { min: older === null ? first : null, max: last })
