@@ -3,6 +3,14 @@ import type { SearchResult } from '#search/transport/transport.ts'
 /** Above this an engine's own total is only an estimate. */
 const estimateAbove = 1999
 
+/** How many cars the engine found, whatever of them the total counts. */
+const foundIn = ({ totalHits, estimatedTotalHits }: SearchResult): number => totalHits ?? estimatedTotalHits ?? 0
+
+/** How many pages the cars that were found fill: some dealers count those in stock alone, and show others between them. */
+export function pagesOf(result: SearchResult, pageSize: number): number {
+  return Math.ceil(foundIn(result) / pageSize)
+}
+
 export type TotalSource = 'facet_sum' | 'in_stock'
 
 /**
@@ -10,7 +18,7 @@ export type TotalSource = 'facet_sum' | 'in_stock'
  * or for some dealers the cars in stock.
  */
 export function totalOf(result: SearchResult, source: TotalSource): number {
-  const total = result.totalHits ?? result.estimatedTotalHits ?? 0
+  const total = foundIn(result)
   const statuses = result.facetDistribution?.status
   if (total <= estimateAbove || !statuses) return total
   if (source === 'in_stock') return statuses.in_stock ?? 0

@@ -6,10 +6,11 @@ import { cardAttributes } from './document.ts'
 import { engineOver } from './engine/sample.ts'
 import { facetAttributes, ruleAttributes } from './facets.ts'
 import { type Filters, is, stockFilter } from './filter.ts'
+import { helperResultOf } from './instantsearch/results.ts'
 import { readFilters } from './meilisearch/read-filter.ts'
 import { writeFilters } from './meilisearch/write-filter.ts'
 import { pageSizeOf, type RequestPolicy, requestFor } from './queries.ts'
-import { totalOf } from './results.ts'
+import { pagesOf, totalOf } from './results.ts'
 import { emptyState, type SearchState } from './state.ts'
 import { readSearch } from './url.ts'
 
@@ -225,6 +226,16 @@ describe('totals', () => {
     ['none in stock (S9.41)', 2000, { sold: 2000 }, 'in_stock', 0],
   ] as const)('%s', (_, hits, status, source, total) => {
     expect(totalOf(answer(hits, status), source)).toBe(total)
+  })
+
+  test.each([
+    [2000, { in_stock: 1700, sold: 300 }],
+    [310, { in_stock: 310 }],
+    [0, {}],
+  ] as const)('leave none of %i cars without a page, whichever of them they count', (hits, status) => {
+    expect(pagesOf(answer(hits, status), 24)).toBe(Math.ceil(hits / 24))
+    const query = { indexUid: 'x', limit: 24 }
+    expect(helperResultOf(answer(hits, status), query, 'in_stock').nbPages).toBe(Math.ceil(hits / 24))
   })
 })
 

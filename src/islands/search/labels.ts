@@ -138,5 +138,7 @@ export function showing(answered: Answered | null, noun: Noun, locale: LocalePol
     formatCount(number, locale),
   )
   const split = total > forSale ? `: ${left}\u00a0for\u00a0sale, ${gone} sold or on\u00a0hold` : ''
-  return `Showing ${from}–${to} of ${countOf(total, noun, locale)}${split}`
+  // Where the total counts those in stock alone, more stand on the last pages.
+  const whole = first + hits.length - 1 > total ? '' : ` of ${countOf(total, noun, locale)}${split}`
+  return `Showing ${from}–${to}${whole}`
 }

@@ -238,6 +238,8 @@ describe('wording', () => {
       'Showing 1–24 of 1,124 cars: 1,104\u00a0for\u00a0sale, 20 sold or on\u00a0hold',
     ],
     [showing(page(0, 24, 24, 2000, 2010), cars, au), 'Showing 1–24 of 2,000 cars'],
+    [showing(page(70, 24, 24, 1704), cars, au), 'Showing 1,681–1,704 of 1,704 cars'],
+    [showing(page(71, 24, 24, 1704), cars, au), 'Showing 1,705–1,728'],
     [showing(page(0, 24, 0, 0), cars, au), '0 cars'],
     [showing(null, cars, au), '0 cars'],
   ])('%s', (text, expected) => {

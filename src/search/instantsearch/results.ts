@@ -1,6 +1,6 @@
 import { hitId } from '#search/document.ts'
 import type { PrerenderedResult } from '#search/prerendered.ts'
-import { forSaleIn, type TotalSource, totalOf } from '#search/results.ts'
+import { forSaleIn, pagesOf, type TotalSource, totalOf } from '#search/results.ts'
 import type { SearchHit, SearchQuery, SearchResult } from '#search/transport/transport.ts'
 
 /** How the cars of an answer answer to the words of its query. */
@@ -61,7 +61,7 @@ export function helperResultOf(result: SearchResult, query: SearchQuery, source:
     hitsPerPage: limit,
     nbHits: total,
     forSale: forSaleIn(result),
-    nbPages: Math.ceil(total / limit),
+    nbPages: pagesOf(result, limit),
     processingTimeMS: result.processingTimeMs,
     exhaustiveNbHits: true,
     hits: withIds(result.hits),

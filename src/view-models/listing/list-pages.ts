@@ -2,7 +2,7 @@ import { onShowPolicy } from '#domain/car/on-show.ts'
 import { stockFilter } from '#search/filter.ts'
 import type { Landing } from '#search/landing.ts'
 import { requestFor } from '#search/queries.ts'
-import { totalOf } from '#search/results.ts'
+import { pagesOf } from '#search/results.ts'
 import { countedFacets } from '#search/shown-facets.ts'
 import { emptyState } from '#search/state.ts'
 import type { SearchResult } from '#search/transport/transport.ts'
@@ -39,8 +39,8 @@ export async function answerFor(tenant: Tenant, { landing, page }: ListPage): Pr
 export async function listPages(tenant: Tenant): Promise<readonly ListPage[]> {
   const pages: ListPage[] = []
   for (const landing of listsOf(tenant)) {
-    const total = totalOf(await answerFor(tenant, { landing, page: 0 }), tenant.site.search.total_source)
-    const count = Math.max(1, Math.ceil(total / tenant.site.search.list_page_size))
+    const found = await answerFor(tenant, { landing, page: 0 })
+    const count = Math.max(1, pagesOf(found, tenant.site.search.list_page_size))
     for (let page = 0; page < count; page++) pages.push({ landing, page })
   }
   return pages
