@@ -28,7 +28,7 @@ const wishes: readonly Wish[] = [
     'Dual cabs',
     'dual cab|double cab|crew cab|twin cab|dual cab ute|double cab ute|crew cab ute|crew cab truck|4 door ute|four door ute',
     'Ute|Truck',
-    'cab chassis|chassis|light truck|heavy truck',
+    'cab chassis|chassis|light truck|heavy truck|commercial',
   ],
 ]
 
