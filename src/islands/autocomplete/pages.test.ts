@@ -19,6 +19,13 @@ describe('beside what was found', () => {
     expect(shown('finance', [mustang, sold, all]).options).toEqual([finance, sold, all])
   })
 
+  it('stand without models that are only near what was typed, and before those that are named', () => {
+    const charger = listSuggestion('model', '/search/charger', 'Charger')
+    const focus = listSuggestion('model', '/search/focus', 'Focus')
+    expect(shown('oil change', [charger, all]).options).toEqual([finance])
+    expect(shown('finance focus', [charger, focus, all]).options).toEqual([finance, focus, all])
+  })
+
   it('change nothing where none is asked for', () => {
     expect(shown('finance', [mustang, all], []).options).toEqual([mustang, all])
   })
