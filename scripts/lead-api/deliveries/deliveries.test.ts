@@ -24,6 +24,7 @@ import {
   renewClaim,
   sendAgain,
 } from './queue.ts'
+import { mostReceipts } from './receipt-limit.ts'
 import { type LeadDealer, receiversOf } from './receivers.ts'
 import { readSample } from './sample-leads-file.ts'
 import { smtpMailer } from './smtp-mailer.ts'
@@ -275,6 +276,51 @@ receivers:
     ])
     await api.close()
   })
+})
+
+describe.each(['SQLite', 'PostgreSQL'])('receipts to a mailbox that others write into forms, in %s', (kind) => {
+  const place = (name: string): Place =>
+    kind === 'SQLite' ? { file: ':memory:' } : { url: postgres?.fresh(name) ?? '' }
+  const receipts = () => mails.filter(({ subject }) => subject?.endsWith('received your enquiry'))
+  const send = (api: Awaited<ReturnType<typeof open>>, at: number, email: string) =>
+    api.store.add({ ...lead, submission_key: `a-key-of-shopper-${at}`, email }, [], api.now())
+
+  it.skipIf(kind === 'PostgreSQL' && !hasPostgres())(
+    'end at so many a day, and the dealer gets every lead',
+    async () => {
+      const api = await open('receivers: [{name: sales, via: email, to: [a@sample.example]}]', place('flooded'))
+      for (let at = 0; at < 20; at++)
+        await send(api, at, ['victim@mail.example', 'Vic.Tim@mail.example', 'victim+1@Mail.example'][at % 3] ?? '')
+      await send(api, 20, 'other@mail.example')
+      await api.worker.sendDue()
+      expect(receipts().filter(({ to }) => [to].flat()[0]?.text === 'other@mail.example')).toHaveLength(1)
+      expect(receipts()).toHaveLength(mostReceipts + 1)
+      expect(mails).toHaveLength(21 + mostReceipts + 1)
+      api.wait(24 * 3_600_000)
+      await send(api, 21, 'victim@mail.example')
+      await api.worker.sendDue()
+      expect(receipts()).toHaveLength(mostReceipts + 2)
+      await api.close()
+    },
+  )
+
+  it.skipIf(kind === 'PostgreSQL' && !hasPostgres())(
+    'are taken back where a lead comes to that address by a change',
+    async () => {
+      const api = await open('receivers: [{name: sales, via: email, to: [a@sample.example]}]', place('changed'))
+      for (let at = 0; at < mostReceipts; at++) await send(api, at, 'victim@mail.example')
+      await send(api, 20, 'other@mail.example')
+      await api.store.update(
+        mostReceipts + 1,
+        { ...lead, submission_key: 'a-key-of-shopper-20', email: 'victim@mail.example' },
+        [],
+        api.now(),
+      )
+      await api.worker.sendDue()
+      expect(receipts()).toHaveLength(mostReceipts)
+      await api.close()
+    },
+  )
 })
 
 describe('what does not arrive', () => {

@@ -5,6 +5,7 @@ import type { WhenKept } from '../store/lead-store.ts'
 import type { Database, Tables } from '../store/tables.ts'
 import { heldChannel, heldKind, heldReason, heldUntil } from './held.ts'
 import { arrived, type Delivery } from './queue.ts'
+import { isFlooded, mailboxOf } from './receipt-limit.ts'
 import { hasReceipt, type LeadDealer, receiversOf } from './receivers.ts'
 import { changeOpen, withdrawOthers } from './withdraw.ts'
 
@@ -13,6 +14,7 @@ export const stepTime = 30 * 60_000
 
 /** The channel of the shopper's own mail; no receiver can have this name. */
 const receiptChannel = '@receipt'
+const receiptKind = 'receipt'
 
 interface Channel {
   readonly channel: string
@@ -22,9 +24,10 @@ interface Channel {
 type Work = Transaction<Tables>
 type DealerOf = (stored: StoredLead) => LeadDealer | null
 
-function channelsOf(stored: StoredLead, dealer: LeadDealer): readonly Channel[] {
+async function channelsOf(work: Work, stored: StoredLead, dealer: LeadDealer, now: Date): Promise<readonly Channel[]> {
   const receivers = receiversOf(stored, dealer).map(({ name, via }) => ({ channel: name, kind: via }))
-  const receipt = hasReceipt(stored, dealer) ? [{ channel: receiptChannel, kind: 'receipt' }] : []
+  const isWritten = hasReceipt(stored, dealer) && !(await isFlooded(work, stored, now))
+  const receipt = isWritten ? [{ channel: receiptChannel, kind: receiptKind }] : []
   const held = dealer.file === null ? [{ channel: heldChannel, kind: heldKind }] : []
   return [...receivers, ...receipt, ...held]
 }
@@ -44,7 +47,10 @@ function dueAt({ kind }: Channel, { lead }: StoredLead, now: Date): string {
   return lead.lead_status === 'Incomplete' ? new Date(now.getTime() + stepTime).toISOString() : now.toISOString()
 }
 
-async function add(work: Work, stored: StoredLead, { channel, kind }: Channel, version: number, now: Date) {
+const mailboxFor = ({ kind }: Channel, stored: StoredLead) => (kind === receiptKind ? mailboxOf(stored) : null)
+
+async function add(work: Work, stored: StoredLead, to: Channel, version: number, now: Date) {
+  const { channel, kind } = to
   const row = {
     lead_id: stored.id,
     website_slug: String(stored.lead.website_slug),
@@ -53,9 +59,10 @@ async function add(work: Work, stored: StoredLead, { channel, kind }: Channel, v
     version,
     state: 'waiting' as const,
     attempts: 0,
-    due_at: dueAt({ channel, kind }, stored, now),
+    due_at: dueAt(to, stored, now),
     created_at: now.toISOString(),
     last_error: kind === heldKind ? heldReason : null,
+    mailbox: mailboxFor(to, stored),
   }
   await work.insertInto('deliveries').values(row).execute()
 }
@@ -76,8 +83,8 @@ const isKnown = (stored: StoredLead, dealer: LeadDealer) =>
 function changeOf(last: Delivery, channel: Channel, stored: StoredLead, now: Date) {
   if (last.taken_by !== null) return arrived(now)
   const due_at = dueAt(channel, stored, now)
-  const isTried = last.attempts > 0 && channel.kind !== 'receipt' && channel.kind !== heldKind
-  if (!isTried) return { due_at }
+  const isTried = last.attempts > 0 && channel.kind !== receiptKind && channel.kind !== heldKind
+  if (!isTried) return { due_at, mailbox: mailboxFor(channel, stored) }
   return { due_at, version: last.version + 1, attempts: 0, claimed_until: null, last_error: null }
 }
 
@@ -87,7 +94,7 @@ async function planOf(work: Work, stored: StoredLead, channel: Channel, now: Dat
   if (!last) return add(work, stored, channel, 1, now)
   const isChanged = await changeOpen(work, last, now, changeOf(last, channel, stored, now))
   const isThrough = !isChanged || last.taken_by !== null
-  if (isThrough && channel.kind !== 'receipt') await add(work, stored, channel, last.version + 1, now)
+  if (isThrough && channel.kind !== receiptKind) await add(work, stored, channel, last.version + 1, now)
 }
 
 /**
@@ -99,7 +106,7 @@ export function planDeliveries(dealerOf: DealerOf): WhenKept {
   return async (work, stored, now) => {
     const dealer = dealerOf(stored)
     if (!dealer) return
-    const channels = isNobodys(stored) ? [] : channelsOf(stored, dealer)
+    const channels = isNobodys(stored) ? [] : await channelsOf(work, stored, dealer, now)
     const names = channels.map(({ channel }) => channel)
     if (isKnown(stored, dealer)) await withdrawOthers(work, stored.id, names, now)
     for (const each of channels) await planOf(work, stored, each, now)
@@ -116,7 +123,7 @@ async function planOne(work: Work, held: Delivery, dealerOf: DealerOf, now: Date
   const mine = work.updateTable('deliveries').set(arrived(now)).where('id', '=', held.id).where('state', '!=', 'sent')
   // Of several processes that start at once, one finds it open.
   if ((await mine.executeTakeFirst()).numUpdatedRows === 0n) return false
-  for (const each of channelsOf(stored, dealer)) {
+  for (const each of await channelsOf(work, stored, dealer, now)) {
     const last = await latest(work, stored.id, each.channel)
     if (!last || last.state === 'withdrawn') await add(work, stored, each, (last?.version ?? 0) + 1, now)
   }

@@ -139,6 +139,12 @@ async function takenBy(db: Kysely<Tables>): Promise<void> {
   await db.schema.alterTable('deliveries').addColumn('taken_by', 'text').execute()
 }
 
+/** How many receipts one mailbox had is asked with every lead. */
+async function mailboxes(db: Kysely<Tables>): Promise<void> {
+  await db.schema.alterTable('deliveries').addColumn('mailbox', 'text').execute()
+  await db.schema.createIndex('deliveries_mailbox').on('deliveries').columns(['mailbox', 'created_at']).execute()
+}
+
 /** Every change of the tables, in order; one that stands here is never changed again. */
 export function migrations(kind: Kind): Record<string, Migration> {
   const steps: readonly (readonly [string, (db: Kysely<Tables>, kind: Kind) => Promise<void>])[] = [
@@ -151,6 +157,8 @@ export function migrations(kind: Kind): Record<string, Migration> {
     ['7-holds', holds],
     ['8-pending-uploads', pendingUploads],
     ['9-taken-by', takenBy],
+    // Names are sorted as text, where 10 would come before 2.
+    ['9a-mailboxes', mailboxes],
   ]
   return Object.fromEntries(steps.map(([name, step]) => [name, { up: (db) => step(db, kind) }]))
 }

@@ -62,6 +62,8 @@ interface DeliveryTable {
   readonly last_error: string | null
   /** JSON: mailboxes that took it, where others refused. */
   readonly taken_by: string | null
+  /** Of a receipt: the mailbox it goes to, by which those of one mailbox are counted. */
+  readonly mailbox: string | null
 }
 
 /** Who may read leads: a hash of the token, and the dealers it opens. */
