@@ -216,6 +216,12 @@ describe('POST /api/leads/with-files', () => {
     expect([answer.status, await answer.json()]).toEqual([422, { message, errors: { files: [message] } }])
   })
 
+  it('takes a photo by the ending that Windows gives to JPEGs of the web', async () => {
+    const data = form()
+    data.append('files[]', new File(['\xff\xd8\xff'], 'front.jfif', { type: 'image/jpeg' }))
+    expect((await open().request('/api/leads/with-files', { method: 'POST', body: data })).status).toBe(201)
+  })
+
   it('hands a file out for saving only, on this machine only', async () => {
     const app = open({ file: join(folder, 'file-out.db') })
     await app.request('/api/leads/with-files', { method: 'POST', body: form() })

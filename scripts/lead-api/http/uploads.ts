@@ -25,7 +25,7 @@ export const wordsWeight = (form: FormData): number =>
 
 /** Types of files that a dealer opens without fear. */
 export const takenTypes = /^(image\/(jpeg|png|webp|gif|heic|heif|avif|bmp|tiff)|application\/pdf)$/
-const takenNames = /\.(jpe?g|png|webp|gif|hei[cf]|avif|bmp|tiff?|pdf)$/i
+const takenNames = /\.(jpe?g|jfif|png|webp|gif|hei[cf]|avif|bmp|tiff?|pdf)$/i
 
 /** Whether a file is one that a dealer can open without fear: a picture or a PDF, by its name and, where stated, its type. */
 export function isTakenFile({ name, type }: Pick<File, 'name' | 'type'>): boolean {

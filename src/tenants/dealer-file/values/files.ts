@@ -5,12 +5,17 @@ import { matching, orMended } from './matching.ts'
 
 const pictureName = /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*\.(svg|png|jpe?g|webp)$/
 
+/** Other endings of a JPG, which web servers do not all send as a picture. */
+const jpgByAnotherName = /^(?:jfif|jfi|jif|jpe|pjpeg|pjp)$/i
+
 function fileRemedy(text: string): string {
   if (isWebAddress(text)) return `; did you mean "${text.replace(/^http:/i, 'https:')}"?`
   const name = text.split(/[\\/]/).at(-1) ?? ''
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1] ?? ''
   const tidy = `${slugify(name.slice(0, name.length - ending.length), 'picture')}.${ending.toLowerCase()}`
   if (ending === '') return '; its name needs its ending, such as logo.svg'
+  if (jpgByAnotherName.test(ending))
+    return `; that is a jpg by another name: rename it to "${tidy.replace(/\w+$/, 'jpg')}"`
   if (!/^(?:svg|png|jpe?g|webp)$/i.test(ending)) return '; a picture is an svg, png, jpg or webp file'
   if (name !== text) return `; put the file beside this one and write "${pictureName.test(name) ? name : tidy}"`
   return `; rename the file to "${tidy}" (letters, digits, - and _)`
