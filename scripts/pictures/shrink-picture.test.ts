@@ -45,4 +45,17 @@ describe('the copies of a photo', () => {
     })
     expect(Math.max(...farthest)).toBeLessThan(16)
   })
+
+  it.each([
+    [1, 1],
+    [1, 1200],
+    [600, 31],
+  ])('are not made of what is no photo of a car: %i by %i pixels', async (width, height) => {
+    const before = readdirSync(folder)
+    const dot = await sharp({ create: { width, height, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    await expect(shrinkPicture(dot, folder)).rejects.toThrow(`it is no photo: ${width} by ${height} pixels`)
+    expect(readdirSync(folder)).toEqual(before)
+  })
 })

@@ -24,6 +24,9 @@ const mostPixels = 50_000_000
 /** Of what is decoded all at once, at up to 30 bytes a pixel where it is deep and transparent. */
 const mostAtOnce = 12_000_000
 
+/** Narrower or lower ones are spacers, and marks by which somebody counts who looks. */
+const fewestAcross = 32
+
 /** Drawings, documents and animations are no photos. */
 const photos: readonly (PictureKind | null)[] = ['JPG', 'PNG', 'WebP', 'AVIF', 'HEIC']
 
@@ -88,7 +91,9 @@ export async function shrinkPicture(bytes: Buffer, folder: string): Promise<Shru
   const { kind, options } = inputOf(bytes)
   if (!photos.includes(kind)) throw new Error('it is no JPEG, PNG, WebP or AVIF')
   const { autoOrient } = await sharp(bytes, options).metadata().catch(plainly(bytes))
+  const { width, height } = autoOrient
+  if (Math.min(width, height) < fewestAcross) throw new Error(`it is no photo: ${width} by ${height} pixels`)
   const key = hash('sha256', bytes, 'hex').slice(0, 20)
   await write(bytes, key, folder)
-  return { key, bytes: bytesOfCopy(folder, key), width: autoOrient.width, height: autoOrient.height }
+  return { key, bytes: bytesOfCopy(folder, key), width, height }
 }
