@@ -317,6 +317,17 @@ describe('the server', () => {
     expect(await call('GET', '/nowhere')).toEqual({ status: 404, body: null })
   })
 
+  it.each([
+    ['whose length is told', (text: string) => text],
+    ['that comes in pieces', (text: string) => new Blob([text]).stream()],
+  ])('refuses a search larger than any site sends, %s', async (_what, body) => {
+    const text = JSON.stringify({ queries: [{ indexUid: 'cars', q: 'x'.repeat(300_000) }] })
+    const headers = { authorization: `Bearer ${master}`, 'content-type': 'application/json' }
+    const init = { method: 'POST', headers, body: body(text), duplex: 'half' } as RequestInit
+    const answer = await server.request('/multi-search', init)
+    expect([answer.status, (await answer.json()).code]).toEqual([413, 'payload_too_large'])
+  })
+
   it('makes keys as Meilisearch makes them, from the master key and the uid', async () => {
     const { uid, key } = await keyFor(['*'], ['*'])
     expect(key).toBe(createHmac('sha256', master).update(uid).digest('hex'))

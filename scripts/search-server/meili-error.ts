@@ -16,6 +16,7 @@ const known = {
   index_primary_key_no_candidate_found: [400, 'invalid_request'],
   malformed_payload: [400, 'invalid_request'],
   bad_request: [400, 'invalid_request'],
+  payload_too_large: [413, 'invalid_request'],
   document_not_found: [404, 'invalid_request'],
   task_not_found: [404, 'invalid_request'],
   internal: [500, 'internal'],
