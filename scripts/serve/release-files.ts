@@ -36,8 +36,9 @@ function isPublic(segments: readonly string[]): boolean {
   return !isControl && !isHidden && !segments.some((each) => each.includes('/'))
 }
 
-/** `x.html`, `x/index.html` and `x/` are all the page `/x`; null for a path that is clean. */
+/** `x.html`, `x/index.html` and `x/` are all the page `/x`, and `index` is the home page; null for a path that is clean. */
 function cleanSegments(segments: readonly string[]): readonly string[] | null {
+  if (segments.join('/') === 'index') return []
   const last = segments.at(-1) ?? ''
   const before = segments.slice(0, -1)
   if (last === '' && before.length > 0) return before

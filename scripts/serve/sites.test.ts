@@ -47,6 +47,7 @@ describe('an address', () => {
     ['a folder’s page by its file', '/places/index.html', '/places'],
     ['a folder’s page with a slash', '/places/', '/places'],
     ['the home page by its file', '/index.html', '/'],
+    ['the home page by the name of its file', '/index?a', '/?a'],
     ['a query, which is kept', '/cars/one.html?a=%2F&b', '/cars/one?a=%2F&b'],
   ])('moves to the clean one from %s', async (_reason, path, to) => {
     const { status, headers } = await get(path)

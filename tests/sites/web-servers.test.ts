@@ -139,6 +139,7 @@ describe.each(webServers)('a release served by %s with the configuration in it',
       ['a page with a slash', '/cars/car-1/?a=b', '/cars/car-1?a=b'],
       ['a page with slashes', '/cars/car-1//', '/cars/car-1'],
       ['the home page by its file', '/index.html', '/'],
+      ['the home page by the name of its file', '/index?a', '/?a'],
     ])('sends %s to its clean address', async (_what, path, to) => {
       const { status, headers } = await ask(server.url, path)
       // A proxy before it has another name and scheme.

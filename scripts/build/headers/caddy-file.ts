@@ -65,7 +65,7 @@ export function caddyFile(
     // What steers hosts, and what begins with a dot, is no part of the site.
     '\t@hidden path_regexp ^/_[^/]+$|/\\.[^w]|/\\.w[^e]|^/404$',
     '\terror @hidden 404',
-    '\t@home vars_regexp home {uri} ^/index\\.html(\\?.*)?$',
+    '\t@home vars_regexp home {uri} ^/index(?:\\.html)?(\\?.*)?$',
     '\tredir @home /{re.home.1} 308',
     '\t@file vars_regexp file {uri} ^(/[^/\\\\?][^?]*?)(?:/index)?\\.html(\\?.*)?$',
     '\tredir @file {re.file.1}{re.file.2} 308',

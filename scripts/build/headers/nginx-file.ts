@@ -42,7 +42,7 @@ export function nginxFile(
     'charset_types text/css text/csv text/plain text/xml application/xml application/json application/javascript text/javascript application/manifest+json;',
     'error_page 404 /404.html;',
     // As it was asked for, so that pages a location looks up by their files are not sent away.
-    'if ($request_uri ~ "^/index\\.html(\\?.*)?$") { set $moved_to /$1; return 418; }',
+    'if ($request_uri ~ "^/index(?:\\.html)?(\\?.*)?$") { set $moved_to /$1; return 418; }',
     'if ($request_uri ~ "^(/[^/\\\\\\\\?][^?]*?)(?:/index)?\\.html(\\?.*)?$") { set $moved_to $1$2; return 418; }',
     'if ($request_uri ~ "^(/[^/\\\\\\\\?][^?]*?)/+(\\?.*)?$") { set $moved_to $1$2; return 418; }',
     // Headers said for the whole server would be those of programs beside the site as well, such as the lead API.
