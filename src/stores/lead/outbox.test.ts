@@ -118,12 +118,17 @@ describe('the outbox of a site', () => {
     expect(await fileDatabase('north').take('a')).toEqual([])
   })
 
-  it('holds the last twenty', async () => {
+  it('lets go of none of twenty for another, which it says that it does not keep', async () => {
     const { outbox, keys } = open()
-    for (let at = 0; at < 21; at += 1) await outbox.put(waiting(`k${at}`))
-    expect([keys().length, keys()[0], keys()[19]]).toEqual([20, 'k1', 'k20'])
-    const all = Array.from({ length: 21 }, (_, at) => waiting(`k${at}`))
-    expect(readOutbox(all, start)).toEqual(all.slice(1))
+    const all = Array.from({ length: 20 }, (_, at) => waiting(`k${at}`))
+    for (const each of all) expect(await outbox.put(each)).toBe('all')
+    expect(await outbox.put(waiting('k20'), [photo])).toBe('nothing')
+    expect(keys()).toEqual(all.map(({ key }) => key))
+    expect(await fileDatabase('north').take('k20')).toEqual([])
+    expect(await outbox.put(waiting('k7', { lead: { message: 'new' } }))).toBe('all')
+    outbox.cancel('k0')
+    expect(await outbox.put(waiting('k20'))).toBe('all')
+    expect(readOutbox([...all, waiting('k20')], start)).toEqual(all)
   })
 
   it('sends nothing twice when it is asked twice at once', async () => {

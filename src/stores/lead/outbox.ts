@@ -30,7 +30,7 @@ export interface Outbox {
   readonly $waiting: ReadableAtom<readonly WaitingLead[]>
   /** The last lead that left by itself; null until one does. */
   readonly $delivered: ReadableAtom<Delivery | null>
-  /** Keeps a lead, its words at once; what the browser would not keep waits only while the page lives. */
+  /** Keeps a lead, its words at once; what the browser would not keep waits only while the page lives. Of a full one nothing goes. */
   put(waiting: WaitingLead, files?: readonly File[]): Promise<Kept>
   /** The shopper changed their mind, or the lead went out another way. */
   cancel(key: string): void
@@ -112,7 +112,8 @@ export function createOutbox({ storage, files, now, send, withLock }: OutboxDepe
     cancel,
     async put(waiting, added = []) {
       const others = kept().filter(({ key }) => key !== waiting.key)
-      const isKept = keep([...others, { ...waiting, files: added.length }].slice(-mostWaiting))
+      if (others.length >= mostWaiting) return 'nothing'
+      const isKept = keep([...others, { ...waiting, files: added.length }])
       const areKept = added.length === 0 || (await files.keep(waiting.key, added))
       if (!isKept) return 'nothing'
       return areKept ? 'all' : 'words'

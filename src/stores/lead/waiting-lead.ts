@@ -29,7 +29,7 @@ export const maxAgeMs = 24 * 60 * 60 * 1000
 /** How long a page that has just put a lead here may try alone, in ms; longer than all its tries take. */
 export const headStartMs = 60_000
 
-/** The newest of them are kept where there are more. */
+/** Who has sent as many without one getting through is told to call; none that waits is let go of for another. */
 export const mostWaiting = 20
 
 const readTarget = (value: unknown): SubmitTarget => (value === 'car-clarity' ? value : 'server')
@@ -57,7 +57,7 @@ function readWaiting(value: unknown, now: number): WaitingLead | null {
 /** Reads the outbox from untrusted data; what is older than a day is left out. A clock may be set back while a lead waits. */
 export function readOutbox(value: unknown, now: number): readonly WaitingLead[] {
   if (!Array.isArray(value)) return []
-  return value.flatMap((entry) => readWaiting(entry, now) ?? []).slice(-mostWaiting)
+  return value.flatMap((entry) => readWaiting(entry, now) ?? []).slice(0, mostWaiting)
 }
 
 /** The leads that nobody else is sending right now: these are shown and may go out. */
