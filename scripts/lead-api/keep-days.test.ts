@@ -51,6 +51,31 @@ it('is done by a lead API that starts, which says how many and of whom nothing',
   await api.close()
 })
 
+it('leads that came while the clock was ahead are kept for so many days from when it was set back', async () => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  const now = vi.fn(() => new Date('2026-03-02T01:00:00Z'))
+  const database = openDatabase({ file: ':memory:' })
+  await database.ready
+  const lead = { website_slug: 'sample', category: 'General Enquiry', email: 'mary@example.com' }
+  await leadStore(database.db).add(lead, [], new Date('2036-03-02T01:00:00Z'))
+  await pendingUploadsOf(database.db).note(lead, ['none.jpg'], new Date('2036-03-02T01:00:00Z'))
+  const dealers = [{ site: sampleSite(''), file: readSample('keep_days: 30') }]
+  const senders = { from: null, page: null, env: {} }
+  const start = () => {
+    const api = leadApi({ file: ':memory:', database, now, outgoing: { dealers, senders, isShared: false } })
+    api.begin()
+  }
+  const left = async (table: 'leads' | 'pending_uploads') =>
+    (await database.db.selectFrom(table).selectAll().execute()).length
+  start()
+  await vi.waitUntil(async () =>
+    (await database.db.selectFrom('listings').select('received_at').executeTakeFirst())?.received_at.startsWith('2026'),
+  )
+  now.mockReturnValue(new Date('2026-04-02T01:00:00Z'))
+  start()
+  await vi.waitUntil(async () => (await left('leads')) === 0 && (await left('pending_uploads')) === 0)
+})
+
 it('a file that no lead came to keep goes when a lead API starts, or an hour later', async () => {
   const now = vi.fn(() => new Date('2026-03-02T01:00:00Z'))
   const folder = mkdtempSync(join(tmpdir(), 'swept-'))

@@ -1,5 +1,6 @@
 import type { StoredLead } from '../asked/stored-lead.ts'
 import { logText } from '../log-text.ts'
+import { setBack } from '../store/clock-set-back.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import type { Database } from '../store/tables.ts'
 import {
@@ -92,7 +93,10 @@ export function startWorker(parts: WorkerParts): Worker {
   async function look(): Promise<readonly Delivery[]> {
     const now = parts.now()
     if (lookedAt === null) await parts.first?.()
-    if (lookedAt === null || now < lookedAt) await forgetFuture(parts.db, now)
+    if (lookedAt === null || now < lookedAt) {
+      await forgetFuture(parts.db, now)
+      await setBack(parts.db, now)
+    }
     lookedAt = now
     return claimDue(parts.db, now, atOnce, parts.isShared)
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paidHoldMs } from '#domain/payment/paid-hold.ts'
 import { paymentStatus } from '#domain/payment/status.ts'
+import { setBack } from './clock-set-back.ts'
 import { holdCar, payingTime, settleHold } from './holds.ts'
 import { setState } from './lead-list.ts'
 import { leadStore } from './lead-store.ts'
@@ -40,6 +41,20 @@ describe.each(Object.entries(places))('a car that is reserved, in %s', (kind, pl
     const ask = async (name: string, now = start) => (await holdCar(db, wants(name), now)).kind
     return { db, ids, say, ask }
   }
+
+  it('is held for no longer than usual once the clock is set back that was a year ahead', async () => {
+    const { db, say, ask } = await open()
+    const ahead = inMs(365 * 86_400_000)
+    const until = async () => (await db.selectFrom('holds').select('until').execute()).map((row) => row.until)
+    expect(await ask('mary', ahead)).toBe('held')
+    await setBack(db, start)
+    expect(await until()).toEqual([inMs(payingTime).toISOString()])
+    await say('mary', paymentStatus('paid', false), ahead)
+    await setBack(db, start)
+    expect(await until()).toEqual([inMs(paidHoldMs).toISOString()])
+    await setBack(db, inMs(1000))
+    expect(await until()).toEqual([inMs(paidHoldMs).toISOString()])
+  })
 
   it('is held for one of many who ask at once, and for as long as paying takes', async () => {
     const { db, ask } = await open()
