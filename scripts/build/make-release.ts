@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Car } from '#domain/car/car.ts'
 import { delistedPage } from '#stock/listed-car.ts'
 import type { Withheld } from '#stock/reading.ts'
 import { setCurrentTenant } from '#tenants/current.ts'
@@ -14,6 +15,7 @@ import { writeAssets } from './release-assets.ts'
 import { secretsOf } from './release-secrets.ts'
 import { type Rendered, renderPages } from './render.ts'
 import { SeenPages } from './seen-pages.ts'
+import { carsWithSecrets } from './verify/cars-with-secrets.ts'
 import type { Fault } from './verify/fault.ts'
 import { faultLines } from './verify/fault-lines.ts'
 import { verifyRelease } from './verify/release.ts'
@@ -86,10 +88,23 @@ async function verify(
   return faults
 }
 
+/** None of them when most cars would have to go: the site itself is at fault then. */
+function fewOf(found: ReadonlyMap<string, Fault>, cars: readonly Car[]): ReadonlyMap<string, Fault> {
+  const wouldGo = cars.filter(({ id }) => found.has(id)).length
+  return wouldGo * 2 > cars.length ? new Map() : found
+}
+
 /** The cars behind the faults; none when the site itself is at fault, as it is when most cars would have to go. */
-async function culprits(faults: readonly Fault[], app: PageApp, dealer: LoadedTenant, folder: string) {
+async function culprits(
+  faults: readonly Fault[],
+  app: PageApp,
+  dealer: LoadedTenant,
+  { folder, content }: { readonly folder: string; readonly content: string },
+) {
   const { cars, delisted } = dealer.tenant.showroom
   const gone = delisted.map((car) => ({ slug: car.slug, id: delistedPage(car) }))
+  const holding = fewOf(carsWithSecrets(faults, cars, secretsOf(dealer, content)), cars)
+  if (holding.size > 0) return holding
   const traced = traceToCars(faults, cars, gone)
   const besides = new Set(
     filesBelow(folder)
@@ -97,8 +112,7 @@ async function culprits(faults: readonly Fault[], app: PageApp, dealer: LoadedTe
       .filter((file) => !file.endsWith('.html')),
   )
   const found = traced.cars.size > 0 ? traced.cars : await carsBehind(traced.rest, app, dealer.tenant, besides)
-  const wouldGo = cars.filter(({ id }) => found.has(id)).length
-  return wouldGo * 2 > cars.length ? new Map<string, Fault>() : found
+  return fewOf(found, cars)
 }
 
 /** One try. Answers the release, or the cars to leave out next. @throws DealerRefused when the site is at fault */
@@ -113,7 +127,7 @@ async function attempt(wish: ReleaseToMake, withheld: Withheld): Promise<Verifie
     wish.progress('verifying')
     const found = faults.length > 0 ? faults : await verify(dealer, draft.folder, wish.job, keeping)
     if (found.length === 0) return { draft, dealer, ...rendered, keeping }
-    const cars = await culprits(found, app, dealer, draft.folder)
+    const cars = await culprits(found, app, dealer, { folder: draft.folder, content: wish.job.content })
     if (cars.size === 0) throw new DealerRefused(faultLines(found))
     abandonRelease(draft)
     return new Map([...withheld, ...[...cars].map(([id, { fault }]): [string, string] => [id, fault])])

@@ -52,6 +52,17 @@ describe('a fault of a few cars', () => {
   }, 240_000)
 })
 
+describe('a secret in a fact that stands on every page', () => {
+  it('leaves out the car that holds it, and none of those whose pages show it', async () => {
+    const snapshot = JSON.parse(readFileSync(join(import.meta.dirname, 'two-dealers/stock/north-yard.json'), 'utf8'))
+    for (const car of snapshot.cars.slice(10, 11)) car.make = `Kia ${['AKIA', 'Q3EGRX7PZ5N2LMKD'].join('')}`
+    writeFileSync(stock, JSON.stringify(snapshot))
+    const result = await run()
+    expect([result?.outcome, result?.problems, result?.withheld.map(({ id }) => id)]).toEqual(['published', [], ['13']])
+    expect(readFileSync(join(live, 'index.html'), 'utf8')).not.toContain('AKIA')
+  }, 240_000)
+})
+
 describe('a fault of most cars', () => {
   it('is the site’s own: nothing is published, and the live site stays', async () => {
     const before = readFileSync(join(live, 'index.html'), 'utf8')

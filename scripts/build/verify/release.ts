@@ -10,6 +10,7 @@ import { pageContents } from './page-contents.ts'
 import { noMemory, type PageMemory } from './page-facts.ts'
 import { PageReader } from './page-reader.ts'
 import { splitPage } from './repeated-parts.ts'
+import { secretFault } from './secret-fault.ts'
 import { type SecretsIn, secretFinder } from './secrets.ts'
 
 /** A quoted address runs to its own quote: pictures written into a style sheet hold brackets and the other quote. */
@@ -44,7 +45,7 @@ function missingFromAsset(path: string, text: string, files: ReadonlySet<string>
 }
 
 const held = (path: string, secrets: readonly string[]): Fault[] =>
-  secrets.map((what) => ({ page: path, fault: `holds ${what}` }))
+  secrets.map((what) => ({ page: path, fault: secretFault(what) }))
 
 /** Whether a file of a release, by its site path, is one that could hold a secret as text. */
 export function isText(path: string): boolean {
