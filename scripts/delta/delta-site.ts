@@ -3,6 +3,7 @@ import { stockStatusPath } from '#api/stock-status.ts'
 import { DealerRefused } from '../build/refused.ts'
 import { writeDurably } from '../build/release/durable.ts'
 import { DealerBusy, type DealerLock, lockDealer } from '../build/release/lock.ts'
+import { assertOwnPlace } from '../build/release/own-place.ts'
 import { partialOf } from '../build/release/paths.ts'
 import { failureText } from '../lib/failure-text.ts'
 import type { Destination } from '../publish/destination.ts'
@@ -90,6 +91,7 @@ function failure(slug: string, error: unknown): DeltaResult {
 /** Tells the live release of a dealer what the day brought. Never throws: a failure is a result, and what pages say stays. */
 export async function deltaSite(job: DeltaJob): Promise<DeltaResult> {
   try {
+    assertOwnPlace(job.out, job.slug)
     // Where nothing was ever built there is no folder to lock, and none is made.
     askingRelease(job)
     // A build that runs meanwhile could switch to another release.

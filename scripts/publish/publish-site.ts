@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs'
 import { damageOf } from '../build/release/extent.ts'
 import { liveRelease, type Release } from '../build/release/live.ts'
 import { DealerBusy, lockDealer } from '../build/release/lock.ts'
+import { assertOwnPlace } from '../build/release/own-place.ts'
 import { failureText } from '../lib/failure-text.ts'
 import { PlainError } from '../lib/plain-error.ts'
 import { carryOut } from './carry-out.ts'
@@ -121,6 +122,7 @@ async function attempt(job: PublishJob): Promise<PublishResult> {
 /** Brings the live release of a dealer to where its site lives. A failure is a result; only an abort is thrown. */
 export async function publishSite(job: PublishJob): Promise<PublishResult> {
   try {
+    assertOwnPlace(job.out, job.slug)
     // Where nothing was ever built there is no folder to lock, and none is made.
     releaseToPublish(job)
     // A build that runs meanwhile could remove the release that is being read.

@@ -9,6 +9,7 @@ import { loadTenant } from '../build/load-tenant.ts'
 import { DealerRefused } from '../build/refused.ts'
 import { readHistory } from '../build/release/history.ts'
 import { liveRelease } from '../build/release/live.ts'
+import { assertOwnPlace } from '../build/release/own-place.ts'
 import { releaseFolder } from '../build/release/paths.ts'
 import { readRecords } from '../build/release/record.ts'
 import { pagesIn } from '../lib/pages-in.ts'
@@ -119,6 +120,7 @@ export function unreadReport({ slug, built }: ReportToMake, unreadable: string):
 /** Everything there is to say of a dealer’s night. @throws NothingToReport, or what keeps the live release from being read */
 export async function makeReport(wish: ReportToMake): Promise<NightReport> {
   const { slug, out, content, built } = wish
+  assertOwnPlace(out, slug)
   const live = liveRelease(out, slug)
   if (live === null && built === null) throw new NothingToReport(slug)
   if (live === null) return { ...noRelease, ...saidByBuild(slug, built), name: slug }

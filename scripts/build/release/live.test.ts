@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
@@ -32,6 +33,15 @@ describe('the live release', () => {
       `The record of the live release is damaged: ${shown}/releases/1.json ${why}. ${remedy}`,
     )
     expect(readFileSync(join(liveFolder(out, yard)?.folder ?? '', 'index.html'), 'utf8')).toBe('1')
+  })
+
+  it('is an error when its record is a pipe, which is not waited for', async () => {
+    const { out, dealer, shown } = await published()
+    rmSync(join(dealer, 'releases/1.json'))
+    execFileSync('mkfifo', [join(dealer, 'releases/1.json')])
+    expect(() => liveRelease(out, yard)).toThrow(
+      `The record of the live release is damaged: ${shown}/releases/1.json is no file. ${remedy}`,
+    )
   })
 
   it('is an error when its record is missing', async () => {

@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { deltaSite } from '../../delta/delta-site.ts'
+import { publishSite } from '../../publish/publish-site.ts'
+import { makeReports } from '../../report/make-reports.ts'
 import { newOut, publish, yard } from './fixtures.ts'
 import { assertOwnPlace } from './own-place.ts'
 
@@ -26,9 +29,31 @@ describe('a dealer’s place among releases', () => {
       const pipe = join(out, yard, path)
       rmSync(pipe, { force: true })
       execFileSync('mkfifo', [pipe])
-      expect(() => assertOwnPlace(out, yard)).toThrow('is no file but a pipe or a device. Nothing is built')
+      expect(() => assertOwnPlace(out, yard)).toThrow('is no file but a pipe or a device. Nothing is done here')
     },
   )
+
+  it('ends what publishes, tells the day or reports before a pipe in it is opened', async () => {
+    const out = await published()
+    const pipe = join(out, yard, 'current/faqs.html')
+    rmSync(pipe)
+    execFileSync('mkfifo', [pipe])
+    const job = { slug: yard, out, content: out, now: new Date('2026-03-04T02:00:00Z'), built: null }
+    const never = () => Promise.reject(new Error('It was opened.'))
+    const keys = { addresses: 'clean', encoding: null, besides: [], hasControlFiles: false } as const
+    const brought = await publishSite({
+      ...job,
+      open: never,
+      keys,
+      keepHours: 24,
+      isDryRun: false,
+      onProgress: () => {},
+    })
+    const day = await deltaSite({ ...job, to: null })
+    const { failed } = await makeReports([job])
+    const said = [...brought.problems, ...day.problems, ...failed.map(({ problem }) => problem)]
+    expect(said).toEqual(Array(3).fill(expect.stringContaining('/faqs.html is no file but a pipe or a device')))
+  })
 
   it('is another’s where it is a link to that, and its own on another disk', async () => {
     const out = await published()

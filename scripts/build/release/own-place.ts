@@ -13,7 +13,7 @@ function assertNobodyElses(out: string, slug: string): void {
   const real = realpathSync(place)
   if (dirname(real) !== realpathSync(out)) return
   throw new PlainError(
-    `${shown(place)} is a link to ${shown(real)}, which is another dealer’s. Nothing is built; take the link away, then try again.`,
+    `${shown(place)} is a link to ${shown(real)}, which is another dealer’s. Nothing is done here; take the link away, then try again.`,
   )
 }
 
@@ -40,5 +40,5 @@ export function assertOwnPlace(out: string, slug: string): void {
   const odd = entries.find((entry) => !isReadable(entry))
   if (odd === undefined) return
   const path = shown(join(odd.parentPath, odd.name))
-  throw new PlainError(`${path} is no file but a pipe or a device. Nothing is built; take it away, then try again.`)
+  throw new PlainError(`${path} is no file but a pipe or a device. Nothing is done here; take it away, then try again.`)
 }

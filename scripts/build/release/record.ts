@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import * as v from 'valibot'
 import { stockFigures } from '#stock/figures.ts'
 import { writeDurably } from './durable.ts'
@@ -76,8 +76,11 @@ export function readShaped<T extends v.GenericSchema>(file: string, shape: T): v
 
 function textOf(file: string): string {
   try {
+    // A pipe or a device may never come to its end.
+    if (!statSync(file).isFile()) throw new DamagedRecord(file, 'is no file')
     return readFileSync(file, 'utf8')
   } catch (error) {
+    if (error instanceof DamagedRecord) throw error
     const { code } = error as NodeJS.ErrnoException
     throw new DamagedRecord(file, code === 'ENOENT' ? 'is missing' : `cannot be read (${code})`)
   }
