@@ -18,6 +18,31 @@ it.each([
   expect(text).toContain('$5,000')
 })
 
+it.each([
+  'Win at https://prize.example/now',
+  'Win at www.prize.example',
+  'Win at prize.example today',
+  'Win at prize.рф',
+])('repeats to shoppers no link that anybody may have written to them: %s', (words) => {
+  const given = { ...lead, first_name: words, last_name: 'Lee', email: 'mary@example.com', message: words }
+  const asked = readingOf({ ...stored, lead: given }, sampleSite())
+  const { text, html } = receiptMail(asked, ['https://www.sample.example'], australia)
+  for (const mail of [text, html]) {
+    expect(mail).not.toContain('prize')
+    expect(mail).toContain('mary@example.com')
+    expect(mail).toContain('https://www.sample.example')
+    expect(mail).toMatch(/Hello,/)
+  }
+  expect(text).toContain('  Message: given; we do not repeat it by mail\n')
+  expect(dealershipMail(asked, 1, null).text).toContain(`  Message: ${words}\n`)
+})
+
+it('repeats to shoppers what only looks a little like one', () => {
+  const message = 'Is the 2.0TDI here?I come at 5.30 p.m. Thanks...'
+  const asked = readingOf({ ...stored, lead: { ...lead, message } }, sampleSite())
+  expect(receiptMail(asked, [], australia).text).toContain(message)
+})
+
 it('says nothing of a leads page to shoppers', () => {
   const { text, html } = receiptMail(reading, ['02 9000 0000'], australia)
   expect([text, html].join()).not.toContain('leads page')

@@ -22,7 +22,15 @@ interface Part extends Pick<LeadReading['parts'][number], 'lines'> {
   readonly title: string
 }
 
-const said = ({ text, isPrivate }: Line, reader: Reader): string => (isPrivate ? ofPrivate[reader] : text)
+/** What a mail program makes a link of, with http or without. */
+const link = /:\/\/|\bwww\.|[\p{L}\d-]\.\p{L}{2,}/iu
+
+/** Anybody may have a receipt written to a stranger: in the dealer's name it leads to no site of theirs. */
+const isAdvertising = ({ name, text }: Line, reader: Reader): boolean =>
+  reader === 'shopper' && name !== 'email' && link.test(text)
+
+const said = (line: Line, reader: Reader): string =>
+  line.isPrivate || isAdvertising(line, reader) ? ofPrivate[reader] : line.text
 
 const partText =
   (reader: Reader) =>
@@ -75,7 +83,8 @@ export function receiptMail(
 ): MailWords {
   const shown = lead.parts.filter(({ title }) => !['Consent', 'Visit', 'Also sent', 'Payment'].includes(title))
   const parts = shown.map(({ title, lines }) => ({ title: localise(title, country), lines }))
-  const hello = lead.text('first_name') ? `Hello ${lead.text('first_name')},` : 'Hello,'
+  const name = lead.text('first_name')
+  const hello = name && !link.test(name) ? `Hello ${name},` : 'Hello,'
   const enquiry = localise('enquiry', country)
   const thanks = `thank you for writing to ${lead.dealer}. Your ${enquiry} is in, and we answer you soon. This is what you asked:`
   const foot = ['You did not write this? Then tell us by answering this mail.', lead.dealer, ...reach]
