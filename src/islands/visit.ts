@@ -33,9 +33,7 @@ async function forgetWithOthers({ key, newValue }: StorageEvent): Promise<void> 
 
 /** What every page of a site does once: it notes the visit, and sends what could not be sent before. */
 noteVisit(location)
-addEventListener('storage', (event) => void forgetWithOthers(event))
-addEventListener('online', () => void deliver())
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') void deliver()
-})
-addEventListener('pageshow', () => void deliver())
+addEventListener('storage', forgetWithOthers)
+addEventListener('online', deliver)
+document.addEventListener('visibilitychange', deliver)
+addEventListener('pageshow', deliver)

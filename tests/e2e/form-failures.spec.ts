@@ -48,6 +48,21 @@ test.describe('a lead that is refused', { tag: '@phone-first' }, () => {
   })
 })
 
+test('a lead that waits goes out by itself once the API answers again, though its page stays as it is', {
+  tag: '@phone-first',
+}, async ({ page }) => {
+  await page.clock.install()
+  await page.route(leadCalls, (route) => route.fulfill({ status: 503, json: {} }))
+  await page.goto(pageWith('car-enquiry'))
+  const form = await openForm(page, 'car-enquiry')
+  await fillStep(form)
+  await press(form)
+  await expect(form.getByRole('alert').filter({ hasText: 'goes out by itself' })).toBeVisible()
+  await page.unroute(leadCalls)
+  await page.clock.runFor('01:00')
+  await expect(page.getByRole('button', { name: 'What you wrote earlier has now been sent.' })).toBeVisible()
+})
+
 test('a lead that goes out when the network is back is told of in the dialog it was written in', {
   tag: '@phone-first',
 }, async ({ page, context }) => {

@@ -6,7 +6,7 @@ import { importWithRetry } from '../shared/import-with-retry.ts'
 let isDelivering = false
 
 /**
- * Sends what waits, now and whenever the page comes back to life, and says what became of it. Every form asks for it, since a
+ * Sends what waits, now, every minute and whenever the page comes back to life, and says what became of it. Every form asks for it, since a
  * lead may wait in the memory of its page alone; on other pages it is fetched once something waits. Once a page.
  */
 export function keepDelivering(): void {
@@ -23,10 +23,12 @@ export function keepDelivering(): void {
       () => undefined,
     )
   })
-  addEventListener('online', () => void outbox.flush())
+  addEventListener('online', outbox.flush)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void outbox.flush()
   })
-  addEventListener('pageshow', () => void outbox.flush())
+  addEventListener('pageshow', outbox.flush)
+  // Nothing tells a page that stays open of an API that answers again.
+  setInterval(outbox.flush, 60_000)
   void outbox.flush()
 }
