@@ -13,9 +13,7 @@ const look: fc.Arbitrary<Look> = fc.record({
 
 const grounds = ['ground', 'surface', 'brand-tint'] as const
 const pairs: readonly (readonly [text: string, on: string, least: number])[] = [
-  ...['ink', 'ink-soft', 'brand-ink', 'good', 'bad', 'warn'].flatMap((text) =>
-    grounds.map((on) => [text, on, 4.5] as const),
-  ),
+  ...['ink', 'ink-soft', 'brand-ink', 'good', 'bad'].flatMap((text) => grounds.map((on) => [text, on, 4.5] as const)),
   ['on-brand', 'brand', 4.5],
   ['on-brand', 'brand-strong', 4.5],
   ['on-accent', 'accent', 4.5],

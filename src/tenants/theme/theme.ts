@@ -96,6 +96,5 @@ export function themeFrom(look: Look): ThemeTokens {
     focus: focusOf(brand, neutrals),
     good: text(0.47, 0.12, 152),
     bad: text(0.51, 0.19, 27),
-    warn: text(0.5, 0.11, 75),
   }
 }
