@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { awake, carsOf, dealersWithStock, demoSites, headerSearch, listOf, siteUrl } from './sites.ts'
+import { awake, carsOf, dealersWithStock, demoSites, headerSearch, htmlOf, listOf, siteUrl } from './sites.ts'
 
 /** Colours that a shopper's system forces on every page: light words on black. */
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme: 'dark' })
@@ -29,6 +29,16 @@ test.describe('with forced colours', { tag: '@desktop' }, () => {
       await page.goto(siteUrl(site.slug))
       const logos = page.locator('header .logo img, .footer-logo')
       for (const logo of await logos.all()) expect(await groundOf(logo), site.slug).toBeGreaterThan(200)
+    }
+  })
+
+  test('a badge that is a drawing stands on a light plate', async ({ page }) => {
+    const drawn = /<p class="car-badge"[^>]*><img/
+    const slugs = dealersWithStock().filter((each) => drawn.test(htmlOf(each, listOf(each))))
+    expect(slugs).not.toEqual([])
+    for (const each of slugs) {
+      await page.goto(siteUrl(each, listOf(each)))
+      expect(await groundOf(page.locator('.car-badge:has(img)').first()), each).toBeGreaterThan(200)
     }
   })
 
