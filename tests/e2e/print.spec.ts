@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test'
+import { siteOf } from './dealer-sites.ts'
+import { carsForSale, keepCars } from './kept-cars.ts'
+import { atRest, awake, dealersWithStock, listOf, siteUrl } from './sites.ts'
+
+/** As wide as a sheet is between its margins. */
+const sheet = { width: 718, height: 1000 }
+
+async function onPaper(page: Page): Promise<void> {
+  await page.setViewportSize(sheet)
+  await page.emulateMedia({ media: 'print' })
+}
+
+/** Sheets of A4. The test of one car's sheet says why its margins are named. */
+async function sheetsOf(page: Page): Promise<number> {
+  const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' }
+  return (await page.pdf({ format: 'A4', margin })).toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0
+}
+
+test.describe('on paper', { tag: '@desktop' }, () => {
+  test('a list says nothing that can only be pressed', async ({ page }) => {
+    for (const slug of dealersWithStock()) {
+      await page.goto(siteUrl(slug, listOf(slug)))
+      await awake(page)
+      await onPaper(page)
+      const pressed = page.locator('main').locator('button, select, input, .button, .page-number')
+      await expect(pressed.filter({ visible: true }), slug).toHaveCount(0)
+    }
+  })
+
+  test('a card has dark words, as printers leave grounds out, and is cut by no sheet', async ({ page }) => {
+    for (const slug of dealersWithStock()) {
+      await page.goto(siteUrl(slug, listOf(slug)))
+      await awake(page)
+      await onPaper(page)
+      const cards = await page.locator('.car-card').evaluateAll((all) =>
+        all.map((card) => ({
+          words: [...card.querySelectorAll('.car-badge, .car-card-title, .car-card-amount')].map(
+            (each) => getComputedStyle(each).color.match(/\d+/g)?.map(Number) ?? [],
+          ),
+          cut: getComputedStyle(card.parentElement ?? card).breakInside,
+          shadow: getComputedStyle(card).boxShadow,
+        })),
+      )
+      for (const { words, cut, shadow } of cards) {
+        expect([cut, shadow], slug).toEqual(['avoid', 'none'])
+        for (const [red = 255, green = 255, blue = 255] of words)
+          expect((red + green + blue) / 3, slug).toBeLessThan(90)
+      }
+    }
+  })
+
+  test('three saved cars are one sheet, with its heading', async ({ page }) => {
+    for (const slug of dealersWithStock().filter((each) => siteOf(each).garage.garage_enabled)) {
+      await keepCars(page, slug, carsForSale(slug, 3))
+      await page.goto(siteUrl(slug, '/favourites'))
+      await expect(page.locator('main .car-card')).toHaveCount(3)
+      await atRest(page)
+      expect(await sheetsOf(page), slug).toBe(1)
+    }
+  })
+})
