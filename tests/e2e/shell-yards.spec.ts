@@ -274,7 +274,7 @@ test.describe('drop-downs on a large screen', { tag: '@desktop' }, () => {
     await page.setViewportSize({ width: 992, height: 800 })
     await page.goto(home('hover-yard'))
     await page.locator('li[data-kind=mega] summary').hover()
-    await expect(page.locator('header .mega').getByRole('heading', { name: 'Shop Cars' })).toBeVisible()
+    await expect(page.locator('header .mega').getByText('Shop Cars', { exact: true })).toBeVisible()
     await page.goto(home('click-yard'))
     await expect(page.locator('header .mega')).toHaveCount(0)
   })
