@@ -79,8 +79,8 @@ export async function heavyPictures(): Promise<ReadonlyMap<string, Buffer>> {
     ['as many pixels as may be, progressive', await sharp({ create }).jpeg({ progressive: true }).toBuffer()],
     ['as many pixels as may be', pngOf(7071, 7071, { kind: 'colours' })],
     ['as many pixels as may be, deep', pngOf(7071, 7071, { kind: 'deep colours' })],
-    ['as many as may be at once, interlaced', deepInterlaced(3464)],
-    ['as many as may be at once, AVIF', deepAvif(3464)],
+    ['as many as may be at once, interlaced', deepInterlaced(3535)],
+    ['as many as may be at once, AVIF', deepAvif(3535)],
     ['a text of 200 MB', pngOf(1200, 800, { before: [longText()] })],
   ])
 }
