@@ -28,6 +28,20 @@ test.describe('on paper', { tag: '@desktop' }, () => {
     }
   })
 
+  test('nothing is asked where all that answers is to be pressed', async ({ page }) => {
+    for (const slug of dealersWithStock()) {
+      for (const path of ['/faqs', '/privacy-policy', '/models']) {
+        if (!(await page.goto(siteUrl(slug, path)))?.ok()) continue
+        await onPaper(page)
+        const alone = await page
+          .locator('main section > h2, main .band > h2')
+          .filter({ visible: true })
+          .evaluateAll((all) => all.filter((each) => each.parentElement?.innerText === (each as HTMLElement).innerText))
+        expect(alone, `${slug}${path}`).toEqual([])
+      }
+    }
+  })
+
   test('a card has dark words, as printers leave grounds out, and is cut by no sheet', async ({ page }) => {
     for (const slug of dealersWithStock()) {
       await page.goto(siteUrl(slug, listOf(slug)))
