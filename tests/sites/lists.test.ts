@@ -10,7 +10,7 @@ const named = (name: string, facts: Readonly<Record<string, unknown>>) => {
 }
 
 let built: Readonly<
-  Record<'cars' | 'mixed' | 'hire' | 'let' | 'cycles' | 'trucks' | 'america' | 'maker' | 'traded', BuiltYard>
+  Record<'cars' | 'mixed' | 'hire' | 'let' | 'cycles' | 'trucks' | 'america' | 'maker' | 'traded' | 'plain', BuiltYard>
 >
 
 beforeAll(async () => {
@@ -72,6 +72,10 @@ beforeAll(async () => {
       site: { manufacturer: { name: 'Norda' } },
       cars: [named('Norda Tern', { car_type: 'new' }), named('Kite Ibis', { car_type: 'used' })],
     },
+    'plain-yard': {
+      site: { manufacturer: { name: 'Norda' }, pages: { used_car_list: true } },
+      cars: [named('Norda Heron', { car_type: 'used' })],
+    },
     'america-yard': { site: { locale: 'en-US', currency: 'USD', garage_enabled: 'true' }, cars: [{}, {}] },
   })
   built = {
@@ -84,6 +88,7 @@ beforeAll(async () => {
     america: yards['america-yard'],
     maker: yards['maker-yard'],
     traded: yards['traded-yard'],
+    plain: yards['plain-yard'],
   }
 }, 240_000)
 
@@ -121,6 +126,13 @@ test.each([
     '/search/new-used-and-demo-cars',
   ],
   ['has none: itself', 'cycles', '/search/new-cars', '/search/new-cars'],
+  [
+    'has a plain list of the used ones: the same as of their list',
+    'cycles',
+    '/used-car/list',
+    '/search/used-motorcycles',
+  ],
+  ['sells one make alone, in a plain list too: theirs', 'plain', '/used-car/list', '/search/norda'],
 ] as const)('search engines are told which list counts, of all of a dealer who %s', (_reason, name, path, counts) => {
   const { href = '' } = one(built[name].page(path), 'link', { rel: 'canonical' }).attribs
   expect(new URL(href).pathname).toBe(counts)

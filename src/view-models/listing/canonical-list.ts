@@ -1,4 +1,5 @@
 import { brandSlug } from '#addresses/brands.ts'
+import { question } from '#notes/remembered.ts'
 import type { Filters } from '#search/filter.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { type CountedLanding, countedLists } from './linked-lists.ts'
@@ -33,7 +34,7 @@ function listOfOneMake({ site }: Tenant, lists: readonly CountedLanding[]): Coun
  * "Used cars" the latter, at a dealer who has used ones alone; of all cars and those of its one make the latter, where no other is
  * shown. Lists that staff made, and those of bodies, makes and models, say something of their own.
  */
-export async function canonicalList(tenant: Tenant, path: string): Promise<string> {
+export const canonicalList = question('canonical list', async (tenant: Tenant, path: string): Promise<string> => {
   const own = (at: string) => Object.hasOwn(tenant.site.search.lists, at.replace('/search/', ''))
   const lists = await countedLists(tenant)
   const types = lists.filter((list) => list.kind === 'list' && !own(list.path))
@@ -43,4 +44,4 @@ export async function canonicalList(tenant: Tenant, path: string): Promise<strin
   if (ofMake?.shown === wide.shown) return ofMake.path
   const same = types.filter((list) => list.shown === wide.shown && saysMore(list, wide))
   return same.find((list) => !same.some((other) => saysMore(other, list)))?.path ?? path
-}
+})
