@@ -46,12 +46,6 @@ describe('the description of a car page', () => {
     const said = description({}, ['White', '85,000 km', 'in Lidcombe', '$41,990', 'stock no. U1234'])
     expect(said).toBe(`${description()} Stock no. U1234.`)
   })
-
-  it('is never longer than 160 characters', () => {
-    const long = description({ badge: 'Limited Edition '.repeat(18) })
-    expect(long.length).toBeLessThanOrEqual(160)
-    expect(long).toMatch(/ Limited…$|Edition…$/)
-  })
 })
 
 describe('chat tags', () => {

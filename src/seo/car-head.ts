@@ -5,7 +5,7 @@ import { capital } from '#domain/text/capital.ts'
 import { formatDistance } from '#domain/text/distance.ts'
 import type { Site } from '#tenants/site.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
-import { clipped, type PreviewPicture } from './head.ts'
+import type { PreviewPicture } from './head.ts'
 
 /** One tag of the head by name. */
 export interface NamedTag {
@@ -14,7 +14,7 @@ export interface NamedTag {
 }
 
 /**
- * A car page's line in search results: what it is, what it costs, where it stands. At most 160 characters.
+ * A car page's line in search results: what it is, what it costs, where it stands.
  * What else the page's title tells it from cars of its name by (`distinctions`), such as a stock number, stands here too.
  */
 export function carDescription(
@@ -34,7 +34,7 @@ export function carDescription(
   const place = summary.place ? ` in ${summary.place}` : ''
   const text = `${name}${price} at ${site.name}${place}.${facts.length > 0 ? ` ${facts.join(', ')}.` : ''}`
   const untold = distinctions.filter((part) => !text.includes(part)).map((part) => ` ${capital(part)}.`)
-  return clipped(text + untold.join(''))
+  return text + untold.join('')
 }
 
 /** What the chat assistant reads from a car page; nothing while chat is off. `checkout` is the page's reserve address, if any. */

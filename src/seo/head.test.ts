@@ -36,6 +36,12 @@ describe('head metadata', () => {
     expect(headFor(sampleSite, { path }).canonical).toBe(expected)
   })
 
+  it('the description of a page is cut between words where search results would cut it', () => {
+    const said = (description: string) => headFor(sampleSite, { path: '/', description }).description
+    expect(said('w'.repeat(160))).toBe('w'.repeat(160))
+    expect(said('Limited Edition '.repeat(18))).toMatch(/^.{100,158} (?:Limited|Edition)…$/)
+  })
+
   it('the canonical address of a page that shows what another does is that of the other', () => {
     const page = { path: '/search/new-cars', canonical: '/search/used-cars' }
     expect(headFor(sampleSite, page).canonical).toBe('https://north.example/search/used-cars')

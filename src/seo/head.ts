@@ -54,7 +54,7 @@ export function absoluteUrl(site: Pick<Site, 'url'>, path: string): string {
 const longest = 160
 
 /** A description no longer than search results show: at most 160 characters, cut between words. */
-export function clipped(text: string): string {
+function clipped(text: string): string {
   return text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`
 }
 
@@ -85,7 +85,7 @@ function robotsOf({ isIndexed, image }: PageContents): Head['robots'] {
 export function headFor(site: HeadSite, page: PageContents): Head {
   return {
     title: titleOf(site, page.title),
-    description: page.description || site.seo.description || `${site.name}: ${site.brand.strapline}`,
+    description: clipped(page.description ?? '') || site.seo.description || `${site.name}: ${site.brand.strapline}`,
     canonical: absoluteUrl(site, (page.canonical ?? page.path).replace(/[?#].*$/, '')),
     type: page.kind ?? 'website',
     siteName: site.name,

@@ -9,7 +9,7 @@ import { countOf, type Noun, nounFor } from '#search/nouns.ts'
 import { pagePath } from '#search/page-path.ts'
 import { pageTitle } from '#search/page-title.ts'
 import type { SearchHit } from '#search/transport/transport.ts'
-import { clipped, type PageContents } from '#seo/head.ts'
+import type { PageContents } from '#seo/head.ts'
 import type { Thing } from '#seo/json-ld.ts'
 import { breadcrumbs, type Crumb, itemList } from '#seo/page-things.ts'
 import type { Tenant } from '#tenants/current.ts'
@@ -105,7 +105,7 @@ export async function listView(
     near: page > 0 ? null : nearOf(tenant, hits),
     meta: {
       title: pageTitle(heading, page),
-      description: clipped(`${heading.replace(/ for sale$/, '')} at ${site.name}: ${forSale}${which}`),
+      description: `${heading.replace(/ for sale$/, '')} at ${site.name}: ${forSale}${which}`,
       canonical: pagePath(await canonicalList(tenant, landing.path), page),
       isIndexed: shown > 0,
       jsonLd: [

@@ -11,7 +11,6 @@ import { isAllNew, type Model } from '#domain/model/model.ts'
 import { learnersTag } from '#domain/model/said-features.ts'
 import { formatCount } from '#domain/text/count.ts'
 import { question } from '#notes/remembered.ts'
-import { clipped } from '#seo/head.ts'
 import type { Crumb } from '#seo/page-things.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
@@ -121,7 +120,7 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     isAllNew: isAllNew(model, types),
     tag: stockedFuelTag(model, forSale.map(runsOn)) ?? learnersTag(forSale),
     figures,
-    description: clipped(`${model.short_description ? `${name}: ${model.short_description}` : here} At ${site.name}.`),
+    description: `${model.short_description ? `${name}: ${model.short_description}` : here} At ${site.name}.`,
     stock,
     weekly: lowestRepayments(forSale, site, tenant.now),
     list: wayTo(list, forSale),
