@@ -47,6 +47,8 @@ describe('scalars stay text (S3.31, S3.32)', () => {
       'email: sales\u200b@a.example\ufeff\nname: 👨‍👩‍👧',
       { email: 'sales@a.example', name: '👨‍👩‍👧' },
     ],
+    ['a break of a page, from a PDF', 'intro: "one\ftwo"', { intro: 'one\ntwo' }],
+    ['a break of a line, from a mainframe', 'intro: "one\x85two"', { intro: 'one\ntwo' }],
     ['a break of Word within a paragraph', 'intro: one\vtwo\u0007', { intro: 'one\ntwo' }],
     ['keys without a value', 'a:\nb: ~\nc: null\nd: x\n', { d: 'x' }],
     ['emoji and macrons', 'name: Ōtautahi 🚗', { name: 'Ōtautahi 🚗' }],
