@@ -425,6 +425,20 @@ test.describe('the rating stars', () => {
 })
 
 test.describe('slides', () => {
+  test('keep a long word of a heading whole', { tag: '@desktop' }, async ({ page }) => {
+    await page.setViewportSize({ width: 992, height: 800 })
+    await page.goto(home('click-yard'))
+    const lines = await page.locator('ul.slides h2').evaluateAll((all) =>
+      all.map((heading) => {
+        heading.textContent = 'Demonstrators'
+        const word = document.createRange()
+        word.selectNodeContents(heading)
+        return new Set([...word.getClientRects()].map(({ top }) => top)).size
+      }),
+    )
+    expect(lines).toEqual([1, 1, 1])
+  })
+
   test('move by hand alone, without scripts too (S3.79)', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
     const seen = await watch(page)
