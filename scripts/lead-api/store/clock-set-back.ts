@@ -32,12 +32,24 @@ async function shortenHolds(db: Database, now: Date): Promise<void> {
 }
 
 /**
+ * Whether most leads came later than a clock says: then it is behind, as one without a battery is until somebody tells it the
+ * time, and what it made older would be deleted, or free, once it is right.
+ */
+async function isBehind(db: Database, later: string): Promise<boolean> {
+  const count = db.selectFrom('listings').select((eb) => eb.fn.countAll().as('count'))
+  const all = await count.executeTakeFirstOrThrow()
+  const ahead = await count.where('received_at', '>', later).executeTakeFirstOrThrow()
+  return Number(ahead.count) * 2 > Number(all.count)
+}
+
+/**
  * A clock that was ahead and is set back has kept leads and files in days to come: from today on they are as old as they
  * can be told to be, or they would be kept for longer than a dealer says.
  */
 export async function setBack(db: Database, now: Date): Promise<void> {
   const today = now.toISOString()
   const later = after(now, apart)
+  if (await isBehind(db, later)) return
   await shortenHolds(db, now)
   await db.updateTable('pending_uploads').set({ noted_at: today }).where('noted_at', '>', later).execute()
   await db.updateTable('listings').set({ received_at: today }).where('received_at', '>', later).execute()
