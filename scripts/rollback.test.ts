@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newOut, publish, yard } from './build/release/fixtures.ts'
+import { liveId } from './build/release/paths.ts'
 import { runCommand } from './lib/test-command.ts'
 import { writeTree } from './lib/write-tree.ts'
 
@@ -40,3 +41,22 @@ test('a folder without dealers is a wrong call', async () => {
   const stderr = `--content is the folder that holds dealers/; there is none in ${typed}.\n`
   expect(await runCommand('rollback', [yard, '--content', typed])).toEqual({ code: 2, stdout: '', stderr })
 })
+
+test.each([[[]], [['--list']]])(
+  'a folder that is a link to another dealer’s leaves that one as it is, with %j',
+  async (options) => {
+    const out = await released()
+    symlinkSync(yard, join(out, 'lot'))
+    const { code, stdout, stderr } = await runCommand('rollback', [
+      'lot',
+      '--out',
+      out,
+      '--content',
+      content,
+      ...options,
+    ])
+    expect([code, stdout]).toEqual([2, ''])
+    expect(stderr).toContain('which is another dealer’s')
+    expect(liveId(out, yard)).toBe('second')
+  },
+)

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { cac } from 'cac'
 import { findSecretsWith } from './build/find-secrets.ts'
 import { DealerBusy, lockDealer } from './build/release/lock.ts'
+import { assertNobodyElses } from './build/release/own-place.ts'
 import { releasedDealers } from './build/release/paths.ts'
 import { NoSuchRelease, type RolledBack, rollBack } from './build/release/roll-back.ts'
 import { type ListedRelease, listReleases } from './build/release/rolled-back.ts'
@@ -68,6 +69,7 @@ async function main(): Promise<void> {
   if (slug === undefined) throw new PlainError('Which dealer? npm run rollback -- <slug>')
   const [out, content] = [resolve(String(options.out)), contentFolder(options.content)]
   namedReleases([slug], releasedDealers(out), out)
+  assertNobodyElses(out, slug)
   if (options.list) {
     const releases = listReleases(out, slug)
     return console.log(options.json ? JSON.stringify({ slug, releases }, null, 2) : listing(releases))

@@ -6,8 +6,11 @@ import { releasesFolder } from './paths.ts'
 
 const shown = (path: string) => relative(process.cwd(), path)
 
-/** Two dealers in one folder would publish over each other, and each be taken for the other's last release. */
-function assertNobodyElses(out: string, slug: string): void {
+/**
+ * Two dealers in one folder would publish over each other, and each be taken for the other's last release. @throws PlainError when
+ * a dealer's place is another's
+ */
+export function assertNobodyElses(out: string, slug: string): void {
   const place = join(out, slug)
   if (!lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink()) return
   const real = realpathSync(place)
