@@ -76,6 +76,12 @@ describe('dealer:new', () => {
       '/search/new-used-and-demo-cars',
       ['/search/new-used-and-demo-motorcycles', '/search/new-used-and-demo-rvs'],
     ],
+    [
+      'trucks, trucks',
+      'Trucks, honestly sold.',
+      '/search/new-used-and-demo-trucks',
+      ['/search/new-used-and-demo-trucks'],
+    ],
   ])('writes a dealer of %s in words and menus of its own', async (vehicle_types, strapline, all, menu) => {
     const root = newRoot()
     openDealer(root, await collect({ ...given, vehicle_types }, house('showroom'), null))
@@ -83,12 +89,14 @@ describe('dealer:new', () => {
     if (!('site' in loaded)) throw new Error(JSON.stringify(loaded.problems))
     const { site } = loaded
     expect(site.warnings).toEqual([])
-    expect([site.identity.vehicle_types.join(', '), site.brand.strapline, site.search.default_search_path]).toEqual([
-      vehicle_types,
+    const kinds = [...new Set(vehicle_types.split(', '))]
+    expect([site.identity.vehicle_types, site.brand.strapline, site.search.default_search_path]).toEqual([
+      kinds,
       strapline,
       all,
     ])
-    expect(site.shell.navigation.header.map(({ url }) => url).slice(0, menu.length)).toEqual(menu)
+    const urls = site.shell.navigation.header.map(({ url }) => url)
+    expect(urls.slice(0, urls.indexOf('/faqs') - 1)).toEqual(menu)
     const words = readFileSync(join(root, 'dealers/corner-sons-garage/site.yaml'), 'utf8')
     expect(words).toContain(`${strapline.split(',')[0]} in Darwin City,`)
   })
@@ -157,6 +165,7 @@ describe('dealer:new', () => {
         'Corner',
         'corner',
         'caravans, bikes',
+        ',',
         'rvs, bikes',
         'showrom',
         'showroom',
@@ -175,6 +184,7 @@ describe('dealer:new', () => {
       'there is a dealer "north-yard" already; choose another slug',
       '"Corner" is not a slug (a-z, 0-9 and single hyphens); did you mean "corner"?',
       '"caravans" is not one of cars, bikes, motorcycles, trucks or rvs; did you mean "rvs"?',
+      '"," is not one of cars, bikes, motorcycles, trucks or rvs',
       'there is no template "showrom"; did you mean "showroom"?',
       '"corner.example" is not the address of a site: https:// and a host, without a path; did you mean "https://corner.example"?',
       '"02" is not a phone number (6 to 15 digits, with spaces, brackets, hyphens or a leading +); digits are missing',

@@ -50,8 +50,16 @@ export const noTemplates = 'the folder has no dealers/_templates: copy that and 
 const thereAre = (templates: readonly string[]): string =>
   `; ${templates.length > 0 ? `there are ${templates.join(', ')}` : noTemplates}`
 
-/** The items of an answer that is a list. */
-export const listed = (text: string): readonly string[] => text.split(',').flatMap((part) => part.trim() || [])
+/** The items of an answer that is a list, each once. */
+export const listed = (text: string): readonly string[] => [
+  ...new Set(text.split(',').flatMap((part) => part.trim() || [])),
+]
+
+/** What of an answer is held against the schema: each item of a list, and a list without one as it was typed. */
+function partsOf(key: keyof Answers, text: string): readonly string[] {
+  const items = key === 'vehicle_types' ? listed(text) : []
+  return items.length > 0 ? items : [text]
+}
 
 /** What is wrong with one answer, in the words of `check`; null when it holds. */
 export function faultOf(key: keyof Answers, text: string, known: Partial<Answers>, house: House): string | null {
@@ -59,8 +67,8 @@ export function faultOf(key: keyof Answers, text: string, known: Partial<Answers
   if (key === 'template' && !templates.includes(text))
     return `there is no template "${text}"${didYouMean(text, templates) || thereAre(templates)}`
   if (key === 'slug' && dealers.includes(text)) return `there is a dealer "${text}" already; choose another slug`
-  const parts = key === 'vehicle_types' ? listed(text) : [text]
-  const fault = parts.map((part) => schemaFault(key, part)).find((each) => each !== null) ?? null
+  const faults = partsOf(key, text).map((part) => schemaFault(key, part))
+  const fault = faults.find((each) => each !== null) ?? null
   if (fault !== null || (key !== 'state' && key !== 'postcode')) return fault
   const answers: Partial<Answers> = { ...known, [key]: text }
   const { state = '', postcode = '' } = answers
