@@ -43,6 +43,8 @@ export async function runJob(job: BuildJob, progress: Progress): Promise<BuildRe
 
 async function attempt(job: BuildJob, progress: Progress): Promise<Made> {
   const waits: string[] = []
+  // Before a lock is made, which would be another dealer's.
+  assertOwnPlace(job.out, job.slug)
   const lock = await lockDealer(job.out, job.slug, {
     waitMs: job.waitMs,
     onWait: (owner) => {
@@ -146,7 +148,6 @@ async function makeFrom(
 }
 
 async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress): Promise<Made> {
-  assertOwnPlace(job.out, job.slug)
   const now = new Date(job.now)
   const inputs = await inputsOf(job, now)
   const { last, parts, listings, history } = inputs

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { deltaSite } from '../../delta/delta-site.ts'
 import { publishSite } from '../../publish/publish-site.ts'
 import { makeReports } from '../../report/make-reports.ts'
+import { runJob } from '../job.ts'
 import { newOut, publish, yard } from './fixtures.ts'
 import { assertOwnPlace } from './own-place.ts'
 
@@ -55,10 +56,24 @@ describe('a dealer’s place among releases', () => {
     expect(said).toEqual(Array(3).fill(expect.stringContaining('/faqs.html is no file but a pipe or a device')))
   })
 
+  it('is nowhere where it is a link to what is not there, as a disk that is away, or to itself', () => {
+    const out = newOut()
+    symlinkSync(join(out, 'away'), join(out, 'lot'))
+    symlinkSync('yard', join(out, 'yard'))
+    for (const slug of ['lot', 'yard'])
+      expect(() => assertOwnPlace(out, slug)).toThrow(/(lot|yard) is a link that leads nowhere\. Nothing is done here/)
+  })
+
   it('is another’s where it is a link to that, and its own on another disk', async () => {
     const out = await published()
     symlinkSync(yard, join(out, 'lot'))
     expect(() => assertOwnPlace(out, 'lot')).toThrow('which is another dealer’s')
+    const before = readdirSync(join(out, yard))
+    const job = { slug: 'lot', root: out, content: out, out, bundle: { folder: 'none', digest: '1' }, waitMs: 0 }
+    const night = { now: '2026-03-04T02:00:00Z', force: false, acceptDrop: false }
+    const { problems } = await runJob({ ...job, ...night }, () => {})
+    expect(problems).toEqual([expect.stringContaining('which is another dealer’s')])
+    expect(readdirSync(join(out, yard))).toEqual(before)
     const elsewhere = join(newOut(), 'far')
     mkdirSync(elsewhere)
     symlinkSync(elsewhere, join(out, 'far'))

@@ -6,6 +6,16 @@ import { releasesFolder } from './paths.ts'
 
 const shown = (path: string) => relative(process.cwd(), path)
 
+/** Where a link leads at last. @throws PlainError when nothing is there, as where a disk is away */
+function endOf(link: string): string {
+  try {
+    return realpathSync(link)
+  } catch {
+    const remedy = 'put back what it leads to, or take the link away, then try again'
+    throw new PlainError(`${shown(link)} is a link that leads nowhere. Nothing is done here; ${remedy}.`)
+  }
+}
+
 /**
  * Two dealers in one folder would publish over each other, and each be taken for the other's last release. @throws PlainError when
  * a dealer's place is another's
@@ -13,7 +23,7 @@ const shown = (path: string) => relative(process.cwd(), path)
 export function assertNobodyElses(out: string, slug: string): void {
   const place = join(out, slug)
   if (!lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink()) return
-  const real = realpathSync(place)
+  const real = endOf(place)
   if (dirname(real) !== realpathSync(out)) return
   throw new PlainError(
     `${shown(place)} is a link to ${shown(real)}, which is another dealer’s. Nothing is done here; take the link away, then try again.`,
