@@ -317,15 +317,20 @@ describe('the server', () => {
     expect(await call('GET', '/nowhere')).toEqual({ status: 404, body: null })
   })
 
+  const large = 'x'.repeat(300_000)
   it.each([
-    ['whose length is told', (text: string) => text],
-    ['that comes in pieces', (text: string) => new Blob([text]).stream()],
-  ])('refuses a search larger than any site sends, %s', async (_what, body) => {
-    const text = JSON.stringify({ queries: [{ indexUid: 'cars', q: 'x'.repeat(300_000) }] })
+    ['/multi-search', { queries: [{ indexUid: 'cars', q: large }] }],
+    ['/indexes/cars/search', { q: large }],
+    ['/indexes/cars/facet-search', { facetName: 'make', facetQuery: large }],
+  ])('refuses a search larger than any site sends, at %s', async (path, query) => {
+    const text = JSON.stringify(query)
     const headers = { authorization: `Bearer ${master}`, 'content-type': 'application/json' }
-    const init = { method: 'POST', headers, body: body(text), duplex: 'half' } as RequestInit
-    const answer = await server.request('/multi-search', init)
-    expect([answer.status, (await answer.json()).code]).toEqual([413, 'payload_too_large'])
+    // Its length is told, or it comes in pieces.
+    for (const body of [text, new Blob([text]).stream()]) {
+      const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
+      const answer = await server.request(path, init)
+      expect([answer.status, (await answer.json()).code]).toEqual([413, 'payload_too_large'])
+    }
   })
 
   it('makes keys as Meilisearch makes them, from the master key and the uid', async () => {

@@ -6,7 +6,7 @@ import { documentRoutes } from './document-routes.ts'
 import { indexRoutes } from './index-routes.ts'
 import { keyRoutes, taskRoutes } from './key-routes.ts'
 import { MeiliError } from './meili-error.ts'
-import { searchRoutes } from './search-routes.ts'
+import { searchPaths, searchRoutes } from './search-routes.ts'
 import { ServerState } from './server-state.ts'
 import { settingsRoutes } from './settings-routes.ts'
 
@@ -44,7 +44,7 @@ export function createSearchServer(options: SearchServerOptions): Hono {
   const state = new ServerState(masterKey, now)
   const app = new Hono()
   app.use(cors({ origin: '*', maxAge: 86_400 }), streamedBodies)
-  app.use('/multi-search', atMost(mostOfSearch))
+  for (const path of searchPaths) app.use(path, atMost(mostOfSearch))
   app.use(atMost(mostBytes))
   app.get('/health', (context) => context.json({ status: 'available' }))
   app.get('/version', (context) => {

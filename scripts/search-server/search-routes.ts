@@ -19,10 +19,14 @@ async function inside(at: number, work: () => Promise<SearchResult>): Promise<Se
   }
 }
 
-/** /multi-search, /indexes/:uid/search and /indexes/:uid/facet-search. */
+const [many, one, facet] = ['/multi-search', '/indexes/:uid/search', '/indexes/:uid/facet-search'] as const
+
+/** Where searches are posted, which anybody may. */
+export const searchPaths = [many, one, facet]
+
 export function searchRoutes(state: ServerState): Hono {
   const app = new Hono()
-  app.post('/multi-search', async (context) => {
+  app.post(many, async (context) => {
     state.admit(context, 'search')
     const { queries } = await readBody(context, multiSearch)
     const results: SearchResult[] = []
@@ -32,13 +36,13 @@ export function searchRoutes(state: ServerState): Hono {
     }
     return context.json({ results })
   })
-  app.post('/indexes/:uid/search', async (context) => {
+  app.post(one, async (context) => {
     const { uid } = context.req.param()
     const held = state.admit(context, 'search', uid)
     const { indexUid: _, ...result } = await answerSearch(uid, state.indexes.get(uid), await bodyOf(context), held)
     return context.json(result)
   })
-  app.post('/indexes/:uid/facet-search', async (context) => {
+  app.post(facet, async (context) => {
     const { uid } = context.req.param()
     const held = state.admit(context, 'search', uid)
     return context.json(await answerFacetSearch(state.indexes.get(uid), await bodyOf(context), held))
