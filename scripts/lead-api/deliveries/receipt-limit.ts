@@ -1,7 +1,9 @@
+import { domainToASCII } from 'node:url'
 import type { Transaction } from 'kysely'
 import { plainText } from '../asked/plain-text.ts'
 import type { StoredLead } from '../asked/stored-lead.ts'
 import type { Tables } from '../store/tables.ts'
+import { mailboxIn } from './mailbox.ts'
 
 /** Receipts that one mailbox gets in a day, of all dealers together: whoever asks about more cars has seen it on each page. */
 export const mostReceipts = 8
@@ -10,8 +12,9 @@ const dayMs = 86_400_000
 
 /** Many providers hand dots and what follows a plus to one mailbox: whoever floods one has a thousand addresses of it. */
 export function mailboxOf({ lead }: Pick<StoredLead, 'lead'>): string {
-  const [, name = '', host = ''] = /^(.*)@(.*)$/.exec(plainText(lead.email).normalize('NFC').toLowerCase()) ?? []
-  return `${name.replace(/(?<=.)\+.*$/, '').replaceAll('.', '')}@${host}`
+  const address = mailboxIn(plainText(lead.email)).normalize('NFC').toLowerCase()
+  const [, name = '', host = ''] = /^(.*)@(.*)$/.exec(address) ?? []
+  return `${name.replace(/(?<=.)\+.*$/, '').replaceAll('.', '')}@${domainToASCII(host) || host}`
 }
 
 /** Whether a mailbox had all receipts that it gets: others may write a stranger's address into a form, from many addresses. */

@@ -1,16 +1,10 @@
 import { createTransport } from 'nodemailer'
-import addressparser from 'nodemailer/lib/addressparser'
+import { mailboxIn } from './mailbox.ts'
 import { leftOf, type Mailer } from './mailer.ts'
 import { among, type Refusal, refused } from './refusals.ts'
 
-/**
- * The one mailbox in what a stranger wrote as an address. As a text, commas and the like would make further ones of it, by whose
- * names alone a server knows its own people.
- */
-function mailbox(typed: string) {
-  const found = addressparser(typed, { flatten: true }).find(({ address }) => address.includes('@'))
-  return { name: '', address: found?.address ?? typed }
-}
+/** As an object: of a text, a mailer would read the addresses once more. */
+const mailbox = (typed: string) => ({ name: '', address: mailboxIn(typed) })
 
 /** Mails by SMTP: smtp://user:password@host:587 with STARTTLS, smtps:// with TLS from the start. */
 export function smtpMailer(url: string): Mailer {
