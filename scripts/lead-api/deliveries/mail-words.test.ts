@@ -37,6 +37,17 @@ it.each([
   expect(dealershipMail(asked, 1, null).text).toContain(`  Message: ${words}\n`)
 })
 
+it.each([
+  'prize.example/win<mary@example.com>',
+  'prize.example/win,mary@example.com',
+  '(prize.example)mary@example.com',
+])('repeats to shoppers no link that stands beside their address: %s', (email) => {
+  const asked = readingOf({ ...stored, lead: { ...lead, email } }, sampleSite())
+  const { text, html } = receiptMail(asked, [], australia)
+  for (const mail of [text, html]) expect(mail).not.toContain('prize')
+  expect(text).toContain('  Email: given; we do not repeat it by mail\n')
+})
+
 it('repeats to shoppers what only looks a little like one', () => {
   const message = 'Is the 2.0TDI here?I come at 5.30 p.m. Thanks...'
   const asked = readingOf({ ...stored, lead: { ...lead, message } }, sampleSite())

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { localise } from '#domain/text/spelling.ts'
 import type { LeadReading, Line } from '../asked/reading.ts'
+import { mailboxIn } from './mailbox.ts'
 
 /** A mail before it is addressed. */
 export interface MailWords {
@@ -25,9 +26,11 @@ interface Part extends Pick<LeadReading['parts'][number], 'lines'> {
 /** What a mail program makes a link of, with http or without. */
 const link = /:\/\/|\bwww\.|[\p{L}\d-]\.\p{L}{2,}/iu
 
+/** An address has the look of a link, and may have one beside it that its mailer drops. */
+const hasLink = ({ name, text }: Line): boolean => (name === 'email' ? mailboxIn(text) !== text : link.test(text))
+
 /** Anybody may have a receipt written to a stranger: in the dealer's name it leads to no site of theirs. */
-const isAdvertising = ({ name, text }: Line, reader: Reader): boolean =>
-  reader === 'shopper' && name !== 'email' && link.test(text)
+const isAdvertising = (line: Line, reader: Reader): boolean => reader === 'shopper' && hasLink(line)
 
 const said = (line: Line, reader: Reader): string =>
   line.isPrivate || isAdvertising(line, reader) ? ofPrivate[reader] : line.text
