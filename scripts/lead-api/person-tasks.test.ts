@@ -176,3 +176,12 @@ test.each([
 ])('%s may name a person or not', (_reason, text, is) => {
   expect(isPerson(text)).toBe(is)
 })
+
+test.each(['mary@example.com,', 'MaryLee<mary@example.com>', '(home)mary@example.com'])(
+  'an address with what its mailer drops is that of its mailbox: %s',
+  (email) => {
+    expect(of({ email }, 'Mary@example.com')).toBe(true)
+    expect(of({ email }, email)).toBe(true)
+    expect(of({ email }, 'ben@example.com')).toBe(false)
+  },
+)

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { localise } from '#domain/text/spelling.ts'
+import { mailboxIn } from '../asked/mailbox.ts'
 import type { LeadReading, Line } from '../asked/reading.ts'
-import { mailboxIn } from './mailbox.ts'
 
 /** A mail before it is addressed. */
 export interface MailWords {

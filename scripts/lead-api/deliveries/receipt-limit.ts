@@ -1,9 +1,9 @@
 import { domainToASCII } from 'node:url'
 import type { Transaction } from 'kysely'
+import { mailboxIn } from '../asked/mailbox.ts'
 import { plainText } from '../asked/plain-text.ts'
 import type { StoredLead } from '../asked/stored-lead.ts'
 import type { Tables } from '../store/tables.ts'
-import { mailboxIn } from './mailbox.ts'
 
 /** Receipts that one mailbox gets in a day, of all dealers together: whoever asks about more cars has seen it on each page. */
 export const mostReceipts = 8

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { mailboxIn } from './mailbox.ts'
+import { mailboxIn } from '../asked/mailbox.ts'
 import { leftOf, type Mailer } from './mailer.ts'
 import { among, type Refusal, refused } from './refusals.ts'
 

@@ -1,3 +1,4 @@
+import { mailboxIn } from '../asked/mailbox.ts'
 import { plainText } from '../asked/plain-text.ts'
 import type { StoredLead } from '../asked/stored-lead.ts'
 import { everyLead, everything, type ListedLead, type Scope } from './lead-list.ts'
@@ -30,7 +31,9 @@ function isSamePhone(a: string, b: string): boolean {
 /** Letters that are written in two ways, such as an o and its dots, are one. */
 const folded = (email: string) => email.normalize('NFC').trim().toLowerCase()
 
-const isSameEmail = (a: string, b: string) => folded(a) === folded(b)
+/** Whether what a lead says is this address, with or without what its mailer drops. */
+const isSameEmail = (person: string, said: string) =>
+  [said, mailboxIn(said)].some((each) => folded(each) === folded(person))
 
 /** Whether this can name one person: an e-mail address, or a whole phone number. */
 export const isPerson = (text: string): boolean =>
