@@ -38,13 +38,14 @@ function runStep(
 
 const linesOf = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean)
 
+function git(folder: string, ...args: readonly string[]): string {
+  const who = ['-c', 'user.name=a', '-c', 'user.email=a@b.example', '-c', 'init.defaultBranch=main']
+  const { status, stdout, stderr } = spawnSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+  return stdout.trim()
+}
+
 describe('dealers by day', () => {
-  const git = (folder: string, ...args: readonly string[]) => {
-    const who = ['-c', 'user.name=a', '-c', 'user.email=a@b.example', '-c', 'init.defaultBranch=main']
-    const { status, stdout, stderr } = spawnSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' })
-    if (status !== 0) throw new Error(stderr)
-    return stdout.trim()
-  }
   const folder = folderOf({ 'dealers/a/site.yaml': 'one', 'dealers/b/site.yaml': 'one' })
   git(folder, 'init', '--quiet')
   git(folder, 'add', '--all')
@@ -73,9 +74,34 @@ it('a preview makes the sites as they are of all dealers that there were, though
     'bin/npm': `${quiet}case "$*" in *broken*) code=1;; esac\nfor word in "$@"; do echo "$word" >> asked; done\nexit $code\n`,
   })
   for (const name of ['git', 'npm']) chmodSync(join(folder, 'bin', name), 0o755)
-  const env = { DEALERS: 'broken new well', GITHUB_BASE_REF: 'main' }
-  runStep('preview', 'preview', 'git checkout --quiet "origin/', folder, env)
+  const env = { DEALERS: 'broken new well', GITHUB_SHA: 'merged' }
+  runStep('preview', 'preview', 'there=', folder, env)
   expect(linesOf(folder, 'asked').filter((word) => /broken|new|well/.test(word))).toEqual(['broken', 'well'])
+})
+
+it('a preview that runs once more is held against what its change came upon, not what others brought since', () => {
+  const npm = '#!/bin/sh\nif [ "$2" = build ]; then cat dealers/a/site.yaml > built; fi\n'
+  const folder = folderOf({ 'dealers/a/site.yaml': 'before', 'bin/npm': npm, '.gitignore': 'bin\nbuilt\n' })
+  chmodSync(join(folder, 'bin/npm'), 0o755)
+  const commit = (site: string) => {
+    writeTree(folder, { 'dealers/a/site.yaml': site })
+    git(folder, 'add', '--all')
+    git(folder, 'commit', '--quiet', '--message', site)
+  }
+  git(folder, 'init', '--quiet')
+  commit('before')
+  git(folder, 'switch', '--quiet', '--create', 'change')
+  commit('changed')
+  git(folder, 'switch', '--quiet', '--detach', 'main')
+  git(folder, 'merge', '--quiet', '--no-ff', '--message', 'as GitHub merges it to try it', 'change')
+  const merged = git(folder, 'rev-parse', 'HEAD')
+  git(folder, 'switch', '--quiet', 'main')
+  commit('what others brought since')
+  git(folder, 'switch', '--quiet', '--detach', merged)
+  runStep('preview', 'plan', 'changed.txt', folder)
+  expect(linesOf(folder, 'changed.txt')).toEqual(['dealers/a/site.yaml'])
+  runStep('preview', 'preview', 'there=', folder, { DEALERS: 'a', GITHUB_SHA: merged })
+  expect(linesOf(folder, 'built')).toEqual(['before'])
 })
 
 it('between nights those alone are asked about who say so, and not in a remark', () => {
