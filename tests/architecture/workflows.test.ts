@@ -118,6 +118,14 @@ describe('a build of a night and one by day', () => {
   })
 })
 
+it('a night that is tried again keeps what it measured then, which the next one finds', () => {
+  const nightly = read('.github/workflows/nightly.yml')
+  const keyOf = (job: string, does: string) =>
+    stepsOf(nightly, job).find(({ uses }) => uses?.startsWith(`actions/cache/${does}@`))?.with?.key
+  expect(keyOf('measure', 'save')).toMatch(/^nights-.*github\.run_id \}\}-\$\{\{ github\.run_attempt \}\}$/)
+  expect(keyOf('plan', 'restore')).toBe(keyOf('measure', 'save'))
+})
+
 describe('between nights', () => {
   it('asks nobody unless the repository says so', () => {
     expect(read('.github/workflows/between-nights.yml')).toContain(
