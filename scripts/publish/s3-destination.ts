@@ -67,9 +67,17 @@ const remedies: Readonly<Record<string, string>> = {
   XMinioParentIsObject: asFiles,
 }
 
+/** Where pages are files already, what an earlier run brought by clean addresses is in their way until somebody removes it. */
+function remedyOf({ name: fault }: Error, name: string, site: string): string | undefined {
+  const isFile = remedies[fault] === asFiles && name.endsWith('.html')
+  return isFile
+    ? `what was brought there by clean addresses is in its way: empty ${site}, .forecourt included`
+    : remedies[fault]
+}
+
 /** "The specified bucket does not exist": which one? */
-function sayWhere(error: unknown, name: string): never {
-  const remedy = error instanceof Error && remedies[error.name]
+function sayWhere(error: unknown, name: string, site = name): never {
+  const remedy = error instanceof Error && remedyOf(error, name, site)
   if (remedy) throw new PlainError(`${name}: ${error.message}; ${remedy}`, { cause: error })
   if (error instanceof Error && !error.message.startsWith(name)) error.message = `${name}: ${error.message}`
   throw error
@@ -94,7 +102,7 @@ export function s3Destination(target: Bucket): Destination {
     write: async (key, bytes, headers) => {
       const object = { Bucket: bucket, Key: prefix + key, Body: bytes, ...headersOf(headers) }
       const put = client.send(new PutObjectCommand(object))
-      return tagOf((await put.catch((error: unknown) => sayWhere(error, name + key))).ETag)
+      return tagOf((await put.catch((error: unknown) => sayWhere(error, name + key, name))).ETag)
     },
     remove: async (keys) => {
       for (let start = 0; start < keys.length; start += atOnce) {

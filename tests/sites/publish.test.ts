@@ -256,15 +256,16 @@ describe.skipIf(program === null)(
     }, 60_000)
 
     it('says how pages have to be named where a store on a file system cannot hold both a page and those below it', async () => {
-      const { code, stdout } = await command(
-        '--to',
-        's3://yard-site/clean',
-        '--endpoint',
-        server?.endpoint ?? '',
-        '--json',
-      )
+      const there = ['--to', 's3://yard-site/clean', '--endpoint', server?.endpoint ?? '', '--json']
+      const { code, stdout } = await command(...there)
       const problem = expect.stringMatching(/^s3:\/\/yard-site\/clean\/[a-z].*a file and a folder.*--addresses files/)
       expect([code, JSON.parse(stdout).dealers[0].problems]).toEqual([1, [problem]])
+      // What the first run brought stands in the way of the second, which can do no more about its addresses.
+      const again = await command(...there, '--addresses', 'files')
+      const inTheWay = expect.stringMatching(
+        /clean\/[a-z].*\.html: .*empty s3:\/\/yard-site\/clean\/, \.forecourt included/,
+      )
+      expect([again.code, JSON.parse(again.stdout).dealers[0].problems]).toEqual([1, [inTheWay]])
     })
 
     it('ends with 1 and says what is wrong when the server refuses the key', async () => {
