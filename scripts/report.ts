@@ -11,7 +11,7 @@ import { makeFolder } from './lib/make-folder.ts'
 import { PlainError } from './lib/plain-error.ts'
 import { safeJson, safeText } from './lib/safe-text.ts'
 import { tellFailure } from './lib/tell-failure.ts'
-import { annotations, jobSummary } from './report/github.ts'
+import { annotations, failureAnnotation, jobSummary } from './report/github.ts'
 import { overviewPage, reportPage } from './report/html.ts'
 import { summaryOf } from './report/lines.ts'
 import { makeReports, type ReportsMade } from './report/make-reports.ts'
@@ -79,6 +79,8 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  tellFailure(failureText(error, 'No site was touched.'))
+  const text = failureText(error, 'No site was touched.')
+  tellFailure(text)
+  if (process.env.GITHUB_ACTIONS) console.error(safeText(failureAnnotation(text)))
   process.exitCode = error instanceof WrongCall ? 2 : 1
 })

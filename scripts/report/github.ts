@@ -30,3 +30,6 @@ export function annotations(report: NightReport): string[] {
     ...[...warnings, ...advertising.map(({ text }) => text)].map((text) => `::warning ${title}::${value(text)}`),
   ]
 }
+
+/** Where there is no report, the job says why. */
+export const failureAnnotation = (text: string): string => `::error title=report::${value(text)}`

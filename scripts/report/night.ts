@@ -27,6 +27,11 @@ export function readNight(file: string): ReadonlyMap<string, BuiltDealer> {
 
 function parsed(file: string): v.InferOutput<typeof shape> {
   const text = readFileSync(file, 'utf8')
+  // A build says all of it at its end.
+  if (text === '')
+    throw new PlainError(
+      `${file} is empty: the build that writes it was ended before it could report. What it published is live.`,
+    )
   try {
     // npm says what it runs before what that says.
     return v.parse(shape, JSON.parse(text.slice(text.indexOf('{'))))

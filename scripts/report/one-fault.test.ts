@@ -86,6 +86,14 @@ it('is not made of a build that ended early: its reason is told', async () => {
   expect([code, stderr]).toEqual([1, told])
 })
 
+it('is not made of a build that was killed before it said a word: that is told, and no advice to build', async () => {
+  const night = join(folder, 'killed.json')
+  writeFileSync(night, '')
+  const { code, stderr } = await report([yard, '--night', night], { GITHUB_ACTIONS: 'true' })
+  const told = `${night} is empty: the build that writes it was ended before it could report. What it published is live.`
+  expect([code, stderr]).toEqual([1, `${told}\n::error title=report::${told}\n`])
+})
+
 describe('a report for machines', () => {
   it('is the whole output, where GitHub shows warnings too', async () => {
     const { stdout, stderr } = await report(['--json'], { GITHUB_ACTIONS: 'true' })
