@@ -28,12 +28,13 @@ async function main(): Promise<void> {
   warnOfNoDealers(root, known)
   for (const line of strayFiles(root)) console.error(safeText(line))
   const checked = await Promise.all(slugs.map((slug) => checkDealer(slug, { root, now, stock })))
-  if (options.json) console.log(safeJson(checked))
+  const failed = checked.filter(({ problems }) => problems.length > 0).length
+  if (options.json) console.log(safeJson({ failed, dealers: checked }))
   else if (checked.length > 0) console.log(safeText(checked.flatMap(checkLines).join('\n')))
-  process.exitCode = checked.some(({ problems }) => problems.length > 0) ? 1 : 0
+  process.exitCode = failed > 0 ? 1 : 0
 }
 
 await main().catch((error: unknown) => {
-  tellFailure(failureText(error, 'Nothing was checked.'), {})
+  tellFailure(failureText(error, 'Nothing was checked.'))
   process.exitCode = 2
 })
