@@ -18,6 +18,15 @@ test.concurrent.each(['budgets', 'screenshots', 'bench-pages', 'rollback'])(
   },
 )
 
+test.concurrent.each(['budgets', 'screenshots', 'bench-pages'])(
+  '%s is not green where nothing was built',
+  async (script) => {
+    const none = join(out, 'none')
+    const stderr = `There is no live site in ${relative('.', none)} to look at: npm run build\n`
+    expect(await runCommand(script, ['--out', none])).toEqual({ code: 2, stdout: '', stderr })
+  },
+)
+
 test('check reads the dealers of another folder', async () => {
   const content = 'tests/sites/two-dealers'
   const { code, stderr } = await runCommand('check', ['nosuch', '--content', content])

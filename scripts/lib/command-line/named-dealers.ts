@@ -31,9 +31,14 @@ export function namedDealers(asked: readonly string[], known: readonly string[])
   return chosen(asked, known, { unknown: (slug) => `There is no dealer ${slug}`, list: 'Dealers' })
 }
 
-/** The same among the dealers that have a release in a folder. @throws WrongCall when one that was named has none there */
+/**
+ * The same among the dealers that have a release in a folder.
+ * @throws WrongCall when one that was named has none there, or nobody has: looking at nothing would be green, too
+ */
 export function namedReleases(asked: readonly string[], known: readonly string[], out: string): readonly string[] {
   const folder = relative(process.cwd(), out) || '.'
+  if (asked.length + known.length === 0)
+    throw new WrongCall(`There is no live site in ${folder} to look at: npm run build`)
   return chosen(asked, known, {
     unknown: (slug) => `There is no release of ${slug} in ${folder}`,
     list: 'Dealers there',
