@@ -29,6 +29,11 @@ test.each<[string, Partial<PublishResult>, readonly string[]]>([
     ['✓ a-yard to s3://a-yard/  published: 3 files brought, 1,235 KB, 2 removed, 1200 there already, 4 to go later'],
   ],
   [
+    'differs in one file',
+    { uploaded: 1, bytes: 900 },
+    ['✓ a-yard to s3://a-yard/  published: 1 file brought, 1 KB, 2 removed, 1200 there already'],
+  ],
+  [
     'is only planned',
     {
       outcome: 'planned',

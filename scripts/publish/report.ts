@@ -1,4 +1,5 @@
 import pc from 'picocolors'
+import { counted } from '#domain/text/counted.ts'
 import { safeText } from '../lib/safe-text.ts'
 import type { PublishResult } from './publish-site.ts'
 
@@ -9,7 +10,7 @@ const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString(
 /** One line on what became of a dealer. */
 export function headline({ outcome, uploaded, removed, kept, leaving, bytes }: PublishResult): string {
   const counts = [
-    `${uploaded} files${outcome === 'planned' ? ' to bring' : ` brought, ${kilobytes(bytes)}`}`,
+    `${counted(uploaded, 'file')}${outcome === 'planned' ? ' to bring' : ` brought, ${kilobytes(bytes)}`}`,
     `${removed} ${outcome === 'planned' ? 'to remove' : 'removed'}`,
     `${kept} there already`,
     ...(leaving > 0 ? [`${leaving} to go later`] : []),
@@ -17,7 +18,7 @@ export function headline({ outcome, uploaded, removed, kept, leaving, bytes }: P
   return {
     published: `published: ${counts}`,
     planned: `plan: ${counts}`,
-    unchanged: `unchanged, ${kept} files`,
+    unchanged: `unchanged, ${counted(kept, 'file')}`,
     failed: 'failed',
     busy: 'not published, a build or another publication is running',
   }[outcome]
