@@ -126,6 +126,17 @@ it('a night that is tried again keeps what it measured then, which the next one 
   expect(keyOf('plan', 'restore')).toBe(keyOf('measure', 'save'))
 })
 
+it.each([['build'], ['preview']])(
+  '%s says nothing of a night that did not begin: what failed before it is what went wrong',
+  (job) => {
+    const after = stepsOf(read(`.github/workflows/${job}.yml`), job).filter(({ run }) =>
+      / night\.json\b(?<!tee night\.json)/.test(run ?? ''),
+    )
+    expect(after.length).toBeGreaterThan(0)
+    for (const { if: when } of after) expect(when).toContain("always() && steps.build.outcome != 'skipped'")
+  },
+)
+
 describe('between nights', () => {
   it('asks nobody unless the repository says so', () => {
     expect(read('.github/workflows/between-nights.yml')).toContain(
