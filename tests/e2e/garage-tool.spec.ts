@@ -173,6 +173,16 @@ test.describe('the garage in a drawer', () => {
     await expect(heart).toBeFocused()
   })
 
+  test('opens once, however often the heart is pressed', { tag: '@phone-first' }, async ({ page }) => {
+    await keepCars(page, slug, carsForSale(slug, 1))
+    await page.goto(siteUrl(slug, carsOf(slug)[4]))
+    await awake(page)
+    await page.locator('header [data-saved-link]').dblclick()
+    await expect(drawer(page).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toHaveCount(0)
+  })
+
   test('fetches nothing before it is pressed, and leads to the garage', { tag: '@desktop' }, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))

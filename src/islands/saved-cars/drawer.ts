@@ -62,6 +62,8 @@ function frame(facts: DrawerFacts) {
 /** The garage over the page, as it is and as it changes, in other tabs too; the focus goes back to where it came from. @throws when its styles cannot be had */
 export async function openDrawer(link: HTMLAnchorElement): Promise<void> {
   await lateStyles(styles)
+  // A second press may come before the drawer of the first.
+  if (document.querySelector('.drawer')) return
   const { dialog, draw } = frame(factsOf(link))
   let cards: SavedCards = new Map()
   const ask = async (ids: readonly string[]) => {
