@@ -1,20 +1,13 @@
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import type { RangeAttribute } from '#search/facets.ts'
-import type { Range } from '#search/state.ts'
 import { boundName, filterName } from './labels.ts'
+import { withBound } from './moved-bound.ts'
 import { rangeSteps } from './range-steps.ts'
 import { useBounds } from './use-bounds.ts'
 
 export interface RangeFieldsProps {
   readonly attribute: Exclude<RangeAttribute, 'price'>
   readonly locale: LocalePolicy
-}
-
-/** A range with one end moved; the other end gives way when it would be on the wrong side. Null when both are open. */
-function withBound(range: Range, end: keyof Range, bound: number | null): Range | null {
-  const moved = { ...range, [end]: bound }
-  if (moved.min === null && moved.max === null) return null
-  return moved.min !== null && moved.max !== null && moved.min > moved.max ? { min: bound, max: bound } : moved
 }
 
 /** The lowest and the highest value of one filter, as two lists to pick from. */
@@ -38,7 +31,7 @@ export function RangeFields({ attribute, locale }: RangeFieldsProps) {
           <select
             value={range[end] ?? ''}
             onChange={(event) =>
-              choose(withBound(range, end, event.target.value === '' ? null : Number(event.target.value)))
+              choose(withBound(attribute, range, end, event.target.value === '' ? null : Number(event.target.value)))
             }
           >
             <option value="">{none}</option>
