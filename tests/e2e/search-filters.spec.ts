@@ -104,6 +104,30 @@ test.describe('the sheet of filters', () => {
     await expect(sheet(page).getByRole('slider', { name: 'Lowest price' })).toBeFocused()
   })
 
+  test('parts two price thumbs that lie over each other to the side they are drawn', { tag: '@phone-first' }, async ({
+    page,
+  }) => {
+    await open(page)
+    const high = sheet(page).getByRole('slider', { name: 'Highest price' })
+    const low = sheet(page).getByRole('slider', { name: 'Lowest price' })
+    await low.fill('30000')
+    await high.fill('30500')
+    await expect(page).toHaveURL(/range\[price\]=30000:30500$/)
+    const { x, y, width, height } = (await high.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    for (const [by, said] of [
+      [60, /range\[price\]=30000:(?!30500)\d+$/],
+      [-60, /range\[price\]=(?!30000)\d+:30500$/],
+    ] as const) {
+      await page.mouse.move(x + width / 2, y + height / 2)
+      await page.mouse.down()
+      await page.mouse.move(x + width / 2 + by, y + height / 2, { steps: 4 })
+      await page.mouse.up()
+      await expect(page).toHaveURL(said)
+      await high.fill('30500')
+      await expect(page).toHaveURL(/:30500$/)
+    }
+  })
+
   test('shows where the prices of the list lie as soon as somebody looks', { tag: '@phone-first' }, async ({
     page,
   }) => {

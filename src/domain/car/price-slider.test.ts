@@ -49,6 +49,12 @@ describe('a price slider', () => {
     for (const price of [span.low, span.high]) expect(thumbNear(span, shareOf(price, scale), scale, 0.02)).toBe(thumb)
   })
 
+  test.each<keyof PriceSpan>(['low', 'high'])('takes the %s thumb where a press on both goes its way', (towards) => {
+    for (const low of [20_000, 200_000])
+      expect(thumbNear({ low, high: low + 500 }, shareOf(low, scale), scale, 0.02, towards)).toBe(towards)
+    expect(thumbNear({ low: 10_000, high: 200_000 }, shareOf(9000, scale), scale, 0.02, towards)).toBe('low')
+  })
+
   it('keeps typed prices at least 1 apart (S5.47)', () => {
     expect(withThumb({ low: 5000, high: 20_000 }, 'low', 20_000, scale, 1)).toEqual({ low: 19_999, high: 20_000 })
     expect(withThumb({ low: 20_000, high: 30_000 }, 'high', 20_000, scale, 1)).toEqual({ low: 20_000, high: 20_001 })

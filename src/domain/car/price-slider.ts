@@ -45,11 +45,18 @@ export function spanOf(bounds: PriceBounds | null, scale: PriceScale): PriceSpan
   return { low, high: within(bounds?.max ?? scale.max, low + 1, scale.max) }
 }
 
-/** The thumb a press at a share of the track means: the nearer one; where it is within reach of both, the one in front. */
-export function thumbNear(span: PriceSpan, share: number, scale: PriceScale, reach = 0): keyof PriceSpan {
+/** The thumb a press at a share of the track means: the nearer one; where it is within reach of both, that `ofBoth`, as a rule the one in front. */
+export function thumbNear(
+  span: PriceSpan,
+  share: number,
+  scale: PriceScale,
+  reach = 0,
+  ofBoth: keyof PriceSpan = isLowInFront(span, scale) ? 'low' : 'high',
+): keyof PriceSpan {
   const low = Math.abs(shareOf(span.low, scale) - share)
   const high = Math.abs(shareOf(span.high, scale) - share)
-  return (low < reach && high < reach ? isLowInFront(span, scale) : low < high) ? 'low' : 'high'
+  if (low < reach && high < reach) return ofBoth
+  return low < high ? 'low' : 'high'
 }
 
 /** How many cars stand at each part of a scale, the fullest part being 1; cars beyond an end count at that end. */

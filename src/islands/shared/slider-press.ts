@@ -7,44 +7,54 @@ export interface SliderControls {
   readonly move: (thumb: keyof PriceSpan, price: number) => void
 }
 
-/** The thumb a press means and how to read the pointer from then on: one that is touched does not jump under the pointer. */
-function pressOf(event: PointerEvent, slider: ParentNode, scale: PriceScale, span: PriceSpan) {
-  const box = (selector: string) => slider.querySelector(selector)?.getBoundingClientRect()
+/**
+ * What moves the thumb that a press means: to the pointer, without a jump where the thumb itself was touched, or back on null. Of two
+ * thumbs that lie over each other it is the one that can go the pointer's way.
+ */
+function pressOf(event: PointerEvent, thumbs: HTMLElement, scale: PriceScale, { span, move }: SliderControls) {
+  const before = span()
+  const box = (selector: string) => thumbs.querySelector(selector)?.getBoundingClientRect()
   const { left = 0, width = 1 } = box('.price-track') ?? {}
   const shareAt = ({ clientX }: PointerEvent) => (clientX - left) / width
   const reach = (box('[data-thumb]')?.width ?? 0) / 2 / width
-  const thumb = thumbNear(span, shareAt(event), scale, reach)
-  const off = shareAt(event) - shareOf(span[thumb], scale)
-  const held = Math.abs(off) < reach ? off : 0
-  return { thumb, priceOf: (moved: PointerEvent) => priceAt(shareAt(moved) - held, scale) }
+  let ofBoth: keyof PriceSpan | undefined
+  return (moved: PointerEvent | null) => {
+    const by = moved ? shareAt(moved) - shareAt(event) : 0
+    if (by) ofBoth ??= by < 0 ? 'low' : 'high'
+    const thumb = thumbNear(before, shareAt(event), scale, reach, ofBoth)
+    const at = shareOf(before[thumb], scale)
+    const from = Math.abs(shareAt(event) - at) < reach ? at : shareAt(event)
+    thumbs.querySelector<HTMLElement>(`[data-thumb=${thumb}]`)?.focus({ preventScroll: true })
+    move(thumb, moved ? priceAt(from + by, scale) : before[thumb])
+  }
 }
 
 /**
  * A press on a price slider (components/price/PriceSlider) moves the nearer thumb there, and it follows the pointer until it is let
  * go, as with any native slider: those know even tracks only. A press that turns into scrolling moves nothing. Answers the way to stop.
  */
-export function followPresses(slider: ParentNode, scale: PriceScale, { span, move }: SliderControls): () => void {
+export function followPresses(slider: ParentNode, scale: PriceScale, controls: SliderControls): () => void {
   const thumbs = slider.querySelector<HTMLElement>('.price-thumbs')
   const listening = new AbortController()
-  const onPress = (event: PointerEvent) => {
-    if (event.button !== 0 || !event.isPrimary) return
+  let follow: ReturnType<typeof pressOf> | null = null
+  const on = (
+    type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
+    hear: (event: PointerEvent) => void,
+  ) => thumbs?.addEventListener(type, hear, { signal: listening.signal })
+  on('pointerdown', (event) => {
+    if (!thumbs || event.button !== 0 || !event.isPrimary) return
     event.preventDefault()
-    const before = span()
-    const { thumb, priceOf } = pressOf(event, slider, scale, before)
-    const pressed = new AbortController()
-    const { signal } = pressed
-    listening.signal.addEventListener('abort', () => pressed.abort(), { signal })
-    thumbs?.setPointerCapture(event.pointerId)
-    thumbs?.querySelector<HTMLInputElement>(`[data-thumb=${thumb}]`)?.focus({ preventScroll: true })
-    thumbs?.addEventListener('pointermove', (moved) => move(thumb, priceOf(moved)), { signal })
-    thumbs?.addEventListener('pointerup', () => pressed.abort(), { signal })
-    const giveUp = () => {
-      move(thumb, before[thumb])
-      pressed.abort()
-    }
-    thumbs?.addEventListener('pointercancel', giveUp, { signal })
-    move(thumb, priceOf(event))
-  }
-  thumbs?.addEventListener('pointerdown', onPress, { signal: listening.signal })
+    thumbs.setPointerCapture(event.pointerId)
+    follow = pressOf(event, thumbs, scale, controls)
+    follow(event)
+  })
+  on('pointermove', (event) => follow?.(event))
+  on('pointerup', () => {
+    follow = null
+  })
+  on('pointercancel', () => {
+    follow?.(null)
+    follow = null
+  })
   return () => listening.abort()
 }
