@@ -43,9 +43,11 @@ export function typed(
   )
 }
 
-/** One of the answers there are, by what is sent of it. */
-export const oneOf = (options: readonly Pick<Option, 'value'>[]) => (text: string) =>
-  options.some(({ value }) => value === text) ? null : requiredMessage
+/** One of the answers there are, by what is sent of it; `gone` is said of any other. */
+export const oneOf =
+  (options: readonly Pick<Option, 'value'>[], gone = requiredMessage) =>
+  (text: string) =>
+    options.some(({ value }) => value === text) ? null : gone
 
 /** Days and times read alike forwards and as text, so that texts compare as moments do. */
 export const upcoming = (pattern: RegExp, min: string | undefined, passed: string) => (text: string) => {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { checkForm } from '../check.ts'
+import { samplePolicy } from '../sample-policy.ts'
 import { withSlots } from './free-times.ts'
 import { sampleParts } from './sample-parts.ts'
 import { type TestDriveParts, testDrive } from './test-drive.ts'
@@ -43,4 +45,25 @@ test.each([
   const day = { kind: 'date', name: 'preferred_date', label: 'Day', ...(showWhen && { showWhen }) } as const
   const [drawn] = withSlots([day], [{ date: '2026-03-05', times: ['09:00'] }], {}, { day: String, time: String })
   expect(drawn?.kind === 'choice' && drawn.wraps).toBe(wraps)
+})
+
+test('a day or a time that passed while the page stood open says so, though nobody has to choose one', () => {
+  const fields = withSlots(
+    testDrive(parts).fields,
+    [{ date: '2026-03-06', times: ['10:00'] }],
+    { preferred_date: '2026-03-06' },
+    { day: String, time: String },
+  )
+  const said = (day: string, time: string) =>
+    checkForm(
+      fields,
+      { preferred_date: day, preferred_time: time },
+      samplePolicy,
+      new Set(['preferred_date', 'preferred_time']),
+    ).errors
+  const gone = 'This is no longer free. Please choose again.'
+  expect(said('2026-03-05', '')).toEqual({ preferred_date: gone })
+  expect(said('2026-03-06', '09:30')).toEqual({ preferred_time: gone })
+  expect(said('2026-03-06', '10:00')).toEqual({})
+  expect(said('', '')).toEqual({})
 })

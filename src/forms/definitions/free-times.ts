@@ -19,6 +19,7 @@ function chips(look: 'row' | 'grid', name: string, label: string, any: string, o
     name,
     label,
     required: false,
+    gone: 'This is no longer free. Please choose again.',
     chips: look,
     options: [{ value: '', label: any }, ...options],
   }

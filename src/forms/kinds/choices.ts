@@ -28,6 +28,8 @@ export interface SelectField extends FieldBase {
 interface ChoiceField extends FieldBase {
   readonly kind: 'choice'
   readonly options: readonly Option[]
+  /** Said of an answer that was there and is not any more. */
+  readonly gone?: string
   /** Many short answers: in one row of chips of two lines, or in a grid. */
   readonly chips?: 'row' | 'grid'
   /** Of a row: in as many as it takes. */
@@ -49,6 +51,6 @@ export type Choices = SelectField | ChoiceField | CheckboxField
 
 export const choices: Kinds<Choices> = {
   select: { rule: (field) => typed(field, oneOf(field.options)), ask: 'Choose the' },
-  choice: { rule: (field) => typed(field, oneOf(field.options)), ask: 'Choose the', isGroup: true },
+  choice: { rule: (field) => typed(field, oneOf(field.options, field.gone)), ask: 'Choose the', isGroup: true },
   checkbox: { rule: (field) => ticked(field), ask: 'Tick' },
 }
