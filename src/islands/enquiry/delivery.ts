@@ -5,9 +5,17 @@ import { importWithRetry } from '../shared/import-with-retry.ts'
 
 let isDelivering = false
 
+/** Nothing tells a page that stays open of an API that answers again; one that is ill for hours is asked ever less often. */
+function tryAgainAfter(pause: number): void {
+  setTimeout(() => {
+    void outbox.flush()
+    tryAgainAfter(pause * 2)
+  }, pause)
+}
+
 /**
- * Sends what waits, now, every minute and whenever the page comes back to life, and says what became of it. Every form asks for it, since a
- * lead may wait in the memory of its page alone; on other pages it is fetched once something waits. Once a page.
+ * Sends what waits, now, now and then and whenever the page comes back to life, and says what became of it. Every form asks for it,
+ * since a lead may wait in the memory of its page alone; on other pages it is fetched once something waits. Once a page.
  */
 export function keepDelivering(): void {
   if (isDelivering) return
@@ -24,11 +32,8 @@ export function keepDelivering(): void {
     )
   })
   addEventListener('online', outbox.flush)
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void outbox.flush()
-  })
+  document.addEventListener('visibilitychange', outbox.flush)
   addEventListener('pageshow', outbox.flush)
-  // Nothing tells a page that stays open of an API that answers again.
-  setInterval(outbox.flush, 60_000)
+  tryAgainAfter(60_000)
   void outbox.flush()
 }

@@ -112,7 +112,8 @@ export function createOutbox({ storage, files, now, send, withLock }: OutboxDepe
     cancel,
     async put(waiting, added = []) {
       const others = kept().filter(({ key }) => key !== waiting.key)
-      if (others.length >= mostWaiting) return 'nothing'
+      // What changes a lead that arrived, such as the word that it is paid, is kept all the same.
+      if (waiting.leadId === null && others.length >= mostWaiting) return 'nothing'
       const isKept = keep([...others, { ...waiting, files: added.length }])
       const areKept = added.length === 0 || (await files.keep(waiting.key, added))
       if (!isKept) return 'nothing'

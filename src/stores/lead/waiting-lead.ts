@@ -57,7 +57,7 @@ function readWaiting(value: unknown, now: number): WaitingLead | null {
 /** Reads the outbox from untrusted data; what is older than a day is left out. A clock may be set back while a lead waits. */
 export function readOutbox(value: unknown, now: number): readonly WaitingLead[] {
   if (!Array.isArray(value)) return []
-  return value.flatMap((entry) => readWaiting(entry, now) ?? []).slice(0, mostWaiting)
+  return value.flatMap((entry) => readWaiting(entry, now) ?? [])
 }
 
 /** The leads that nobody else is sending right now: these are shown and may go out. */
