@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Car } from '#domain/car/car.ts'
+import { counted } from '#domain/text/counted.ts'
 import { delistedPage } from '#stock/listed-car.ts'
 import type { Withheld } from '#stock/reading.ts'
 import { setCurrentTenant } from '#tenants/current.ts'
@@ -146,7 +147,7 @@ export async function makeRelease(wish: ReleaseToMake): Promise<VerifiedRelease>
   for (let round = 1; round <= mostRounds; round++) {
     const made = await attempt(wish, withheld)
     if ('draft' in made) return made
-    wish.progress(`${made.size} cars are at fault and left out; building again`, 'notice')
+    wish.progress(`${counted(made.size, 'car')} at fault and left out; building again`, 'notice')
     withheld = made
   }
   throw new DealerRefused([

@@ -1,6 +1,7 @@
 import { pictureFor } from '#domain/car/picture.ts'
 import { nextTurn } from '#domain/car/turns.ts'
 import { countBy } from '#domain/data/count-by.ts'
+import { counted } from '#domain/text/counted.ts'
 import { type LeftOut, withheldReason } from '#stock/read-cars.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { BuildJob, Made, WithheldCar } from './build-job.ts'
@@ -24,7 +25,7 @@ function delistedAtFault({ listings, delisted }: Showroom): string[] {
   const shown = new Set(delisted.map(({ slug }) => slug))
   const [first, ...more] = listings.delisted.filter(({ slug }) => !shown.has(slug))
   if (!first) return []
-  return [`the pages of ${more.length + 1} cars that left are at fault and left out, such as /cars/${first.slug}`]
+  return [`left out at fault: ${counted(more.length + 1, 'page')} of cars that left, such as /cars/${first.slug}`]
 }
 
 function factsOf({

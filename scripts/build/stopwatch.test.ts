@@ -14,7 +14,7 @@ it('says how long each step took, those that came again added up, and passes on 
     [200, 'page 1 of 2'],
     [10, 'page 2 of 2'],
     [20, 'verifying'],
-    [5, '1 cars are at fault and left out; building again'],
+    [5, '1 car at fault and left out; building again'],
     [0, 'page 1 of 1'],
     [40, 'verifying'],
     [50, 'publishing'],

@@ -203,7 +203,7 @@ describe('the nights after', () => {
     writeFileSync(listings, JSON.stringify({ ...rest, delisted: broken }))
     const result = await night('2026-03-08T01:00:00.000Z', without(vanished, sold))
     expect([result.outcome, result.problems, result.delisted]).toEqual(['published', [], 2])
-    expect(result.warnings.join()).toContain(`1 cars that left are at fault and left out, such as /cars/${sold.slug}`)
+    expect(result.warnings.join()).toContain(`left out at fault: 1 page of cars that left, such as /cars/${sold.slug}`)
     expect([exists(path(sold)), exists(path(vanished))]).toEqual([false, true])
     expect(readFileSync(listings, 'utf8')).toContain(key)
     writeFileSync(listings, whole)

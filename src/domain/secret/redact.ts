@@ -11,6 +11,9 @@ const shapes = writtenSecrets.map(({ pattern, isPublic }) => ({
 /** A user and password in a URL: what stands between its // and its @. */
 const signIn = /:\/\/(?:[^\s/@"'<>]{0,300}|[^\s@/"'<>]{0,300}:[^\s"'<>]{0,300})@/g
 
+/** The same of an address whose https:// was forgotten, which is a mistake that is told; a mailbox leads to no path. */
+const bareSignIn = /(?<![^\s/@"'<>])[^\s/@"'<>:]{1,300}:[^\s/@"'<>]{1,300}@(?=[\w.-]+(?::\d+)?\/)/g
+
 /** What stands behind the name of a secret, to the end of its value; the name of a variable is none. */
 const named =
   /(?:pass(?:word|wd|phrase|code)|pwd|secret|token|credentials?|key_env|(?:api|access|auth|private)[ _-]?key)\w*["'`]?\s*[:=]\s*(?!["']?[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b)(?:"[^"\n]*"|'[^'\n]*'|[^\s,}"']{2,})/i
@@ -27,6 +30,7 @@ export function withoutKnownSecrets(text: string): string {
   const known = shapes.reduce((rest, { every, hide }) => rest.replace(every, hide), text)
   return known
     .replace(signIn, `://${hidden}@`)
+    .replace(bareSignIn, `${hidden}@`)
     .replace(password, `$1${hidden}`)
     .replace(lone, (found) => (looksRandom(found) ? hidden : found))
 }

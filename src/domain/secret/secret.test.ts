@@ -74,6 +74,15 @@ describe('withoutSecrets', () => {
     expect(withoutSecrets(message)).toBe(message)
   })
 
+  test.each([
+    ['"us:s3cret@x.example/adf" is not a web address', '"[hidden]@x.example/adf" is not a web address'],
+    ['url: us:s3:cret@x.example:8443/adf', 'url: [hidden]@x.example:8443/adf'],
+    ['email:sales@x.example', 'email:sales@x.example'],
+    ['url: "mailto:sales@x.example"', 'url: "mailto:sales@x.example"'],
+  ])('says of "%s" no more than "%s"', (text, told) => {
+    expect(withoutSecrets(text)).toBe(told)
+  })
+
   test.each(['password: hunter', '  api_key: x1', 'client_secret: "two words"', '  key_env: abc123'])(
     'does not show "%s"',
     (line) => {
@@ -93,7 +102,7 @@ describe('withoutSecrets', () => {
       }),
       { seed: 1 },
     )
-    for (const piece of ['a', '://a:', 'token=', '-', 'eyJaaaaaaaa.', '/', 'A1b2', '-----BEGIN A '])
+    for (const piece of ['a', '://a:', 'a:', 'a:@', 'token=', '-', 'eyJaaaaaaaa.', '/', 'A1b2', '-----BEGIN A '])
       expect(withoutSecrets(piece.repeat(10_000))).not.toBe('')
   }, 60_000)
 
