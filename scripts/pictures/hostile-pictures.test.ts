@@ -59,7 +59,7 @@ describe('what is no photo, and what is as heavy as a photo may be', () => {
       await expect(shrinkPicture(large, 'none')).rejects.toThrow('it has more than 12.5 million pixels')
   })
 
-  it('is had as phones make it, whatever it is', async () => {
+  it('is had as AVIF in the size of a phone’s photos', async () => {
     const create = { width: 4032, height: 3024, channels: 3, background: '#7a8a99' } as const
     const phone = await sharp({ create }).avif({ effort: 0 }).toBuffer()
     const folder = mkdtempSync(join(tmpdir(), 'phone-'))

@@ -14,7 +14,7 @@ function tryAgainAfter(pause: number): void {
 }
 
 /**
- * Sends what waits, now, now and then and whenever the page comes back to life, and says what became of it. Every form asks for it,
+ * Sends what waits at once, again after ever longer pauses, and whenever the page comes back to life, and says what became of it. Every form asks for it,
  * since a lead may wait in the memory of its page alone; on other pages it is fetched once something waits. Once a page.
  */
 export function keepDelivering(): void {

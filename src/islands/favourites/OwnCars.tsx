@@ -2,11 +2,11 @@ import { type MouseEvent, useState } from 'react'
 import type { SavedCards } from '#api/saved-cards.ts'
 import { ComparisonNote } from '#components/car/ComparisonNote.tsx'
 import { sharedAddress } from '#domain/saved/shared-cars.ts'
+import { counted } from '#domain/text/counted.ts'
 import { garage } from '#stores/saved.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
 import { areKept } from '#stores/saved-kept.ts'
 import type { FavouritesProps } from '../Favourites.tsx'
-import { carsSaid } from './cars-said.ts'
 import { GarageCar } from './GarageCar.tsx'
 import { GarageTools } from './GarageTools.tsx'
 
@@ -73,7 +73,7 @@ function undo({ currentTarget }: MouseEvent<HTMLElement>, removed: SavedCar): vo
 }
 
 function Status({ saved, removed, chosen, one }: StatusProps) {
-  const many = carsSaid(saved.length, `saved ${one}`)
+  const many = counted(saved.length, `saved ${one}`)
   const kept = areKept(saved) ? ', kept on this device' : ''
   const said = chosen > 0 ? `${chosen} of ${many} chosen` : many + kept
   return (

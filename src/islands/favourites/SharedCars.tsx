@@ -2,10 +2,11 @@ import type { SavedCards } from '#api/saved-cards.ts'
 import { CarGrid } from '#components/car/CarGrid.tsx'
 import { isSaved } from '#domain/saved/saved.ts'
 import { sharedAddress } from '#domain/saved/shared-cars.ts'
+import { counted } from '#domain/text/counted.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
 import type { FavouritesProps } from '../Favourites.tsx'
 import { keepCar } from '../saved-cars/keep-car.ts'
-import { carsLeft, carsSaid, leftSaid } from './cars-said.ts'
+import { carsLeft, leftSaid } from './cars-said.ts'
 import { GarageTools } from './GarageTools.tsx'
 
 interface SharedCarsProps extends Pick<FavouritesProps, 'labels' | 'comparePath' | 'canEnquire'> {
@@ -23,7 +24,7 @@ export function SharedCars({ ids, cards, saved, labels, comparePath, canEnquire 
     <section className="favourites" aria-labelledby="shared-cars">
       <div className="favourites-head">
         <h2 id="shared-cars">
-          {shown.length > 0 ? `${carsSaid(shown.length, labels.car)} picked for you` : 'No longer listed'}
+          {shown.length > 0 ? `${counted(shown.length, labels.car)} picked for you` : 'No longer listed'}
         </h2>
         <GarageTools
           {...{ cards, canEnquire, labels, ids: here }}

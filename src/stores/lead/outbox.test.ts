@@ -118,7 +118,7 @@ describe('the outbox of a site', () => {
     expect(await fileDatabase('north').take('a')).toEqual([])
   })
 
-  it('lets go of none of twenty for another, which it says that it does not keep', async () => {
+  it('takes no new lead beside twenty, and says so; a change of one that arrived is kept', async () => {
     const { outbox, keys } = open()
     const all = Array.from({ length: 20 }, (_, at) => waiting(`k${at}`))
     for (const each of all) expect(await outbox.put(each)).toBe('all')

@@ -30,7 +30,7 @@ export interface Outbox {
   readonly $waiting: ReadableAtom<readonly WaitingLead[]>
   /** The last lead that left by itself; null until one does. */
   readonly $delivered: ReadableAtom<Delivery | null>
-  /** Keeps a lead, its words at once; what the browser would not keep waits only while the page lives. Of a full one nothing goes. */
+  /** Keeps a lead, its words at once; what the browser would not keep waits only while the page lives. A full outbox takes no new lead. */
   put(waiting: WaitingLead, files?: readonly File[]): Promise<Kept>
   /** The shopper changed their mind, or the lead went out another way. */
   cancel(key: string): void

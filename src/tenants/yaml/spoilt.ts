@@ -1,3 +1,4 @@
+import { counted } from '#domain/text/counted.ts'
 import type { Diagnosis } from './diagnosis.ts'
 
 /** What Windows-1252 has in the places from 0x80 to 0x9f; those left empty are read as they are. */
@@ -29,7 +30,7 @@ function misreadWord(lines: readonly string[]): Diagnosis | null {
   if (at === undefined || !word) return null
   const [found] = word
   const others = wrong.length - 1
-  const more = others > 0 ? `, and mend ${others} more line${others === 1 ? '' : 's'} like it` : ''
+  const more = others > 0 ? `, and mend ${counted(others, 'more line')} like it` : ''
   const message = `"${found}" was saved in a wrong encoding; write "${asMeant(found)}"${more}`
   return { line: at + 1, column: word.index + 1, message }
 }

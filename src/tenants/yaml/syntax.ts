@@ -1,3 +1,4 @@
+import { counted } from '#domain/text/counted.ts'
 import { asLine, asSetting } from '../explain/proposals.ts'
 import { type Diagnosis, isSaid } from './diagnosis.ts'
 import { curlyEnd, openAbove, openBracket, openQuote } from './open-signs.ts'
@@ -96,7 +97,7 @@ function valueFault(lines: readonly string[], at: number): Diagnosis | null {
   return message === null ? null : { line: at + 1, column, message }
 }
 
-const spaces = (count: number) => (count === 0 ? 'at the edge' : `${count} space${count === 1 ? '' : 's'} in`)
+const spaces = (count: number) => (count === 0 ? 'at the edge' : `${counted(count, 'space')} in`)
 
 /** What Git leaves where two people changed the same lines. */
 export function mergeMark(lines: readonly string[]): Diagnosis | null {

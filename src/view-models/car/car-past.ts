@@ -1,4 +1,5 @@
 import { agreesWithPrice, type PriceToday } from '#domain/car/price-history.ts'
+import { counted } from '#domain/text/counted.ts'
 import { longDate } from '#domain/text/dates.ts'
 import { dayMs } from '#domain/text/instant.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
@@ -26,7 +27,7 @@ export type TellingSite = SiteSlice<'cars.vehicle.days_listed' | 'cars.vehicle.p
 function listedFor(first: string, now: Date, { timeZone }: LocalePolicy): string {
   const days = Math.round((Date.parse(wallClock(now, timeZone).date) - Date.parse(first)) / dayMs)
   if (days < 1) return 'Listed today'
-  return `Listed for ${days} ${days === 1 ? 'day' : 'days'}`
+  return `Listed for ${counted(days, 'day')}`
 }
 
 function pricesOf({ prices }: Past, today: PriceToday, locale: LocalePolicy): readonly PastPrice[] {
