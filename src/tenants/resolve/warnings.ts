@@ -15,8 +15,8 @@ import { faqRemarks } from './faq-remarks.ts'
 import { pictureRemarks } from './picture-sizes.ts'
 import { postcodeRemarks } from './postcode-remarks.ts'
 import type { Remark } from './remark.ts'
+import { risksOf } from './risks.ts'
 import { slipsOf } from './slips.ts'
-import { isChatOn } from './switches.ts'
 
 /** Locations whose clock is another state's: "open now" would be wrong there. */
 function strayClocks({ locale }: DealerFile, locations: readonly Location[]): readonly Remark[] {
@@ -40,62 +40,6 @@ function starless({ reviews: { widget, hidden } }: DealerFile, locations: readon
         ],
       ]
     : []
-}
-
-/** What cars are paid in where a locale is spoken. */
-const currencies = { 'en-AU': 'AUD', 'en-NZ': 'NZD', 'en-US': 'USD' } as const satisfies Readonly<
-  Record<DealerFile['locale'], DealerFile['currency']>
->
-
-function risksOf(file: DealerFile, tree: Tree): readonly Remark[] {
-  const { forms, locale, currency, phone, payment_provider, features, api, chat } = file
-  // Of a setting that nobody wrote, the place is that of another: the words say what to write.
-  const isNamesSet = treeAt(tree, ['forms', 'names'])
-  const isOptInSet = treeAt(tree, ['forms', 'opt_in'])
-  const risks: readonly (readonly [boolean, Path, string])[] = [
-    [
-      phone === null,
-      ['phone'],
-      'no phone number is set, so the header shows none; write one as in: phone: 02 5550 0123',
-    ],
-    [
-      forms.opt_in.hidden && forms.opt_in.default,
-      ['forms', 'opt_in'],
-      'consent risk, shoppers subscribe without seeing it; set default: false, or show it',
-    ],
-    [
-      !forms.opt_in.hidden && forms.opt_in.default,
-      ['forms', 'opt_in'],
-      isOptInSet
-        ? 'consent risk, the offer to subscribe starts ticked; set default: false'
-        : 'not set, and a consent risk, as the offer to subscribe starts ticked; write opt_in: {default: false} under forms',
-    ],
-    [
-      forms.names === 'strict',
-      ['forms', 'names'],
-      isNamesSet
-        ? 'O’Brien and Anne-Marie are refused; "any" accepts them'
-        : 'not set, so O’Brien and Anne-Marie are refused; write names: any under forms',
-    ],
-    [
-      forms.phone.test_number !== null,
-      ['forms', 'phone', 'test_number'],
-      'a test number is always accepted; take it out before shoppers come',
-    ],
-    [currency !== currencies[locale], ['currency'], `${locale} site with prices in ${currency}; set currency`],
-    [
-      payment_provider === 'demo' && features.buy_online,
-      ['payment_provider'],
-      'the demo provider takes no payment, and says so to shoppers',
-    ],
-    [
-      isChatOn(file) && chat.src === null,
-      ['chat'],
-      'chat is on without chat.src, the address of its script, so there is nothing a shopper could open',
-    ],
-    [api.mock, ['api', 'mock'], 'leads go to the mock and reach nobody; take it out before shoppers come'],
-  ]
-  return risks.flatMap(([isRisk, path, message]): Remark[] => (isRisk ? [[path, message]] : []))
 }
 
 /** The place of a setting; of the nearest group around it when the dealer left it to its default. */
