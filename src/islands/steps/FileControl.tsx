@@ -1,42 +1,14 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react'
-import { addFiles } from '#forms/chosen-files.ts'
+import { type DragEvent, useState } from 'react'
 import type { FieldOf } from '#forms/field.ts'
 import type { ControlBase } from '../enquiry/control.ts'
 import { ChosenFile } from './ChosenFile.tsx'
-import { shrunk } from './shrink-picture.ts'
-
-const none: readonly File[] = []
-
-/** The input holds what the form holds, should the form ever be given back to the browser. */
-function hold(input: HTMLInputElement, files: readonly File[]): void {
-  const transfer = new DataTransfer()
-  for (const file of files) transfer.items.add(file)
-  input.files = transfer.files
-}
+import { useChosenFiles } from './use-chosen-files.ts'
 
 /** Choose files or drop them; each shows, can be taken back, and stays through every failure. */
 export function FileControl(props: ControlBase & { readonly field: FieldOf<'file'> }) {
-  const { field, id, value, describedBy, onChange } = props
-  const input = useRef<HTMLInputElement>(null)
-  const files: readonly File[] = Array.isArray(value) ? value : none
-  // What is held by now: more may be chosen while pictures are still being made smaller.
-  const held = useRef(files)
-  const [problems, setProblems] = useState<readonly string[]>([])
+  const { field, id, describedBy } = props
+  const { input, files, problems, add, remove } = useChosenFiles(field, props)
   const [isOver, setOver] = useState(false)
-  useEffect(() => {
-    held.current = files
-    if (input.current) hold(input.current, files)
-  }, [files])
-  const set = (chosen: readonly File[]) => {
-    held.current = chosen
-    onChange(chosen)
-  }
-  const add = async (chosen: readonly File[]) => {
-    const smaller = await Promise.all(chosen.map(shrunk))
-    const added = addFiles(field, held.current, smaller)
-    setProblems(added.problems)
-    set(added.files)
-  }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -86,10 +58,7 @@ export function FileControl(props: ControlBase & { readonly field: FieldOf<'file
             <ChosenFile
               key={`${file.name} ${file.size} ${file.lastModified}`}
               file={file}
-              onRemove={() => {
-                set(held.current.filter((each) => each !== file))
-                input.current?.focus()
-              }}
+              onRemove={() => remove(file)}
             />
           ))}
         </ul>
