@@ -1,22 +1,19 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import type { ReadableAtom } from 'nanostores'
 import type { Field, FormValues } from '#forms/field.ts'
 import { initialValues } from '#forms/form.ts'
 import { messages } from '#forms/messages.ts'
-import { onlyOffered } from '#forms/offered.ts'
 import type { Steps } from '#forms/steps.ts'
-import { upcomingFields } from '#forms/upcoming.ts'
 import type { Delivery } from '../lead/outbox.ts'
 import { noProver } from '../lead/prover.ts'
 import { createChecks } from './form-checks.ts'
+import { createFormCore } from './form-core.ts'
 import { browserDependencies, type FormDependencies } from './form-dependencies.ts'
 import { createFormDraft } from './form-draft.ts'
 import { type FormFlow, singleStep } from './form-flow.ts'
 import type { FormProps } from './form-props.ts'
 import { resumedForm } from './form-resume.ts'
 import { createSending, type SendingForm } from './form-sending.ts'
-import { type FieldTexts, type FormAction, type FormState, firstState, type Notice, nextState } from './form-state.ts'
-import { localClock } from './local-clock.ts'
-import { placeProps } from './place-props.ts'
+import type { FieldTexts, FormAction, FormState, Notice } from './form-state.ts'
 import type { FormSnapshot } from './starting-values.ts'
 
 /** One form on a page: what it holds, and everything that can be done to it. */
@@ -55,29 +52,12 @@ export function createFormStore(
   dependencies: FormDependencies = browserDependencies,
 ): FormStore {
   const { form } = props
-  const $state = atom(firstState(form))
-  const state = () => $state.get()
   const draft = createFormDraft(props, dependencies.drafts)
+  const { $state, state, fields, dispatch, dispatchKept } = createFormCore(props, flow, draft, dependencies.now)
+  const checks = createChecks(state, fields, flow, props.policy)
   const prover = props.asksWork ? dependencies.proverFor(props.api) : noProver
   let wasFilled = false
 
-  const fieldsIn = (at: FormState): readonly Field[] => {
-    if (at.status === 'hydrating') return form.fields
-    const clock = localClock(dependencies.now(), placeProps(props, at.values).timeZone)
-    return flow.fields(upcomingFields(form.fields, at.values, clock), at, clock)
-  }
-  const fields = () => fieldsIn(state())
-  const checks = createChecks(state, fields, flow, props.policy)
-
-  const dispatch = (action: FormAction): void => {
-    const next = nextState(state(), action)
-    $state.set({ ...next, values: onlyOffered(fieldsIn(next), next.values) })
-  }
-  /** What a reload must bring back. */
-  const dispatchKept = (action: FormAction): void => {
-    dispatch(action)
-    draft.keep(state())
-  }
   const moveTo = (steps: Steps): void => dispatchKept({ type: 'moved', steps })
   const showErrors = (errors: FieldTexts): void =>
     dispatchKept({ type: 'invalid', errors, steps: flow.withErrors(state().steps, errors) })
