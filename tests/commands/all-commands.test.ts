@@ -89,7 +89,7 @@ describe('every command', () => {
     expect(helps.get(command)?.stdout).not.toMatch(/--no-.*\(default/)
   })
 
-  const ofDealers = readFileSync('README.md', 'utf8').matchAll(/^\| `npm run (\S+) -- \[slug /gm)
+  const ofDealers = readFileSync('docs/commands.md', 'utf8').matchAll(/^\| `npm run (\S+) -- \[slug /gm)
 
   test.each([...ofDealers].map(([, name = '']) => name))(
     'npm run %s says in its help that dealers may be named',
