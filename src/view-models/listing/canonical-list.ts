@@ -4,7 +4,10 @@ import type { Filters } from '#search/filter.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { type CountedLanding, countedLists } from './linked-lists.ts'
 
-/** Whether every car that the one lets in is let in by the other, as far as lists of types say it: each names values that will do. */
+/**
+ * Whether `wide` matches every car that `narrow` matches. Compares `in` filters only, by their values; any other filter
+ * in `wide` yields false.
+ */
 function isWithin(narrow: Filters, wide: Filters): boolean {
   return wide.every(
     (each) =>
@@ -21,7 +24,10 @@ function isWithin(narrow: Filters, wide: Filters): boolean {
 const saysMore = (narrow: CountedLanding, wide: CountedLanding) =>
   narrow.path !== wide.path && isWithin(narrow.filter, wide.filter) && !isWithin(wide.filter, narrow.filter)
 
-/** The list of a dealer's one make where no car of another is shown: all of them, by the word that shoppers look for. */
+/**
+ * The list of the dealer's own make when no list shows more cars, that is, when no other make is on show; null
+ * otherwise.
+ */
 function listOfOneMake({ site }: Tenant, lists: readonly CountedLanding[]): CountedLanding | null {
   const { manufacturer } = site.identity
   const path = manufacturer && `/search/${brandSlug(manufacturer.name)}`
@@ -30,9 +36,10 @@ function listOfOneMake({ site }: Tenant, lists: readonly CountedLanding[]): Coun
 }
 
 /**
- * The address of the list that search engines are to name where this one shows no other cars: of "New, used and demo cars" and
- * "Used cars" the latter, at a dealer who has used ones alone; of all cars and those of its one make the latter, where no other is
- * shown. Lists that staff made, and those of bodies, makes and models, say something of their own.
+ * Canonical path for a list: when another list shows the same cars under a more specific name, that list's path. At a
+ * dealer with only used cars, "Used cars" replaces "New, used and demo cars"; where only the dealer's own make is
+ * shown, the make's list replaces the list of all cars. Lists made by staff and lists of bodies, makes and models are
+ * always their own canonical list.
  */
 export const canonicalList = question('canonical list', async (tenant: Tenant, path: string): Promise<string> => {
   const own = (at: string) => Object.hasOwn(tenant.site.search.lists, at.replace('/search/', ''))

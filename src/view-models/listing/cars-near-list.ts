@@ -4,11 +4,14 @@ import type { Tenant } from '#tenants/current.ts'
 import { summaryOf } from '../car/car-summary.ts'
 import { similarCars } from '../car/similar-cars.ts'
 
-/** A list as short as this leaves most of a screen empty. */
+/** A list with this many cars or fewer leaves most of a screen empty. */
 const few = 3
 const most = 4
 
-/** The cards of the cars that are most like the first of a short list, by the ids of its cars; none where it is empty or longer. */
+/**
+ * Cards of the cars most similar to the first car of a short list, given the ids of its cars. Empty when the list is
+ * empty or has more than `few` cars.
+ */
 export const carsNearList = question(
   'cars near a list',
   ({ site, showroom, now }: Tenant, ids: readonly string[]): readonly CarSummary[] => {

@@ -4,7 +4,9 @@ import { formatCount } from '#domain/text/count.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import { narrowed } from './narrowed-links.ts'
 
-/** "See 140 hybrids": the way to what comes nearest to an electric car; null where none stands here. */
+/**
+ * "See 140 hybrids": link to the hybrids, shown where a shopper looks for electric cars. Null when the dealer has none.
+ */
 export function hybridsLink(
   { nearest }: Pick<StockPage, 'nearest'>,
   { locale }: SiteSlice<'locale'>,

@@ -4,10 +4,10 @@ import type { SearchHit } from '#search/transport/transport.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { cardPolicy } from '#view-models/car/car-summary.ts'
 
-/** A car stands in half a dozen lists, and its hit is the same in each. */
+/** Cache: hit as JSON -> lean hit. A car appears in several lists with the same hit. */
 const known = once((_tenant: Tenant) => new Map<string, SearchHit>())
 
-/** The hits of a list as its page carries them: no more of each than its card is drawn from. */
+/** The hits of a list as its page embeds them: each reduced to the attributes its card is rendered from. */
 export function leanHits(tenant: Tenant, hits: readonly SearchHit[]): readonly SearchHit[] {
   const card = cardPolicy(tenant.site)
   const made = known(tenant)

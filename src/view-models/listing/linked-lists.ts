@@ -9,16 +9,18 @@ import type { Tenant } from '#tenants/current.ts'
 import { listOf } from '#view-models/car/car-view.ts'
 import { listsOf } from './site-lists.ts'
 
-/** A link to a list. How many of its cars are for sale is in no page (`told-counts.ts`). */
+/**
+ * A link to a list. It has no count: the browser adds that (`told-counts.ts`), so that a sale does not change pages.
+ */
 export interface ListLink {
   readonly href: string
   readonly name: string
 }
 
 export interface CountedLanding extends Landing {
-  /** Cars it shows, with those sold a few days ago and those on hold. */
+  /** Cars on show in it, including recently sold and on-hold ones. */
   readonly shown: number
-  /** Cars of it that somebody can buy. */
+  /** Cars of it that are for sale. */
   readonly count: number
 }
 
@@ -38,21 +40,21 @@ async function countAll(tenant: Tenant): Promise<readonly CountedLanding[]> {
   return landings.map((landing, at) => ({ ...landing, shown: shown[at] ?? 0, count: forSale[at] ?? 0 }))
 }
 
-/** Every list with its numbers, counted once per dealer. */
+/** Every list with its counts; queried once per dealer. */
 export const countedLists = once(countAll)
 
-/** The lists that show cars today. */
+/** Lists with at least one car on show. */
 async function stockedLists(tenant: Tenant): Promise<readonly CountedLanding[]> {
   return (await countedLists(tenant)).filter(({ shown }) => shown > 0)
 }
 
-/** How many cars of a list are shown, and how many of them are for sale; nothing at an address that is no list. */
+/** Cars on show and for sale in the list at `path`; zeros when no list has this path. */
 export async function listCount(tenant: Tenant, path: string): Promise<Pick<CountedLanding, 'shown' | 'count'>> {
   const found = (await countedLists(tenant)).find((landing) => landing.path === path)
   return found ?? { shown: 0, count: 0 }
 }
 
-/** The cars for sale of one list, in no order; none at an address that is no list. */
+/** Cars for sale in the list at `path`, in stock order; empty when no list has this path. */
 export async function carsOfList(tenant: Tenant, path: string): Promise<readonly Car[]> {
   const landing = listsOf(tenant).find((each) => each.path === path)
   if (!landing) return []
@@ -66,7 +68,7 @@ export async function carsOfList(tenant: Tenant, path: string): Promise<readonly
 
 const linkTo = ({ path: href, title: name }: CountedLanding): ListLink => ({ href, name })
 
-/** The lists with cars where a car that left would stand, closest first: its model, make, body and type. */
+/** Non-empty lists that a delisted car would belong to, closest first: its model, make, body and type. */
 export async function listsOfCar(tenant: Tenant, car: DelistedCar): Promise<readonly ListLink[]> {
   const [make, model, body] = [car.make, car.model, car.simple_body ?? car.body ?? ''].map((name) => slugify(name, ''))
   const type = listOf(car, tenant.site.identity.vehicle_types).path
@@ -75,7 +77,7 @@ export async function listsOfCar(tenant: Tenant, car: DelistedCar): Promise<read
   return [...new Set(paths)].flatMap((path) => stocked.filter((landing) => landing.path === path).map(linkTo))
 }
 
-/** The lists with cars that lead on from this one, in groups: the models of its make or of the only make, types, bodies, makes. */
+/** Non-empty lists to link from this one, grouped: models (of its make, or of the only make), types, bodies, makes. */
 export async function linkedLists(
   tenant: Tenant,
   { path, kind }: Landing,

@@ -11,8 +11,9 @@ import { answerFor, type ListPage } from './list-pages.ts'
 import { listView } from './list-view.ts'
 
 /**
- * What a page of a list is drawn from, beside the site: its cars, its counts and the ways on, and of the moment no more than
- * changes one of its cards. So a list is made again when it shows something else, and not because a night has passed.
+ * Data a list page is rendered from, apart from the site: cars, counts and links. Of the current time it depends only
+ * on the last moment that changed one of its cards, so the page is rebuilt when its content changes and not every
+ * night.
  */
 export const listPage = question('page of a list', async (tenant: Tenant, list: ListPage) => {
   const { landing } = list
@@ -23,14 +24,14 @@ export const listPage = question('page of a list', async (tenant: Tenant, list: 
   return {
     initial: { results: [prerendered({ ...answer, hits: leanHits(tenant, hits) })] },
     noun,
-    /** Of the slider: spread by the prices of the list, which the page does not carry. */
+    /** Scale of the price slider, from the prices in the list. The page itself does not carry the price counts. */
     priceScale: spreadScale(site.search.price_slider, counts.price),
-    /** ISO moment that its cards are of. */
+    /** ISO date-time the cards are computed as of: the last badge change up to now. */
     asOf: lastTurn(hits.map(cardFactsOf), tenant.now).toISOString(),
     view: await listView(tenant, list, { hits, noun }),
     groups: await linkedLists(tenant, landing),
   }
 })
 
-/** What `listPage` finds. */
+/** Result of `listPage`. */
 export type ListPageFound = Awaited<ReturnType<typeof listPage>>

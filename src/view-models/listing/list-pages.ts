@@ -12,11 +12,11 @@ import { listsOf } from './site-lists.ts'
 /** One prerendered page of a list. */
 export interface ListPage {
   readonly landing: Landing
-  /** From 0. */
+  /** Zero-based. */
   readonly page: number
 }
 
-/** What the engine answers of a page of a list. @throws when it answers nothing */
+/** Runs the search query for a page of a list. @throws when the engine returns no result */
 export async function answerFor(tenant: Tenant, { landing, page }: ListPage): Promise<SearchResult> {
   const { site, now } = tenant
   const request = requestFor(
@@ -35,7 +35,7 @@ export async function answerFor(tenant: Tenant, { landing, page }: ListPage): Pr
   return result
 }
 
-/** Every page of every list of the dealer: the first of each, and as many more as its cars fill. */
+/** All pages of all lists of the dealer. A list without cars still has its first page. */
 export async function listPages(tenant: Tenant): Promise<readonly ListPage[]> {
   const pages: ListPage[] = []
   for (const landing of listsOf(tenant)) {

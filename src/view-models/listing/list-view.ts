@@ -20,26 +20,28 @@ import { listCount } from './linked-lists.ts'
 import type { ListPage } from './list-pages.ts'
 import { listsOf } from './site-lists.ts'
 
-/** The cars of a page of a list, and what they are called. */
+/** The hits of a list page, and the noun for them. */
 interface ListCars {
   readonly hits: readonly SearchHit[]
   readonly noun: Noun
 }
 
-/** What a page of a list says around its cars. */
+/** Texts and links of a list page, apart from its cars. */
 export interface ListView {
   readonly heading: string
   readonly crumbs: readonly Crumb[]
-  /** The page about the make or model of the list, where there is one. */
+  /** Link to the page about the list's make or model; null when there is none. */
   readonly about: Crumb | null
-  /** Cars most like those of a short list, and the way to all. */
+  /** Similar cars below a short list, with a link to the whole stock; null when there are none. */
   readonly near: { readonly cars: readonly CarSummary[]; readonly list: Crumb } | null
   readonly meta: Pick<PageContents, 'title' | 'description' | 'canonical' | 'isIndexed'> & {
     readonly jsonLd: readonly Thing[]
   }
 }
 
-/** The way from the dealer's whole list over the make to this list; a list of other vehicles is no part of it. */
+/**
+ * Breadcrumbs: the dealer's default list, the make, this list. A parent that lists another kind of vehicle is left out.
+ */
 function crumbsOf(tenant: Tenant, landing: Landing, noun: Noun): readonly Crumb[] {
   const landings = listsOf(tenant)
   const parents = [
@@ -76,13 +78,15 @@ function nearOf(tenant: Tenant, hits: readonly SearchHit[]): ListView['near'] {
 
 const nameOf = ({ name, slug }: SearchHit) => String(name ?? slug ?? '')
 
-/** "New, used and demo cars", "SUVs for sale", "Toyota Corolla for sale"; what staff called a list of their own stays as it is. */
+/**
+ * "New, used and demo cars", "SUVs for sale", "Toyota Corolla for sale". A staff-made list (`isOwn`) keeps its title.
+ */
 function headingOf({ kind, title }: Landing, isOwn: boolean): string {
   if (kind === 'list') return isOwn ? title : inSentenceCase(title)
   return `${kind === 'body' ? pluralOf(title) : title} for sale`
 }
 
-/** Everything a page of a list says, from the answer it starts with. */
+/** Builds the texts and metadata of a list page from the hits it is prerendered with. */
 export async function listView(
   tenant: Tenant,
   { landing, page }: ListPage,

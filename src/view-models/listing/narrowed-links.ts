@@ -6,21 +6,21 @@ import { writeLocation } from '#search/page-path.ts'
 import { emptyState } from '#search/state.ts'
 import type { MenuLink } from '#view-models/shell/menu-entry.ts'
 
-/** A kind of cars: what it is called, what the search calls it, and how many there are. */
+/** A filter value: its name, its value in the search index, and its number of cars. */
 export type Kind = readonly [name: string, value: string, count: number]
 
-/** The address of a list with some values of one filter chosen. */
+/** URL of the list at `path` with the given values of one filter selected. */
 export function narrowed(path: string, attribute: ListAttribute, values: readonly string[]): string {
   return writeLocation(path, { ...emptyState, lists: { [attribute]: values } })
 }
 
-/** Each value once, those of most cars first. */
+/** Distinct values with their counts, most frequent first. */
 export function kindsOf(values: readonly string[]): readonly Kind[] {
   const sorted = [...countBy(values)].toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0], 'en'))
   return sorted.map(([name, count]) => [name, name, count])
 }
 
-/** Of several kinds each the way to its cars on a list; of one alone, or of one car each, there is nothing to choose. */
+/** A link to the filtered list for each kind with cars. Empty with fewer than two kinds, or when each has one car. */
 export function narrowedLinks(
   path: string,
   attribute: ListAttribute,

@@ -9,7 +9,7 @@ import type { SiteSlice } from '#tenants/site-slice.ts'
 
 type Saying = SiteSlice<'identity.vehicle_types' | 'locale'>
 
-/** How many are marked down, and by how much at most; null of fewer than two. */
+/** How many cars are marked down and the largest reduction; null for fewer than two. */
 function markedDown(cars: readonly Car[], { locale }: Saying): string | null {
   const off = cars.flatMap((car) => markdownOf(car) ?? [])
   if (off.length < 2) return null
@@ -26,7 +26,10 @@ function onCharge(cars: readonly Car[], { identity, locale }: Saying): string {
   return `${count} here today${reach > 0 ? `, up to ${formatDistance(reach, locale)} on a charge` : ''}.`
 }
 
-/** What a page about some of the stock says of itself today; nothing on a day without any of it. */
+/**
+ * Intro text of a stock page: figures of today's cars where there are any, else the page's own text. The electric page
+ * has both.
+ */
 export function saidOfStock({ kind, cars, text }: Pick<StockPage, 'kind' | 'cars' | 'text'>, site: Saying): string {
   if (kind === 'offers') return markedDown(cars, site) ?? text
   return kind === 'electric' && cars.length > 0 ? `${onCharge(cars, site)} ${text}` : text

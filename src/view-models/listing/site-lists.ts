@@ -7,8 +7,8 @@ type Stock = Pick<Tenant, 'site' | 'showroom'>
 
 const lists = once(({ site, showroom }: Stock) => siteLists(site, showroom))
 
-/** A price makes no list: pages depend on which lists there are, not on the stock they are made of. */
+/** A `question`, so that pages depend on which lists exist and not on the stock they are derived from. */
 const ask = question('lists', (tenant: Stock, _about: null) => lists(tenant))
 
-/** The lists of the dealer being rendered, made once. */
+/** The lists of the dealer being rendered; computed once. */
 export const listsOf = (tenant: Stock): readonly Landing[] => ask(tenant, null)

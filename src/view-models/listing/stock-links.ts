@@ -6,14 +6,17 @@ import { type PricingSite, shownPrices } from '#view-models/model/model-text.ts'
 import type { MenuLink } from '#view-models/shell/menu-entry.ts'
 import { kindsOf, narrowedLinks } from './narrowed-links.ts'
 
-/** The ways from a page about some of the stock to some of its cars. */
+/** Links from a stock page to parts of its cars. */
 export interface StockLinks {
-  /** Makes in a head with a picture, body styles and prices above the cars: each the way to its cars in the list of all. */
+  /**
+   * Makes, shown in a header with a picture. `pills`: body styles and price ranges, shown above the cars. Each links to
+   * the filtered list.
+   */
   readonly kinds: readonly MenuLink[]
   readonly pills: readonly MenuLink[]
 }
 
-/** Of makes and of body styles no more are named: the list has all of them. */
+/** Upper bound on makes and on body styles; the list itself has all of them. */
 const mostNamed = 6
 
 function pricesIn(path: string, { cars }: StockPage, site: PricingSite): readonly MenuLink[] {
@@ -24,7 +27,7 @@ function pricesIn(path: string, { cars }: StockPage, site: PricingSite): readonl
   }))
 }
 
-/** Electric cars are known by their makes, offers by their prices; both have body styles. */
+/** Links of a stock page: electric cars get makes, offers get price ranges, and both get body styles. */
 export function stockLinks(page: StockPage, site: PricingSite): StockLinks {
   const { list, cars, kind } = page
   if (!list || cars.length === 0) return { kinds: [], pills: [] }

@@ -10,35 +10,35 @@ import { saidOfStock } from './offers-said.ts'
 import { type StockLinks, stockLinks } from './stock-links.ts'
 import { wayDown, wayToAll } from './way-to-all.ts'
 
-/** What a page about a part of the stock shows of its cars. */
+/** What a stock page (offers, electric cars, used cars) shows of its cars. */
 export interface StockView extends StockLinks {
-  /** What the page says first; undefined on a day without any of it. */
+  /** Intro text; undefined when there is nothing to say today. */
   readonly said: string | undefined
-  /** "New from $58,990, used from $21,490", of electric cars alone. */
+  /** "New from $58,990, used from $21,490"; empty on pages other than that of electric cars. */
   readonly prices: string
-  /** It opens as the page of a make does, with what there is to say of its cars. */
+  /** Whether the page has the header of a make page. */
   readonly isShowcase: boolean
-  /** One of its cars, and what it shows. */
+  /** Header picture: one of its cars, and that car's body style. */
   readonly lead: { readonly picture: Picture; readonly body: string | null } | null
-  /** What stands above the cars. */
+  /** Heading above the cars. */
   readonly heading: string
   readonly cars: readonly CarSummary[]
   readonly more: { readonly path: string; readonly text: string } | null
-  /** From its head to the cars: to all of them, or down the page. */
+  /** Link in the header: to the list of all cars, or to the cars further down the page. */
   readonly first: { readonly path: string; readonly text: string } | null
-  /** Where else to look. */
+  /** Link to related cars (hybrids). */
   readonly beside: { readonly path: string; readonly text: string } | null
 }
 
 type Stock = Pick<Tenant, 'site' | 'now'>
 
-/** What is said on a day without electric cars, where hybrids come nearest. */
+/** Text when no electric car is in stock but hybrids are; undefined when there are no hybrids either. */
 function saidOfNone({ nearest }: StockPage, { locale }: Stock['site']): string | undefined {
   const hybrids = countOf(nearest.length, { one: 'hybrid', many: 'hybrids' }, locale)
   return nearest.length > 0 ? `No electric car is here today. Nearest to one: our ${hybrids}.` : undefined
 }
 
-/** The picture of the electric car that drives furthest: what the page says first. */
+/** Picture of the electric car with the longest range (the intro text states that range); null on other pages. */
 function leadOf({ kind, cars }: StockPage, { site, now }: Stock): StockView['lead'] {
   const pictured = kind === 'electric' ? cars.filter(({ primary_image_url }) => primary_image_url) : []
   const [car] = pictured.toSorted((a, b) => (b.range_km ?? 0) - (a.range_km ?? 0))
@@ -46,7 +46,7 @@ function leadOf({ kind, cars }: StockPage, { site, now }: Stock): StockView['lea
   return picture ? { picture, body: car.simple_body } : null
 }
 
-/** On a day without electric cars their page shows what comes nearest. */
+/** Builds the view of a stock page. Without electric cars, their page shows the nearest alternative (hybrids). */
 export function stockView(page: StockPage, { site, now }: Stock): StockView {
   const isWorthIt = isWorthReading(page, site.home.promos, now, site.locale.timeZone)
   const isElectric = page.kind === 'electric'

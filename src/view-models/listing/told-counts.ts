@@ -7,8 +7,8 @@ import type { StockCounts } from '#view-models/shell/stock-counts.ts'
 import type { CountedLanding } from './linked-lists.ts'
 
 /**
- * How many cars are for sale, in words: of the lists and the pages of makes by their address, and of the names that say a number, by
- * what they are called without it. A dealer's own number of a type stands in place of what was counted.
+ * Formatted for-sale counts. `lists`: path of a list or make page -> "1,124". `names`: link name without a count -> the
+ * same name with it. Where the dealer states its own number for a type, that replaces the counted one.
  */
 export function toldCounts(
   { identity }: SiteSlice<'identity.vehicle_types'>,

@@ -17,13 +17,18 @@ function countText({ list, cars }: Listed, { identity, locale }: Worded): string
   return `${formatCount(cars.length, locale)} ${called}`
 }
 
-/** "See all 214 electric cars", from a page that shows the first of them; null where it shows them all. */
+/**
+ * "See all 214 electric cars": link to the list, from a page that shows only the first of them. Null when it shows all.
+ */
 export function wayToAll(page: Listed, site: Worded): Way | null {
   if (!page.list || page.cars.length <= page.most) return null
   return { path: page.list.path, text: `See all ${countText(page, site)}` }
 }
 
-/** "See the 6 electric cars": the way down to them, from the head of a page that shows them all; null where there are not several. */
+/**
+ * "See the 6 electric cars": link from the header down to the cars of a page that shows all of them. Null for fewer
+ * than two cars.
+ */
 export function wayDown(page: Listed, site: Worded): Way | null {
   if (!page.list || page.cars.length < 2 || page.cars.length > page.most) return null
   return { path: '#stock', text: `See the ${countText(page, site)}` }

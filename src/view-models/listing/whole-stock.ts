@@ -2,11 +2,11 @@ import { standApart } from '#domain/location/point.ts'
 import { question } from '#notes/remembered.ts'
 import type { Tenant } from '#tenants/current.ts'
 
-/** What every list says of the whole stock, which a price or a sale changes nothing of. */
+/** Facts about the whole stock that every list page needs. They do not change with a price or a sale. */
 export interface WholeStock {
-  /** Whether a car is on show, on whatever list. */
+  /** Whether any car is on show. */
   readonly hasCars: boolean
-  /** They stand at several places, so that one may be nearer than another. */
+  /** Whether cars are at several places, so that sorting by distance makes sense. */
   readonly standsApart: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The eighteen drawn body styles, by the name of their file. */
+/** The eighteen body styles with a drawing, by file name. */
 export const drawnBodies = [
   '4x4',
   'bus',
@@ -38,20 +38,20 @@ const alsoCalled = {
 } as const satisfies Readonly<Record<string, DrawnBody>>
 const drawnAs: ReadonlyMap<string, DrawnBody> = new Map([...byBareName, ...Object.entries(alsoCalled)])
 
-/** The drawing of a body style as sources write it, 130 by 72 pixels, or null for a name that nobody drew. */
+/** Path of the drawing (130 by 72 pixels) for a body style as written in the source data; null when there is none. */
 export function bodyDrawing(body: string): string | null {
   const drawn = drawnAs.get(bare(body))
   return drawn ? `/bodies/${drawn}.svg` : null
 }
 
-/** The same; a name nobody drew gets the sedan. */
+/** As `bodyDrawing`, with the sedan as fallback. */
 export function bodyPicture(body: string): string {
   return bodyDrawing(body) ?? '/bodies/sedan.svg'
 }
 
 /**
- * Pictures of body styles that stand in one row: drawings, or photos of cars where a style is among them that nobody drew and
- * each has a photo. A drawing beside photos looks like a picture that is missing.
+ * Pictures for body styles shown in one row, in the same order: drawings, or photos of cars when a style has no drawing
+ * and every style has a photo. Mixed with photos, a drawing looks like a missing picture.
  */
 export function picturesOfOneKind(bodies: readonly { name: string; photo: string | null }[]): readonly string[] {
   const photos = bodies.flatMap(({ photo }) => photo ?? [])

@@ -1,7 +1,7 @@
 import { brandSlug } from '#addresses/brands.ts'
 import type { Manufacturer } from '#domain/model/manufacturer.ts'
 
-/** The catalogue's logo of a make; null means that its name stands alone. */
+/** URL of a make's logo in the catalogue; null when there is none and only the name is shown. */
 export function brandLogo(
   make: string,
   manufacturers: readonly Pick<Manufacturer, 'name' | 'logo_url'>[],

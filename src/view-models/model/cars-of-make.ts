@@ -18,33 +18,33 @@ import { fromPrices } from './from-prices.ts'
 import { driveVerb } from './model-ask.ts'
 import { typeOrder } from './of-type.ts'
 
-/** The cars of a make that somebody can buy. */
+/** The cars of a make that are for sale. */
 export interface CarsOfMake {
   readonly count: number
   /** "New from $46,490, used from $28,990"; empty where no price is shown. */
   readonly prices: string
-  /** "Toyota cars": called what all of them are. */
+  /** "Toyota cars": the noun of the cars' kind when all are of one kind. */
   readonly name: string
-  /** What one does with all of them: "ride". */
+  /** Verb for a test drive of any of them: "drive", "ride" or "see". */
   readonly verb: string
-  /** What leads to all of them: "See all 142 Toyota cars". */
+  /** Link text: "See all 142 Toyota cars". */
   readonly seeAll: string
   /**
-   * New, demo and used ones, each the way to its cars; where all are of one type, the models, unless the dealer has pages of
-   * those, which the page of the make shows.
+   * Links to the new, demo and used cars. When all are of one type: links to the models, unless the dealer has model
+   * pages, which the make's page shows already.
    */
   readonly kinds: readonly MenuLink[]
-  /** Body styles, each the way to its cars; none where all are of one. */
+  /** Links to the body styles; empty when there is only one. */
   readonly bodies: readonly MenuLink[]
-  /** They fill more than a row of a wide page, of which a narrower one may leave some out. */
+  /** Whether the cars fill more than one row of a wide page; a narrow page may then hide some. */
   readonly isLong: boolean
-  /** The first of them. */
+  /** Cards of the first 12 cars. */
   readonly first: readonly CarSummary[]
-  /** The first picture of one of them, and what it shows. */
+  /** The first picture among these cards, and its car's body style. */
   readonly lead: { readonly picture: Picture; readonly body: string | null } | null
 }
 
-/** Rows of two, three and four come out even. */
+/** A multiple of 2, 3 and 4, so that rows of each width are full. */
 const mostShown = 12
 const inRow = 3
 
@@ -52,7 +52,7 @@ function typesOf(cars: readonly Car[]): readonly Kind[] {
   return typeOrder.map((type) => [typeNames[type], type, cars.filter(({ car_type }) => car_type === type).length])
 }
 
-/** Each model is a list of its own, which has all that are written like it. */
+/** A link to each model's list; models whose names share a path are one link. Empty for fewer than two. */
 function modelLinks(make: string, cars: readonly Car[], locale: LocalePolicy): readonly MenuLink[] {
   const named = cars.filter(({ model }) => hasList(model))
   const lists = [...Map.groupBy(named, ({ model }) => modelListPath(make, model))]
@@ -67,7 +67,7 @@ function nameOf(make: string, cars: readonly Car[], { identity }: Tenant['site']
   return `${make} ${nounFor(kinds.length === 1 ? kinds : identity.vehicle_types).many}`
 }
 
-/** What the page of a make shows of the stock: a make is the same however its letters are written. */
+/** What a make's page shows of the stock. Makes are compared by slug, so case and punctuation do not matter. */
 export const carsOfMake = question(
   'cars of a make',
   ({ site, showroom, now }: Pick<Tenant, 'site' | 'showroom' | 'now'>, make: string): CarsOfMake => {

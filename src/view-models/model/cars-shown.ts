@@ -10,23 +10,26 @@ import { type ModelSpecification, modelSpecification } from './model-specificati
 import { type Had, hadBy } from './model-usual.ts'
 import { type OneCar, oneCar } from './one-car.ts'
 
-/** What the page of a model shows of its cars. */
+/** What a model's page shows of its cars. */
 export interface CarsShown {
-  /** What most of its cars have, or its only one. */
+  /** Features that most of its cars have, or those of its only car. */
   readonly usual: Had
-  /** Null where none that can be bought has the pictures, there is only one, or its colours show them; of what was sold where nothing is to see. */
+  /**
+   * More pictures of one car. Null when no car has enough pictures, there is only one car, every car shown is on hold
+   * or sold, or the colours show them already. Without cars to show, pictures of a sold one.
+   */
   readonly sides: ModelSides | null
-  /** The first of them; none where there is only one. */
+  /** The first cars as cards; no cards when there is only one car. */
   readonly first: FirstOfModel
-  /** The only one. */
+  /** The only car, shown in full; null when there are several. */
   readonly one: OneCar | null
-  /** What they are, beside the figures. */
+  /** Specification table, without what the figures state. */
   readonly specification: ModelSpecification | null
-  /** What comes with those that can be bought. */
+  /** What is included with its cars for sale. */
   readonly included: ModelIncluded | null
 }
 
-/** What there is to see of a model: what can be bought, else what is on hold, else what was sold lately. */
+/** The cars a model's page shows: those for sale, else those on hold, else recently sold ones. */
 export function shownOf<Stocked extends Pick<Car, 'status' | 'reserved'>>(
   cars: readonly Stocked[],
 ): readonly Stocked[] {
@@ -34,18 +37,18 @@ export function shownOf<Stocked extends Pick<Car, 'status' | 'reserved'>>(
   return kinds.map((is) => cars.filter(is)).find((of) => of.length > 0) ?? []
 }
 
-/** What else is known of them. */
+/** Other facts about them. */
 export interface CarsTold {
   readonly figures: readonly Figure[]
-  /** The cars that the model is told from. */
+  /** The cars that the model's facts are derived from. */
   readonly known: readonly Car[]
-  /** The address of all of them. */
+  /** Path of the list of all of them. */
   readonly list: string | null
-  /** The terms of what the table of variants says of each. */
+  /** Terms that the variant table states for each variant. */
   readonly byVariant: readonly string[]
 }
 
-/** The first cars of a model, or all there is to say of its only one. `cars` are those to see. */
+/** View of a model's first cars, or of its only car in full. `cars` are those `shownOf` selects. */
 export function carsShown(
   cars: readonly Car[],
   model: Model,
@@ -58,7 +61,7 @@ export function carsShown(
   const terms = figures.map(({ term }) => term)
   const [only, ...others] = cars
   const one = only && others.length === 0 ? oneCar(only, sides?.pictures ?? [], tenant) : null
-  // The title of the only one says its year.
+  // The title of a single car states the year.
   const above = one ? [...terms, 'Year', ...one.facts.map(({ term }) => term)] : terms
   const specification = modelSpecification(known, [...above, ...byVariant], tenant.site.locale)
   return {

@@ -14,18 +14,18 @@ import { type PricingSite, shownPrices } from './model-text.ts'
 
 export interface Compared extends ComparedModel {
   readonly slug: string
-  /** Somebody can buy one today. */
+  /** Whether a car of it is for sale. */
   readonly isHere: boolean
 }
 
-/** Not the lowest, which is that of one old car; of an even number half way between two. */
+/** The median, not the minimum, which may be one old car. Null for an empty list. */
 function middleOf(numbers: readonly number[]): number | null {
   const sorted = numbers.toSorted((a, b) => a - b)
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]]
   return low === undefined || high === undefined ? null : (low + high) / 2
 }
 
-/** What makes kilograms, metres and kilowatts of the others: two dealers of a group need not say it in the same. */
+/** Factors to kilograms, metres and kilowatts: two dealers of a group may use different units. */
 const metric: Readonly<Record<string, number>> = { lb: 0.4536, ft: 0.3048, hp: 0.7457, PS: 0.7355 }
 
 function sizeOf(cars: readonly Car[], asked: Measured): number | null {
@@ -44,11 +44,11 @@ type ComparedStock = Pick<Tenant, 'site' | 'now'> & {
   readonly showroom: Pick<Showroom, 'cars' | 'readable' | 'models'>
 }
 
-/** The cars that a model is compared by are those its own page tells it from. `cars` are all of it on show. */
+/** The cars a model is compared by, the same ones its own page uses. `cars` are all cars of it on show. */
 export const comparedCars = (cars: readonly Car[], model: Model, tenant: ComparedStock): readonly Car[] =>
   knownCars(shownOf(cars), model, tenant)
 
-/** A model as it is compared: told by its cars, what these do not say by the catalogue. */
+/** The attributes a model is compared by: taken from its cars, with fuel falling back to the catalogue. */
 function compared(model: Model, all: readonly Car[], tenant: ComparedStock): Compared {
   const cars = comparedCars(all, model, tenant)
   const fuels = fuelKinds(cars.map(runsOn))
@@ -66,7 +66,7 @@ function compared(model: Model, all: readonly Car[], tenant: ComparedStock): Com
   }
 }
 
-/** Each model of the range with what its cars say of it. */
+/** Every model in the range, with the attributes it is compared by. */
 export function comparedModels(tenant: ComparedStock): readonly Compared[] {
   const { cars, models } = tenant.showroom
   const groups = [...Map.groupBy(cars, (car) => `${car.make}\n${car.model}`).values()]

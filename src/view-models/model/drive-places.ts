@@ -3,27 +3,30 @@ import type { Location } from '#domain/location/location.ts'
 import { type DriveVariant, stockOf, variantValue } from './drive-variants.ts'
 import type { PricingSite } from './model-text.ts'
 
-/** A place where a model may be driven, and how many stand there: of each variant by what is sent of it, of all by nothing. */
+/**
+ * A place where a model may be driven. `standing`: form value of a variant -> its number of cars there; key '' counts
+ * all.
+ */
 export interface DrivePlace {
   readonly value: string
   readonly label: string
   readonly standing?: Readonly<Record<string, number>>
-  /** From what price these are. */
+  /** Same keys -> "From $28,990". */
   readonly from?: Readonly<Record<string, string>>
 }
 
-/** A variant, and in which towns it stands. */
+/** A variant, with the towns that have cars of it. */
 export interface PlacedVariant extends DriveVariant {
   readonly towns?: string
 }
 
-/** What can be driven where. */
+/** Places and variants of a test drive, each with its cars. */
 export interface DriveStanding {
   readonly places: readonly DrivePlace[]
   readonly variants: readonly PlacedVariant[]
 }
 
-/** More towns than these are a number. */
+/** Further towns are given as a number. */
 const mostTowns = 4
 
 /** "Ballarat, Moonah and 3 more places" */
@@ -34,7 +37,7 @@ function townsText(towns: readonly string[]): string {
   return [said.slice(0, -1).join(', '), ...said.slice(-1)].filter(Boolean).join(' and ')
 }
 
-/** These cars by their variants, and all of them by nothing. */
+/** Pairs of variant value and cars; the pair with key '' holds all cars. */
 function byVariant(name: string, cars: readonly Car[], variants: readonly DriveVariant[]) {
   const groups = variants.map(
     ({ value }) => [value, cars.filter(({ badge }) => variantValue(name, badge) === value)] as const,
@@ -42,7 +45,7 @@ function byVariant(name: string, cars: readonly Car[], variants: readonly DriveV
   return [['', cars] as const, ...groups]
 }
 
-/** Which variants of a model stand at which places; nothing is counted where nobody says, or all is at one place. */
+/** Places and variants with counts. Without counts when no car states a place, or when there is only one place. */
 export function driveStanding(
   name: string,
   cars: readonly Car[],

@@ -4,22 +4,22 @@ import { span } from './model-facts.ts'
 import { fromText, lowestPrice, modelStock, type PricingSite, weeklyFrom } from './model-text.ts'
 import { variantsOf } from './variant-table.ts'
 
-/** A variant that may be driven: what is sent, and what is read. */
+/** A variant to choose for a test drive: submitted value and label. */
 export interface DriveVariant {
   readonly value: string
   readonly label: string
-  /** How many there are and from what price, by an empty value: it is a variant of nothing else. */
+  /** Number of cars and lowest price, under key ''. */
   readonly standing?: Readonly<Record<string, number>>
   readonly from?: Readonly<Record<string, string>>
 }
 
-/** Of cars that are paid for by the week alone. */
+/** For cars that are only offered by subscription. */
 function weeklyText(cars: readonly Car[], site: PricingSite): string {
   const weekly = weeklyFrom(cars, site)
   return weekly ? `${weeklyLabel} ${weekly}` : ''
 }
 
-/** How many cars there are in each of these groups and from what price, by its name; nothing of one that is empty. */
+/** Counts and lowest prices by group name; empty groups are absent. */
 export function stockOf(
   groups: readonly (readonly [string, readonly Car[]])[],
   site: PricingSite,
@@ -33,7 +33,7 @@ export function stockOf(
   }
 }
 
-/** "2019–2022 · $41,990+": years, and the least price of several, as short as a chip has room for. */
+/** "2019–2022 · $41,990+": years, and the lowest price ("+" for several cars), short enough for a chip. */
 function factsOf(cars: readonly Car[], site: PricingSite): string {
   const years = span(
     cars.map(({ year }) => year),
@@ -43,13 +43,16 @@ function factsOf(cars: readonly Car[], site: PricingSite): string {
   return [years, price && price + (cars.length > 1 ? '+' : '')].filter(Boolean).join(' · ')
 }
 
-/** What is sent of a car that is of a variant. */
+/** Form value of a variant. */
 export const variantValue = (name: string, badge: string | null) => `${name} ${badge?.trim()}`
 
-/** No line of a label ends within a name. */
+/** Non-breaking, so that a label does not wrap within a name. */
 const whole = (name: string) => name.replaceAll(' ', '\u00a0')
 
-/** "SR5, 2019–2022 · $41,990+": the variants of a model among these cars, in the order of its page; none where all are alike. */
+/**
+ * "SR5, 2019–2022 · $41,990+": the variants among these cars, in the order of the model's page; empty when all are of
+ * one variant.
+ */
 export function driveVariants(name: string, cars: readonly Car[], site: PricingSite): readonly DriveVariant[] {
   return variantsOf(cars).map(([variant, own]) => {
     const value = variantValue(name, variant)

@@ -1,4 +1,4 @@
-/** "655cc or 689cc twin": what all engines of a model end with is said once. */
+/** "655cc or 689cc twin": a common ending is written once. */
 export function engineNames(engines: readonly string[]): string {
   const words = engines.map((engine) => engine.split(' '))
   const ends = words.map((each) => each.slice(1).join(' '))

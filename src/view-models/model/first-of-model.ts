@@ -11,42 +11,45 @@ import { mostCards } from './most-cards.ts'
 import { typeOrder } from './of-type.ts'
 import { turned } from './turned-cars.ts'
 
-/** The first cars of a model, and the way to the rest. */
+/** The first cars of a model, and the link to the rest. */
 export interface FirstOfModel {
-  /** What stands above them, as true of all of them. */
+  /** Heading, true of all the cars. */
   readonly heading: string
   readonly cars: readonly CarSummary[]
-  /** "See all 14"; null where all of them are shown. */
+  /** "See all 14"; null when all are shown. */
   readonly more: { readonly path: string; readonly text: string } | null
-  /** How many of all of them stand side by side on a wide page; null where the design says it. */
+  /** Columns on a wide page when all cars are shown; null when the design decides. */
   readonly columns: 'three' | 'four' | null
-  /** Where to ask for another, in the place that an odd number of all of them leaves free; null where they fill their rows. */
+  /**
+   * Contact path for the gap that an odd number of cars leaves in the grid; null when there is no gap or not all cars
+   * are shown.
+   */
   readonly rest: string | null
 }
 
 type Showing = Pick<Tenant, 'site' | 'now'>
 
-/** New ones first, then demonstrators, then used ones, each by price; those without a price behind the others. */
+/** Sorted by type (new, demo, used), then by price; cars without a price come last within their type. */
 export function inOrder(cars: readonly Car[], site: PricingSite): readonly Car[] {
   const rank = ({ car_type }: Car) => typeOrder.indexOf(car_type)
   const price = (car: Car) => shownPrices([car], site)[0] ?? Number.MAX_SAFE_INTEGER
   return cars.toSorted((a, b) => rank(a) - rank(b) || price(a) - price(b))
 }
 
-/** The first car of each kind, the cheapest in an order by price. */
+/** The first car of each kind: the cheapest, when sorted by price. */
 function firstOfEach(cars: readonly Car[], kindOf: (car: Car) => string | null): readonly Car[] {
   return [...Map.groupBy(cars, kindOf).values()].flatMap(([first]) => first ?? [])
 }
 
-/** How much a car tells beside those that are shown: another variant counts more than another paint, both the most. */
+/** Score of how different a car is from those already chosen: 2 for a new variant plus 1 for a new paint. */
 function newIn(car: Car, shown: readonly Car[]): number {
   const isNew = (of: (car: Car) => string | null) => of(car) !== null && shown.every((other) => of(other) !== of(car))
   return (isNew(({ badge }) => badge) ? 2 : 0) + (isNew(({ colour }) => paintName(colour)) ? 1 : 0)
 }
 
 /**
- * So many of them as tell most of a model: the cheapest of each condition, which the head of the page names the price of, then
- * those of a variant and a paint that none of them has; one without a picture only where too few have any.
+ * Selects up to `most` cars that represent a model best: the cheapest of each type, whose prices the page header
+ * states, then cars of a variant and a paint not selected yet. Cars without a picture only fill up.
  */
 export function chosenOf(cars: readonly Car[], most: number, site: Showing['site']): readonly Car[] {
   const ordered = inOrder(cars, site)
@@ -60,21 +63,23 @@ export function chosenOf(cars: readonly Car[], most: number, site: Showing['site
   return inOrder([...new Set([...chosen, ...ordered])].slice(0, most), site)
 }
 
-/** What is still to come is for sale, and not here, which is one place alone; what may be driven alone is here all the same. */
+/**
+ * "For sale" when a car is still to come; test-drive-only cars count as in stock. "Here" is used for a single location.
+ */
 function headingOf(cars: readonly Car[], site: Showing['site']): string {
   if (!cars.some(isForSale)) return cars.some(isAvailable) ? 'On hold today' : 'Sold lately'
   if (!cars.every(isFreeInStock)) return 'For sale'
   return shownLocations(site).length > 1 ? 'In stock today' : 'Here today'
 }
 
-/** Whatever leaves least of the last row empty; fewer than four fill one row of any design. */
+/** The column count that leaves the fewest gaps in the last row; fewer than four cars fill one row in any design. */
 function columnsOf(count: number): FirstOfModel['columns'] {
   if (count < 4) return null
   const empty = (columns: number) => (columns - (count % columns)) % columns
   return empty(4) < empty(3) ? 'four' : 'three'
 }
 
-/** `list` is the address of all of them, where they have one. */
+/** Selects and renders the first cars of a model. `list` is the path of the list of all of them, if there is one. */
 export function firstOfModel(cars: readonly Car[], list: string | null, { site, now }: Showing): FirstOfModel {
   const most = mostCards(cars, site.brand.design.list)
   const hasMore = cars.length > most

@@ -9,7 +9,7 @@ import { type PricingSite, shownPrices, weeklyFrom } from './model-text.ts'
 import { ofType, typeOrder } from './of-type.ts'
 import { subscriptionWay } from './subscription-way.ts'
 
-/** The lowest price of a condition, and the list of the cars that are in it. */
+/** The lowest price of a car type, with a link to its cars. */
 export interface PriceLink {
   /** "New from" */
   readonly label: string
@@ -17,10 +17,10 @@ export interface PriceLink {
   readonly href: string
 }
 
-/** Does not break. */
+/** No-break space. */
 const space = '\u00a0'
 
-/** The lowest price of each type that has one, in dollars: one range over all of them would mix what nobody compares. */
+/** Lowest price per car type that has one, in dollars. One range over all types would mix prices nobody compares. */
 function lowestByType(cars: readonly Car[], site: PricingSite): readonly (readonly [CarType, number])[] {
   return typeOrder.flatMap((type) => {
     const prices = shownPrices(ofType(cars, type), site)
@@ -28,7 +28,7 @@ function lowestByType(cars: readonly Car[], site: PricingSite): readonly (readon
   })
 }
 
-/** "New from $46,490, used from $28,990", parted only behind a comma. Empty where no price is shown. */
+/** "New from $46,490, used from $28,990", which wraps only after a comma. Empty when no price is shown. */
 export function fromPrices(cars: readonly Car[], site: PricingSite): string {
   const said = lowestByType(cars, site).map(([type, from]) =>
     [typeNames[type].toLowerCase(), 'from', formatMoney(from, site.locale)].join(space),
@@ -36,23 +36,23 @@ export function fromPrices(cars: readonly Car[], site: PricingSite): string {
   return capital(said.join(', '))
 }
 
-/** What stands above a price by the week. */
+/** Label above a weekly price. */
 export const weeklyLabel = 'Subscribe from'
 
-/** "Subscribe per week" above "$265": four prices are one line beside a picture. */
+/** "Subscribe per week" above "$265": short enough for four prices in a row beside a picture. */
 function byTheWeek(weekly: string, href: string): PriceLink {
   const [price = '', ...period] = weekly.split(' ')
   return { label: ['Subscribe', ...period].join(' '), price, href }
 }
 
-/** "New · 2.0R · White": what stands above the price of the only one, which nothing starts from. */
+/** "New · 2.0R · White": label above the price of a model's only car, without "from". */
 function onlyLink(car: Car, site: PricingSite): readonly PriceLink[] {
   const [amount] = shownPrices([car], site)
   const label = [typeNames[car.car_type], car.badge, paintName(car.colour)].filter(Boolean).join(' · ')
   return amount === undefined ? [] : [{ label, price: formatMoney(amount, site.locale), href: `/cars/${car.slug}` }]
 }
 
-/** Each by itself with the way to its cars on a list, and by the week: no way to have one is left out. */
+/** A link for the lowest price of each car type, and one for the lowest weekly price. */
 export function priceLinks(
   cars: readonly Car[],
   path: string,

@@ -1,6 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 
-/** Cars of one value of an attribute; cars that do not state it are in none. */
+/** Cars grouped by the (trimmed) value of an attribute; cars without a value are left out. */
 export function groupsOf(
   cars: readonly Car[],
   named: (car: Car) => string | null,

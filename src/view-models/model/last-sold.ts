@@ -8,7 +8,7 @@ import { lowestPrice, type PricingSite } from './model-text.ts'
 const soldAt = ({ status, sold_date }: Pick<Car, 'status' | 'sold_date'>): number | null =>
   status === 'sold' ? instantOf(sold_date) : null
 
-/** Of these the one that was sold last; null where nobody says when. */
+/** The car sold most recently, with the time of sale in ms; null when no car has a sale date. */
 export function lastOf(cars: readonly Car[]): { readonly car: Car; readonly at: number } | null {
   const sold = cars.flatMap((car) => {
     const at = soldAt(car)
@@ -18,8 +18,8 @@ export function lastOf(cars: readonly Car[]): { readonly car: Car; readonly at: 
 }
 
 /**
- * "The last one, a 2024 GX, was listed at $35,990 and sold on 18 November 2026.": what was asked for it, not what was paid. Empty
- * where a part of it is unknown.
+ * "The last one, a 2024 GX, was listed at $35,990 and sold on 18 November 2026.": the advertised price, not the price
+ * paid. Empty when the year, price or date is unknown.
  */
 export function lastSold(cars: readonly Car[], site: PricingSite): string {
   const last = lastOf(cars)

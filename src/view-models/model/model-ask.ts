@@ -12,17 +12,17 @@ import type { SiteSlice } from '#tenants/site-slice.ts'
 import type { MenuLink } from '#view-models/shell/menu-entry.ts'
 import { modelPlaces } from './model-places.ts'
 
-/** A way to write to the dealer, and what leads there. */
+/** A link to the page that asks about a model, with its text. */
 export interface Ask {
   readonly path: string
   readonly text: string
-  /** Where all of it stands; null where it is at several places, or nobody says where. */
+  /** The location of all its cars; null when they are at several, or none is stated. */
   readonly place: Location | null
-  /** Where it is at several: each with how many stand there, and its own way to ask. */
+  /** When cars are at several locations: a link for each, with its number of cars. */
   readonly places: readonly MenuLink[]
 }
 
-/** What one does with each: nobody drives a caravan, it is looked at. */
+/** Verb per kind of vehicle: a caravan is not driven but looked at. */
 const tries: Readonly<Record<VehicleKind, string>> = {
   cars: 'drive',
   trucks: 'drive',
@@ -31,7 +31,7 @@ const tries: Readonly<Record<VehicleKind, string>> = {
   rvs: 'see',
 }
 
-/** Of models of several kinds the one that holds for all; at a dealer without test drives one comes to see them. */
+/** Verb for a test drive; "drive" for vehicles of several kinds, "see" at a dealer without test drives. */
 export function driveVerb(
   standing: readonly Pick<Car, 'item_type'>[],
   { cars }: SiteSlice<'cars.features' | 'cars.buttons'>,
@@ -41,7 +41,7 @@ export function driveVerb(
   return others.length > 0 ? 'drive' : verb
 }
 
-/** What leads to it: one sees, rides or drives it. */
+/** Link text for a verb returned by `driveVerb`. */
 export function driveText(verb: string, { labels }: SiteSlice<'labels'>): string {
   if (verb === 'see') return labels.view_model
   return verb === 'ride' ? labels.ride_model : labels.drive_model
@@ -49,13 +49,19 @@ export function driveText(verb: string, { labels }: SiteSlice<'labels'>): string
 
 export const wishTo = (verb: string, what: string) => `I would like to ${verb} ${what}.`
 
-/** The way to do so with what is called this, "your Norda range": one of at most 64 letters is taken over from an address (forms/prefill.ts). */
+/**
+ * Contact path with the wish as a prefilled message; `what` is for example "your Norda range". The form only takes over
+ * messages of at most 64 characters (forms/prefill.ts).
+ */
 export const driveOf = (verb: string, what: string, { routes }: SiteSlice<'routes.contact'>) =>
   `${routes.contact}?${new URLSearchParams({ [messageParameter]: wishTo(verb, what) })}`
 
 type Stocked = Pick<Car, 'item_type' | 'location' | 'city'>
 
-/** To drive a model, or to hear when one comes: the page that asks for it, which each place leads to in its own name. */
+/**
+ * Link to the page that asks for a test drive, or for a notice when one comes if none is for sale; each location has
+ * its own link.
+ */
 export function askFor(model: Pick<Model, 'slug'>, forSale: readonly Stocked[], site: Site): Ask {
   const path = modelAskPath(site, model)
   if (forSale.length === 0) return { path, text: site.labels.await_model, place: null, places: [] }

@@ -9,21 +9,21 @@ interface BarLink {
   readonly text: string
 }
 
-/** What stays in sight on the long page of a model: its name and price, the parts of the page, and what to do. */
+/** The sticky bar of a model's page: name, price, links to the page's sections, and actions. */
 export interface ModelBar {
   readonly name: string
-  /** "From $28,990", as a car that is here may be had; empty where no price is shown. */
+  /** "From $28,990", for the cars for sale; empty when no price is shown. */
   readonly price: string
-  /** Parts of the page, in its order; none where there is nothing to choose between. */
+  /** Sections of the page, in page order; empty when there are fewer than two. */
   readonly parts: readonly CarSection[]
   readonly action: BarLink
-  /** To drive it, beside the parts, where that is not the one thing to do already. */
+  /** Test drive link beside the sections; null when that is the main action already. */
   readonly ask: BarLink | null
 }
 
 type Told = Pick<ModelView, 'model' | 'stock' | 'first' | 'one' | 'usual' | 'specification' | 'list' | 'ask' | 'none'>
 
-/** More would run out of the one line that a phone has. */
+/** More do not fit in one line on a phone. */
 const [fewestParts, mostParts] = [2, 4]
 
 function partsOf(
@@ -40,18 +40,20 @@ function partsOf(
     [specification !== null, 'Specs', 'specification'],
   ]
   const there = parts.filter(([isThere]) => isThere)
-  // Features stand right above the specifications.
+  // Features directly precede the specifications, so their link is the one to leave out.
   const led = there.length > mostParts ? there.filter(([, , id]) => id !== 'usual') : there
   return led.map(([, name, id]) => ({ id, name }))
 }
 
-/** The lowest price; the lowest subscription where cars have no other. */
+/** The lowest price, or the lowest subscription price when no other is shown. */
 function priceOf({ stock }: Told): string {
   const [first] = stock?.prices ?? []
   return stock?.from || (first ? `${first.label} ${first.price}` : '')
 }
 
-/** The bar of the page that this view is of; null where nothing can be bought, whose page is short and asks twice already. */
+/**
+ * The sticky bar of a model's page; null when no car is for sale, as that page is short and has the link twice already.
+ */
 export function modelBar(view: Told, { locale }: SiteSlice<'locale'>): ModelBar | null {
   if (view.none !== null) return null
   const { list, ask } = view

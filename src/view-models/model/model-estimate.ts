@@ -6,23 +6,26 @@ import { isForHire, isShownPrice } from '#domain/car/price.ts'
 import { rateBasis } from '#domain/car/rates.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
-/** What one car costs a week or a month, with all that has to stand beside it. */
+/** A car's weekly or monthly repayment, with everything that must be shown beside it. */
 export interface Repayment {
   /** "$128 a week", "about $559 a month" */
   readonly repayment: string
-  /** "comparison rate 8.95% p.a.", "6.49% APR": shown no smaller than the repayment. */
+  /** "comparison rate 8.95% p.a.", "6.49% APR": shown at least as large as the repayment. */
   readonly rates: string
-  /** "Over 60 months with a deposit of $3,000."; empty where neither is known. */
+  /** "Over 60 months with a deposit of $3,000."; empty when neither is known. */
   readonly conditions: string
-  /** Whose they are, and what they depend on; empty where the lender's offer says it. */
+  /** Lender and conditions of the estimate; empty for a lender's own offer, which states them. */
   readonly terms: string
-  /** What a comparison rate is based on, which stands in sight of it; empty where none is said. */
+  /** What a comparison rate is based on, always shown with it; empty when none is required. */
   readonly basis: string
 }
 
 type EstimatingSite = SiteSlice<'locale' | 'cars.finance' | 'cars.price'>
 
-/** What the cheapest of these cars would cost a week or a month by the offer that the dealer states; null where it states none. */
+/**
+ * Estimated repayment for the cheapest of these cars, from the dealer's stated offer; null when there is no offer or no
+ * price.
+ */
 export function lowestEstimate(cars: readonly Car[], { cars: rules, locale }: EstimatingSite): Repayment | null {
   const { estimate: policy, period } = rules.finance
   const prices = cars

@@ -8,7 +8,7 @@ import type { LocalePolicy } from '#domain/text/locale.ts'
 
 export type FactualCar = Pick<Car, 'seats' | 'simple_fuel' | 'fuel' | 'simple_drive' | 'drive'>
 
-/** Each once, those that are said, the most common first. */
+/** Distinct values without null, empty and 0, most frequent first. */
 export function distinct<Value extends string | number>(values: readonly (Value | null)[]): readonly Value[] {
   const said = Map.groupBy(
     values.flatMap((value) => value || []),
@@ -17,17 +17,17 @@ export function distinct<Value extends string | number>(values: readonly (Value 
   return [...said].toSorted((a, b) => b[1].length - a[1].length).map(([value]) => value)
 }
 
-/** "5", "5 or 7", "2 to 8"; empty where nobody says. */
+/** "5", "2 to 8": lowest and highest; empty without values. */
 export function span(numbers: readonly (number | null)[], between = ' to '): string {
   const sorted = distinct(numbers).toSorted((a, b) => a - b)
   return sorted.length > 1 ? `${sorted[0]}${between}${sorted.at(-1)}` : String(sorted[0] ?? '')
 }
 
-/** Of two one or the other: nobody has six of "5 to 7". */
+/** As `span`, but two values are joined by "or": no car has six seats when they are 5 and 7. */
 export const choice = (numbers: readonly (number | null)[]): string =>
   span(numbers, distinct(numbers).length > 2 ? ' to ' : ' or ')
 
-/** "33,432 to 138,996 km", "510 km"; empty where nobody says. */
+/** "33,432 to 138,996 km", "510 km"; empty without values. */
 export function distanceSpan(distances: readonly (number | null)[], locale: LocalePolicy): string {
   const ends = distinct(distances).toSorted((a, b) => a - b)
   const [least, most] = [ends[0], ends.at(-1)].map((end) => (end ? formatDistance(end, locale) : ''))
@@ -36,15 +36,15 @@ export function distanceSpan(distances: readonly (number | null)[], locale: Loca
 
 export const seatsOf = (cars: readonly FactualCar[]): string => choice(cars.map(({ seats }) => seats))
 
-/** In small letters within a sentence; a word of capitals (SUV, LPG) stays as it is. */
+/** Lower case, for use within a sentence; an all-caps word (SUV, LPG) is kept. */
 const small = (word: string) => (word === word.toUpperCase() ? word : word.toLowerCase())
 
 export const runsOn = ({ simple_fuel, fuel }: FactualCar) => simple_fuel ?? fuel
 
-/** What moves them is called: nobody says engine of an electric car. */
+/** "Motor" when all cars are electric, else "Engine". */
 export const engineTerm = (cars: readonly FactualCar[]): string => (areElectric(cars.map(runsOn)) ? 'Motor' : 'Engine')
 
-/** What these cars have, "petrol or hybrid"; what the catalogue says where none of them says it. */
+/** "petrol or hybrid": fuels of these cars; the catalogue's when no car states one. */
 export function fuelsOf(cars: readonly FactualCar[], { fuel }: Pick<Model, 'fuel'>): string {
   const said = distinct(cars.map(runsOn))
   return said.length > 0 ? said.map(small).join(' or ') : small(fuel ?? '').replaceAll(', ', ' or ')
@@ -54,7 +54,7 @@ const driveOf = ({ simple_drive, drive }: Pick<Car, 'simple_drive' | 'drive'>) =
 
 type DrivenCar = Pick<Car, 'simple_drive' | 'drive' | 'simple_body' | 'body'>
 
-/** Beside the word "Drive": "Front-wheel, AWD", "4x4, 4x2". */
+/** Value for the term "Drive": "Front-wheel, AWD", "4x4, 4x2". */
 export function driveNames(cars: readonly DrivenCar[], { locale }: LocalePolicy): string {
   const named = cars.map((car) => driveName(driveOf(car) ?? '', car.simple_body ?? car.body, locale))
   return capital(distinct(named).join(', '))
@@ -63,7 +63,7 @@ export function driveNames(cars: readonly DrivenCar[], { locale }: LocalePolicy)
 const drivesOf = (cars: readonly FactualCar[]) =>
   distinct(cars.map(driveOf)).flatMap((drive) => driveWords(drive) ?? [])
 
-/** "5 seats, hybrid, front-wheel drive": what a model is, told from its cars; empty where nobody says anything. */
+/** "5 seats, hybrid, front-wheel drive", derived from the cars; empty when nothing is known. */
 export function modelFacts(cars: readonly FactualCar[], model: Pick<Model, 'fuel'>): string {
   const seats = seatsOf(cars)
   return [seats && `${seats} ${seats === '1' ? 'seat' : 'seats'}`, fuelsOf(cars, model), drivesOf(cars).join(' or ')]

@@ -24,20 +24,20 @@ type FiguredCar = FactualCar &
     'item_type' | 'simple_body' | 'body' | 'fuel_use' | 'range_km' | 'battery_kwh' | 'year' | 'engine' | 'features'
   >
 
-/** A fact of a model in large letters: "Seats", "5". */
+/** A key fact of a model, in large type: "Seats", "5". */
 export interface Figure {
   readonly term: string
   readonly detail: string
-  /** "most of them", where it is not all. */
+  /** "most of them", when it does not apply to all cars. */
   readonly part?: string
 }
 
-/** Empty where nobody says. */
+/** `detail` is empty when no car states it. */
 type Line = readonly [term: string, detail: string, part?: string]
 
 const saidLine = (term: string, said: SaidFeature | null): Line => (said ? [term, said.name, partOf(said)] : [term, ''])
 
-/** What they use, or how far they go on a charge. */
+/** Fuel use, range and battery, in this order. */
 export function roadLines(cars: readonly FiguredCar[], locale: LocalePolicy): readonly Line[] {
   const isMiles = distanceUnit(locale).short === 'mi'
   const use = span(cars.map((car) => car.fuel_use))
@@ -57,7 +57,7 @@ export function roadLines(cars: readonly FiguredCar[], locale: LocalePolicy): re
 
 type Known = Pick<Model, 'manufacturer_body' | 'fuel'>
 
-/** All there is to say, by what it is about. */
+/** All facts by topic. */
 function linesOf(cars: readonly FiguredCar[], model: Known, locale: LocalePolicy) {
   const road = roadLines(cars, locale)
   const measures = (...asked: readonly Measured[]) => asked.map((each): Line => measureLine(cars, each, locale))
@@ -85,7 +85,10 @@ type About = keyof ReturnType<typeof linesOf>
 const driving: readonly About[] = ['seats', 'road', 'drive', 'towing', 'carried', 'moved', 'year', 'body']
 const riding: readonly About[] = ['engine', 'learners', 'ridden', 'moved', 'drive', 'year', 'seats', 'road', 'body']
 
-/** What is asked first of each kind: of a motorcycle what moves it, of a van how one lives in it; the pictures show the body. */
+/**
+ * Order of topics by kind of vehicle: a motorcycle's engine and a caravan's sleeping places come first. The body is
+ * last, as the pictures show it.
+ */
 const orders: Readonly<Record<VehicleKind, readonly About[]>> = {
   cars: driving,
   trucks: driving,
@@ -95,12 +98,12 @@ const orders: Readonly<Record<VehicleKind, readonly About[]>> = {
 }
 
 const mostFigures = 4
-/** Beside so many that are true of all, what is true of most of them is left out. */
+/** With at least this many facts that apply to all cars, those that apply to most are left out. */
 const enough = 3
 
 const figureOf = ([term, detail, part]: Line): Figure => ({ term, detail, ...(part && { part }) })
 
-/** What shoppers ask of a model first, told from its cars and by the catalogue: what nobody says is left out. */
+/** Up to four key facts of a model, from its cars and the catalogue; unknown facts are left out. */
 export function modelFigures(cars: readonly FiguredCar[], model: Known, locale: LocalePolicy): readonly Figure[] {
   const lines = linesOf(cars, model, locale)
   const [kind = 'cars'] = distinct(cars.map(({ item_type }) => item_type))

@@ -4,7 +4,7 @@ import { slugify } from '#domain/text/slug.ts'
 /** Models of one body style. */
 export interface ModelGroup {
   readonly name: string
-  /** As it stands in `?body=`; no other group of the page has it. */
+  /** Value of `?body=`; unique on the page. */
   readonly slug: string
   readonly models: readonly Model[]
 }
@@ -19,12 +19,12 @@ function slugOf(body: string): string {
   return slug === taken ? `${taken}-of-it` : slug
 }
 
-/** Spellings that differ in signs are one style, called as the first is written. */
+/** Spellings with the same slug are one style, named as in its first model. */
 function nameOf(slug: string, [first]: readonly Model[]): string {
   return slug === otherSlug ? otherBody : (first?.manufacturer_body ?? otherBody)
 }
 
-/** A range by body style, each in the maker's order; models without a body stand last. */
+/** Models grouped by body style, in the maker's order within each; models without a body come last. */
 export function modelGroups(models: readonly Model[]): readonly ModelGroup[] {
   const sorted = models.toSorted((a, b) => a.position - b.position || a.name.localeCompare(b.name, 'en'))
   const bySlug = Map.groupBy(sorted, ({ manufacturer_body }) => slugOf(manufacturer_body ?? ''))
@@ -32,26 +32,29 @@ export function modelGroups(models: readonly Model[]): readonly ModelGroup[] {
   return groups.toSorted((a, b) => Number(a.slug === otherSlug) - Number(b.slug === otherSlug))
 }
 
-/** Whether models of several makes stand side by side: "3" says nothing without its make then. */
+/** Whether the models are of several makes. Then a name such as "3" needs its make. */
 export function hasSeveralMakes(models: readonly Pick<Model, 'make'>[]): boolean {
   return new Set(models.map(({ make }) => slugify(make, make))).size > 1
 }
 
-/** As many are taken in at a look; of more, one is looked for, and each body style has its heading. */
+/** Upper bound for a range that is shown as one; a longer one gets a heading per body style. */
 const mostAtOnce = 20
 
 export const isLongRange = (models: number): boolean => models > mostAtOnce
 
-/** A part of a range: its body styles, and in a long range the heading they stand beneath. */
+/** A part of a range: its body styles, and its heading in a long range. */
 export interface RangePart {
   readonly heading: string | null
   readonly groups: readonly ModelGroup[]
 }
 
-/** Of fewer models a style has no heading of its own: each would stand alone in a row. */
+/** A style with fewer models has no heading of its own: each would be alone in a row. */
 const fewest = 3
 
-/** A range in parts: a long one by body style, those of one or two models beneath one heading at the end, any other in one. */
+/**
+ * Splits a range into parts. A long range is split by body style, with small styles under one heading at the end; any
+ * other is one part.
+ */
 export function rangeParts(groups: readonly ModelGroup[]): readonly RangePart[] {
   const count = groups.reduce((sum, { models }) => sum + models.length, 0)
   if (groups.length < 2 || !isLongRange(count)) return [{ heading: null, groups }]

@@ -13,8 +13,9 @@ import { ofUsualBody } from './model-pictures.ts'
 import type { PricingSite } from './model-text.ts'
 
 /**
- * A model as its own pages show it: the car of the body of most whose price is named first, or the one that was sold last,
- * unless the catalogue has a picture of its own. Other pages have a picture of it that no price changes.
+ * A model with the picture for its own pages: that of the last sold car, else of the first car (in `inOrder`) of the
+ * most common body style. A picture of the catalogue's own is kept. Other pages use a picture that does not depend on
+ * prices.
  */
 export function withLead(model: Model, cars: readonly Car[], site: PricingSite & SiteSlice<'cars.images'>): Model {
   const shown = (url: string) => pictureFor(url, model.name, site.cars.images)
@@ -26,7 +27,7 @@ export function withLead(model: Model, cars: readonly Car[], site: PricingSite &
   return { ...model, image_url: src, image_srcset: srcset }
 }
 
-/** The same for a page that shows no more of the stock, and depends on that picture alone. */
+/** As `withLead`, for pages that show nothing else of the stock and so depend only on this picture. */
 export const modelHead = question('picture of a model', (tenant: Tenant, model: Model): Model => {
   const shown = shownOf(tenant.showroom.cars.filter(isOfModel(model)))
   return withLead(model, knownCars(shown, model, tenant), tenant.site)

@@ -5,22 +5,22 @@ import { capital } from '#domain/text/capital.ts'
 import { type Included, type IncludingSite, includedOf } from '#view-models/car/included.ts'
 import { ofType, typeOrder } from './of-type.ts'
 
-/** What comes with the cars of a model. */
+/** What is included with a model's cars. */
 export interface ModelIncluded extends Included {
-  /** "4 of 11": how many of them have the certificate; empty where all or none have it. */
+  /** "4 of 11": number of certified cars; empty when all or none are certified. */
   readonly certifiedOf: string
-  /** What not all of them have, beneath those that do. */
+  /** Lines that apply to some car types only, under a heading that names the types. */
   readonly byType: readonly { readonly heading: string; readonly lines: readonly string[] }[]
 }
 
-/** "New and demo": the conditions of those that have a line; empty where all have it. */
+/** "New and demo": types of the cars that have a line; empty when all cars have it. */
 function headingOf(having: readonly Car[], cars: readonly Car[]): string {
   if (having.length === cars.length) return ''
   const types = typeOrder.filter((type) => having.some(({ car_type }) => car_type === type))
   return capital(types.map((type) => typeNames[type].toLowerCase()).join(' and '))
 }
 
-/** What a shopper gets with one of these that can be bought, as far as the dealer says so; null where nothing is said. */
+/** What is included with the cars for sale, as far as the dealer states it; null when nothing is stated. */
 export function modelIncluded(all: readonly Car[], site: IncludingSite): ModelIncluded | null {
   const cars = typeOrder.flatMap((type) => ofType(all.filter(isForSale), type))
   const each = cars.flatMap((car) => {

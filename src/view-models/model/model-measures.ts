@@ -9,7 +9,7 @@ type Featured = Pick<Car, 'features'>
 const written = (amount: number, locale: LocalePolicy) =>
   Number.isInteger(amount) ? formatCount(amount, locale) : String(amount)
 
-/** What these cars' features say, of the kind and in the unit that most say it in. */
+/** Measures stated in these cars' features, limited to the most common kind and unit. */
 function measuresOf(cars: readonly Featured[], asked: Measured): readonly Measure[] {
   const said = cars.flatMap((car) => measureOf(car, asked) ?? [])
   const [most] = distinct(said.map(({ kind, unit }) => `${kind}|${unit}`))
@@ -25,13 +25,13 @@ function amountsText(said: readonly Measure[], locale: LocalePolicy): string {
     .replace(/^1 stars$/, '1 star')
 }
 
-/** "3,500 kg", "ATM 2,400 to 2,700 kg": what these cars' features say. Empty where none does. */
+/** "3,500 kg", "ATM 2,400 to 2,700 kg": the measure stated in these cars' features; empty when none states it. */
 export function measureText(cars: readonly Featured[], asked: Measured, locale: LocalePolicy): string {
   const said = measuresOf(cars, asked)
   return [said[0]?.kind, amountsText(said, locale)].filter(Boolean).join(' ')
 }
 
-/** What each is called. */
+/** Measure -> term shown for it. */
 export const measureTerms = {
   sleeps: 'Sleeps',
   towing: 'Towing',
@@ -56,13 +56,13 @@ export const measureTerms = {
   safety: 'Safety rating',
 } as const satisfies Readonly<Record<Measured, string>>
 
-/** What it is called: a boot in cubic feet is American, and a weight is wet or not. */
+/** Term of a measure: a boot in cubic feet is American ("Cargo space"), and a weight is wet or kerb. */
 function termOf(asked: Measured, { kind, unit }: Measure): string {
   if (asked === 'kerb') return `${kind} weight`
   return unit === 'cu ft' ? 'Cargo space' : measureTerms[asked]
 }
 
-/** The same with its term: "Towing", "3,500 kg"; "Wet weight", "184 kg". */
+/** As `measureText`, with its term: "Towing", "3,500 kg"; "Wet weight", "184 kg". */
 export function measureLine(
   cars: readonly Featured[],
   asked: Measured,

@@ -11,21 +11,24 @@ type Stocked = Pick<
   'make' | 'model' | 'status' | 'reserved' | 'simple_body' | 'body' | 'badge' | 'primary_image_url'
 >
 
-/** The smallest form of a car's photo, for tiles. */
+/** URL of the smallest size of a car's photo, for tiles. */
 export function thumbnailFor(url: string, policy: PicturePolicy): string {
   return smallestSource(pictureFor(url, '', policy))
 }
 
-/** The most of these that are alike in something. */
+/** The largest group of cars with the same value of `by`. */
 const mostAlike = <C extends Stocked>(cars: readonly C[], by: (car: C) => string | null): readonly C[] =>
   [...Map.groupBy(cars, by).values()].toSorted((a, b) => b.length - a.length)[0] ?? []
 
 const bodyOf = ({ simple_body, body }: Stocked) => simple_body ?? body
 
-/** Those of the body that most of these have. */
+/** The cars of the most common body style. */
 export const ofUsualBody = <C extends Stocked>(cars: readonly C[]): readonly C[] => mostAlike(cars, bodyOf)
 
-/** What shows a model best: cars there are to see, of the body that most of these have, of the variant that most of those are. */
+/**
+ * Cars whose photos represent a model best: those that `shownOf` selects, of the most common body style and, within it,
+ * the most common variant.
+ */
 function telling(cars: readonly Stocked[]): readonly Stocked[] {
   const bodied = ofUsualBody(shownOf(cars))
   const alike = mostAlike(bodied, ({ badge }) => badge)
@@ -33,7 +36,7 @@ function telling(cars: readonly Stocked[]): readonly Stocked[] {
   return pictured.find((of) => of.length > 0) ?? []
 }
 
-/** A picture of a car, and its paint as far as it is known. */
+/** A picture of a car, and its paint (null when unknown). */
 export interface Look {
   readonly picture: Picture
   readonly paint: string | null
@@ -41,7 +44,10 @@ export interface Look {
 
 type Shown = Stocked & Pick<Car, 'colour' | 'images'>
 
-/** How cars there are to see look: of the body of most first, each as on its card, then all from their next side, then from another. */
+/**
+ * Distinct pictures of the cars on show: first each car's first photo, the most common body style first, then each
+ * car's second and third photo.
+ */
 export function looksOfCars(cars: readonly Shown[], alt: string, policy: PicturePolicy): readonly Look[] {
   const shown = shownOf(cars)
   const ordered = [...new Set([...ofUsualBody(shown), ...shown])].filter((car) => car.primary_image_url)
@@ -54,7 +60,7 @@ export function looksOfCars(cars: readonly Shown[], alt: string, policy: Picture
   return [...new Map(looks)].map(([url, paint]) => ({ picture: pictureFor(url, alt, policy), paint }))
 }
 
-/** A range with pictures that <img> can show: the model's own, else a car as most of it here are, else none. */
+/** Models with pictures ready for <img>: the model's own, else a photo of a typical car in stock, else none. */
 export function withPictures(
   models: readonly Model[],
   cars: readonly Stocked[],

@@ -7,7 +7,7 @@ type Placed = Pick<Car, 'location' | 'city'>
 
 type PlacedSite = SiteSlice<'locale' | 'locations'>
 
-/** Cars of one place, by its id; those that say no place are at none. */
+/** Pairs of location id and its cars; cars without a location are left out. */
 const byPlace = <Standing extends Placed>(cars: readonly Standing[]) => [
   ...Map.groupBy(
     cars.filter(({ location }) => location),
@@ -15,15 +15,15 @@ const byPlace = <Standing extends Placed>(cars: readonly Standing[]) => [
   ),
 ]
 
-/** "Ballarat": the town, as cards say it. */
+/** "Ballarat": the town as written on cards. */
 const townOf = ([id, [first]]: readonly [string, readonly Placed[]], { locations }: PlacedSite) =>
   locations.find((location) => location.id === id)?.address.city || first?.city || first?.location?.name || id
 
-/** Its state, as addresses write it; empty where nobody says. */
+/** The location's state, as written in addresses; empty when unknown. */
 const stateOf = ([id]: readonly [string, readonly Placed[]], { locations }: PlacedSite) =>
   locations.find((location) => location.id === id)?.address.state ?? ''
 
-/** What is done with them at a place, and how one comes to do it. */
+/** What a link to a place says, and where it leads. */
 interface Doing<Standing> {
   /** "Drive it" */
   readonly doing: string
@@ -31,8 +31,8 @@ interface Doing<Standing> {
 }
 
 /**
- * Where cars of a model stand, the most first, with the state where they stand in several, each the way to do something there:
- * "Drive it in Ballarat"; none where all are at one place.
+ * A link per location of the model's cars, most cars first: "Drive it in Ballarat", with the state when they are in
+ * several states. Empty when all cars are at one location.
  */
 export function modelPlaces<Standing extends Placed>(
   cars: readonly Standing[],
@@ -56,7 +56,7 @@ export function modelPlaces<Standing extends Placed>(
   })
 }
 
-/** The places of a model in two parts: those that are offered, and those that a shopper asks for. */
+/** The links of `modelPlaces` in two parts: always visible, and shown on request. */
 export interface PlacesShown {
   readonly first: readonly MenuLink[]
   readonly others: readonly MenuLink[]
@@ -64,7 +64,7 @@ export interface PlacesShown {
 
 const mostFirst = 3
 
-/** Nobody asks for one more: it is shown, too. */
+/** Splits the links. A single further one is not hidden. */
 export function placesShown(places: readonly MenuLink[]): PlacesShown {
   const count = places.length > mostFirst + 1 ? mostFirst : places.length
   return { first: places.slice(0, count), others: places.slice(count) }

@@ -20,7 +20,7 @@ export interface RequestWords {
   readonly here: { readonly label: string; readonly price: string }
 }
 
-/** A model, the cars of it on show, and whether a drive is booked or only asked for. */
+/** A model, its cars on show, and whether test drives are booked with a date and time. */
 interface Asked {
   readonly name: string
   readonly cars: readonly Car[]
@@ -36,7 +36,7 @@ function hereOf(cars: readonly Car[], site: Site): RequestWords['here'] {
   }
 }
 
-/** To drive it, or to hear when one comes. */
+/** Texts of the page about a model: for a test drive, or for a notice when one comes. */
 export function requestWords({ name, cars, isBooked }: Asked, site: Site): RequestWords {
   const forSale = cars.filter(isForSale)
   const here = hereOf(cars, site)

@@ -17,32 +17,32 @@ import { hasTestDrive } from '#view-models/car/test-drive.ts'
 import { type DriveVariant, driveVariants } from './drive-variants.ts'
 import { type RequestWords, requestWords } from './model-request-words.ts'
 
-/** A drive of one of a model's cars, at a day and a time. */
+/** A bookable test drive of a model. */
 export interface ModelDrive {
-  /** The only one, or the one whose place and kind stand for all. */
+  /** The only car, or the one whose location and kind are used for all. */
   readonly car: Car
-  /** All that can be driven. */
+  /** All cars that can be driven. */
   readonly free: readonly Car[]
   readonly isOnly: boolean
   readonly types: readonly CarType[]
-  /** Which of them may be asked for; none where all are alike. */
+  /** Variants to choose from; empty when all are alike. */
   readonly variants: readonly DriveVariant[]
 }
 
-/** What the page says that asks about a model: for a drive, or to hear when one comes. */
+/** View of the page that asks about a model: for a test drive, or for a notice when one comes. */
 export interface ModelRequest extends RequestWords {
   readonly path: string
   /** "Norda Tern" */
   readonly name: string
   readonly crumbs: readonly Crumb[]
-  /** Where they stand, the most first; all places that sell where nobody says. */
+  /** Locations of its cars, most cars first; all that sell cars when none is stated. */
   readonly places: readonly Location[]
-  /** Null where none can be driven, or the dealer books no drives: then the shopper writes. */
+  /** Null when none can be driven or the dealer takes no bookings; the form is a plain enquiry then. */
   readonly drive: ModelDrive | null
   readonly category: string | null
 }
 
-/** Where these stand, the most first. */
+/** Locations of these cars, most cars first. */
 function placesOf(forSale: readonly Car[], site: Site): readonly Location[] {
   const shown = shownLocations(site)
   const countAt = ({ id }: Location) => forSale.filter(({ location }) => location?.id === id).length
@@ -59,7 +59,7 @@ function driveOfModel(name: string, forSale: readonly Car[], site: Site): ModelD
   return { car, free, isOnly: forSale.length === 1, types, variants: driveVariants(name, free, site) }
 }
 
-/** How one asks about a model: for a drive of one that stands here, else to hear when one comes. */
+/** Builds the view: for a test drive when a car is for sale, else for a notice when one comes. */
 export function modelRequest(model: Model, { site, showroom }: Pick<Tenant, 'site' | 'showroom'>): ModelRequest {
   const cars = showroom.cars.filter(isOfModel(model))
   const forSale = cars.filter(isForSale)
@@ -83,7 +83,7 @@ export function modelRequest(model: Model, { site, showroom }: Pick<Tenant, 'sit
   }
 }
 
-/** The same for a page, which depends on what it shows of the stock, and not on all of it. */
+/** `modelRequest` as a `question`: pages depend on its result and not on the whole stock. */
 export const modelRequestPage = question('request about a model', (tenant: Tenant, model: Model) =>
   modelRequest(model, tenant),
 )

@@ -7,13 +7,13 @@ import type { SiteSlice } from '#tenants/site-slice.ts'
 import { carPictures } from '#view-models/car/car-pictures.ts'
 import { lowestPrice, type PricingSite } from './model-text.ts'
 
-/** A model from its other sides: pictures of one of its cars, beside the one that says which model it is. */
+/** Further pictures of one of a model's cars, beside the header picture. */
 export interface ModelSides {
   /** Null where that car has no page. */
   readonly href: string | null
-  /** "2026 Norda Tern GT, $46,490"; "2024 Norda Tern GX, sold" where nobody can buy it. */
+  /** "2026 Norda Tern GT, $46,490"; "2024 Norda Tern GX, sold" when it is not for sale. */
   readonly text: string
-  /** Two or three; one where the others stand above already. */
+  /** Two or three; one when the others are shown above already. */
   readonly pictures: readonly Picture[]
 }
 
@@ -28,8 +28,8 @@ function wayTo(car: Car, site: PricingSite): Omit<ModelSides, 'pictures'> {
 type PicturedSite = PricingSite & SiteSlice<'cars.images'>
 
 /**
- * Those of the car that the head of the page shows, else of the first of these that has enough; null where none has. Pictures
- * that stand above already, `seen`, are not shown again: where all cars look the same, one may be left.
+ * Pictures of the car in the page header, else of the first car that has enough; null when none has. Pictures in `seen`
+ * (URLs shown above) are left out, so one may remain where all cars look the same.
  */
 export function modelSides(
   cars: readonly Car[],

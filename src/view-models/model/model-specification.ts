@@ -17,7 +17,7 @@ import { choice, distinct, driveNames, engineTerm, seatsOf, span } from './model
 import { roadLines } from './model-figures.ts'
 import { measureLine } from './model-measures.ts'
 
-/** What a model is, told from its cars, and what stands above that. */
+/** Specification table of a model, with its heading. */
 export interface ModelSpecification {
   readonly heading: string
   readonly lines: readonly SpecificationLine[]
@@ -25,7 +25,7 @@ export interface ModelSpecification {
 
 const mostNamed = 4
 
-/** "2.0L turbo, 1.5L"; of very many the most usual, and how many others. */
+/** "2.0L turbo, 1.5L": the four most frequent values and the number of others. */
 function listed(values: readonly (string | null)[]): string {
   const named = distinct(values)
   const others = named.length - mostNamed
@@ -37,23 +37,23 @@ const isRidden = ({ item_type }: Car) => item_type === 'motorcycles' || item_typ
 
 type Line = readonly [term: string, detail: string]
 
-/** A table says of all what it says: what most of them have stands among what most of them have. */
+/** A line only if it applies to all cars; what applies to most is listed under the usual features. */
 const ofAll = (term: string, said: SaidFeature | null): Line => [term, said && partOf(said) === '' ? said.name : '']
 
-/** Its term says already what it is. */
+/** The term already says "Warranty". */
 const warrantyFor = (cars: readonly Car[]) => {
   const said = warrantyOf(cars)
   return said && { ...said, name: withoutWarrantyWord(said.name) }
 }
 
-/** What all have, else what the new ones have: a used one has what is left of it. */
+/** Warranty of all cars, else that of the new ones: a used car has only the remainder. */
 function warrantyLine(cars: readonly Car[]): Line {
   const line = ofAll('Warranty', warrantyFor(cars))
   const fresh = cars.filter(({ car_type }) => car_type === 'new')
   return line[1] ? line : ofAll('Warranty when new', warrantyFor(fresh))
 }
 
-/** Where all are alike the pictures show it. */
+/** Empty when all values are the same, as the pictures show it then. */
 const unlike = (names: readonly (string | number | null)[], text: string) => (distinct(names).length > 1 ? text : '')
 
 function shapeLines(cars: readonly Car[]): readonly Line[] {
@@ -66,7 +66,7 @@ function shapeLines(cars: readonly Car[]): readonly Line[] {
   ]
 }
 
-/** In the order in which they are asked: what it is, what moves it, what that takes, what it carries, who answers for it. */
+/** Ordered by topic: identity, engine and drive, consumption, capacity, warranty. */
 function linesOf(cars: readonly Car[], locale: LocalePolicy): readonly Line[] {
   const measures = (...asked: readonly Measured[]) => asked.map((each) => measureLine(cars, each, locale))
   return [
@@ -101,10 +101,10 @@ function linesOf(cars: readonly Car[], locale: LocalePolicy): readonly Line[] {
   ]
 }
 
-/** One line alone is no table. */
+/** A single line makes no table. */
 const fewestLines = 2
 
-/** What these cars are, without what stands above already: `said` are the terms of that. Null where little is left. */
+/** Specification of these cars, without the terms in `said`, which are shown above. Null with fewer than two lines. */
 export function modelSpecification(
   cars: readonly Car[],
   said: readonly string[],

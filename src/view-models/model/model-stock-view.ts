@@ -12,26 +12,26 @@ import { yearPrices } from './year-prices.ts'
 
 type StockedSite = PricingSite & SiteSlice<'cars.images' | 'search.lists'>
 
-/** What of a model can be bought today. */
+/** A model's cars for sale today. */
 export interface ModelStockView {
   readonly prices: readonly PriceLink[]
-  /** "From $28,990", "New, $40,490" of one alone: the least of them; empty where none is shown. */
+  /** "From $28,990", or "New, $40,490" for a single car: the lowest price; empty when none is shown. */
   readonly from: string
-  /** Null where all are of one variant, of which the head of the page has said everything. */
+  /** Null when all are of one variant, which the page header describes. */
   readonly variants: VariantTable | null
-  /** The lowest price of each year, and the way to its cars; empty where all are of one. */
+  /** Lowest price per year, linked to the cars; empty when all are of one year. */
   readonly years: readonly MenuLink[]
-  /** Empty where all are of one, or so few that the page shows each of them. */
+  /** Empty when all are of one colour, or when the page shows every car. */
   readonly colours: PaintChoice
 }
 
-/** "New, $40,490": of the only one. */
+/** "New, $40,490": type and price of the only car. */
 function onlyText(cars: readonly Car[], site: StockedSite): string {
   const price = lowestPrice(cars, site)
   return price ? [...cars.map(({ car_type }) => typeNames[car_type]), price].join(', ') : ''
 }
 
-/** The stock of one model, told from its cars for sale; `path` is the list of them, `head` the picture that its page shows first. */
+/** View of a model's cars for sale. `path`: list of these cars; `head`: picture in the page header. */
 export function modelStockView(cars: readonly Car[], { path, head }: PaintsAt, site: StockedSite): ModelStockView {
   return {
     prices: priceLinks(cars, path, site),

@@ -11,32 +11,32 @@ import type { SiteSlice } from '#tenants/site-slice.ts'
 type PricedStock = Pick<Car, 'status' | 'reserved' | 'car_type'> & PricedCar
 type StockedCar = PricedStock & Pick<Car, 'simple_body' | 'body' | 'simple_fuel' | 'fuel'>
 
-/** What decides how prices are shown. */
+/** The site's settings that determine how prices are shown. */
 export type PricingSite = SiteSlice<'locale' | 'cars.price' | 'labels.subscription_period'>
 
-/** What of today's stock there is to say about a model. */
+/** Today's stock of a model, as texts. */
 export interface ModelStock {
-  /** Cars of it that somebody can buy. */
+  /** Cars of it that are for sale. */
   readonly count: number
-  /** The lowest price among them, ready to read; null when none is stated. */
+  /** The lowest price among them, formatted; null when none is stated. */
   readonly from: string | null
-  /** The same of new ones alone. */
+  /** The same for new cars only. */
   readonly new_from: string | null
 }
 
-/** The prices that pages show of these cars, in dollars: no placeholders, and none that is paid by the week. */
+/** Prices shown for these cars, in dollars, without placeholders and weekly prices. */
 export function shownPrices(cars: readonly PricedCar[], { cars: { price }, locale }: PricingSite): readonly number[] {
   const shown = cars.map((car) => displayPrice(car, price, locale))
   return shown.flatMap(({ kind, amount }) => (kind === 'price' && amount !== null ? [amount] : []))
 }
 
-/** The lowest price that is shown of these cars; null where none is. */
+/** The lowest price shown for these cars, formatted; null when none is shown. */
 export function lowestPrice(cars: readonly PricedCar[], site: PricingSite): string | null {
   const prices = shownPrices(cars, site)
   return prices.length > 0 ? formatMoney(Math.min(...prices), site.locale) : null
 }
 
-/** "$325 per week": the least of these cars that are priced by the week; null where none is. */
+/** "$325 per week": the lowest weekly price of these cars; null when none has one. */
 export function weeklyFrom(
   cars: readonly PricedCar[],
   { cars: { price }, labels, locale }: PricingSite,
@@ -47,7 +47,7 @@ export function weeklyFrom(
   return least ? priceText(least) : null
 }
 
-/** How many of these cars can be bought, and from what price. */
+/** Number of these cars that are for sale, and their lowest prices. */
 export function modelStock(cars: readonly PricedStock[], site: PricingSite): ModelStock {
   const forSale = cars.filter(isForSale)
   const isNew = ({ car_type }: PricedStock) => car_type === 'new'
@@ -58,11 +58,11 @@ export function modelStock(cars: readonly PricedStock[], site: PricingSite): Mod
   }
 }
 
-/** "From $28,490", "New from $46,490" where no used one is cheaper; empty where no price is stated. */
+/** "From $28,490"; "New from $46,490" when no other car is cheaper than the new ones; empty when no price is stated. */
 export const fromText = ({ from, new_from }: Pick<ModelStock, 'from' | 'new_from'>): string =>
   from === null ? '' : `${from === new_from ? 'New from' : 'From'} ${from}`
 
-/** "petrol, hybrid": each word once, in small letters; a word of capitals (SUV) stays as it is. */
+/** "petrol, hybrid": distinct values in lower case; an all-caps word (SUV) is kept. */
 function words(values: readonly (string | null)[]): string {
   const said = values
     .flatMap((value) => value || [])
@@ -75,10 +75,7 @@ export function sentence(text: string): string {
   return text === '' ? '' : `${capital(text)}.`
 }
 
-/**
- * What a model's page says first where the catalogue says nothing: how many are here, from what price, their bodies and
- * fuels. Never empty.
- */
+/** Text about a model for when the catalogue has none: number for sale, lowest price, bodies and fuels. Never empty. */
 export function modelText(
   model: Pick<Model, 'make' | 'name' | 'manufacturer_body' | 'fuel'>,
   cars: readonly StockedCar[],

@@ -4,7 +4,7 @@ import { withoutWarrantyWord } from '#domain/model/said-features.ts'
 import { tellingOf, usualFeatures } from '#domain/model/usual-features.ts'
 import type { Figure } from './model-figures.ts'
 
-/** What the cars of a model have, and what stands above it. */
+/** Features of a model's cars, with their heading. */
 export interface Had {
   readonly heading: string
   readonly lines: readonly string[]
@@ -12,7 +12,10 @@ export interface Had {
 
 const mostLines = 9
 
-/** What most of several have, or what the only one has; what figures and specification of the model say is not said again. */
+/**
+ * Features that most of several cars have, or those of a single car; without measures and without what `told` states
+ * already.
+ */
 export function hadBy(cars: readonly Pick<Car, 'features'>[], told: readonly Pick<Figure, 'detail'>[]): Had {
   const isOne = cars.length === 1
   const fitted = cars.map((car) => ({ features: car.features.filter((feature) => !isMeasure(feature)) }))

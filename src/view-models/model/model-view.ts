@@ -29,46 +29,46 @@ import { seeOne } from './one-car.ts'
 import { showsSides } from './paint-choice.ts'
 import { termsByVariant } from './variant-terms.ts'
 
-/** What the page about a model says. */
+/** View of a model's page. */
 export interface ModelView extends CarsShown {
   readonly model: Model
-  /** The address that counts of all it has. */
+  /** Its canonical path; a model may have several. */
   readonly path: string
   /** "Toyota Corolla" */
   readonly name: string
-  /** The page about its make, where there is one. */
+  /** Path of its make's page; null when there is none. */
   readonly brand: string | null
-  /** Its sentence, else its facts, else what of it is here: never empty. */
+  /** Its short description, else its facts, else today's stock: never empty. */
   readonly text: string
-  /** What it is like, side by side; none where nobody says it. */
+  /** Sections about it; empty when the dealer's files have none. */
   readonly about: readonly AboutModel[]
-  /** The same at a glance: what is good about it, and where to think twice. */
+  /** Pros and cons in short. */
   readonly points: readonly PointsOfModel[]
-  /** Most that stand here are new ones, and the catalogue says it. */
+  /** Whether the catalogue marks the model as all-new and at most half of its cars for sale are used. */
   readonly isAllNew: boolean
-  /** "Hybrid", "3 of 6 LAMS approved", as far as the cars that can be bought are; null where nothing is to be said. */
+  /** "Hybrid", "3 of 6 LAMS approved", derived from the cars for sale; null when there is nothing to say. */
   readonly tag: string | null
-  /** What shoppers ask first, in large letters. */
+  /** Key facts, in large type. */
   readonly figures: readonly Figure[]
   readonly description: string
-  /** What of it can be bought here; null where nothing can, or its cars have no list. */
+  /** Its cars for sale; null when there are none, or when its name cannot have a list. */
   readonly stock: ModelStockView | null
-  /** The lowest repayments of them, where the dealer's lender says some or the dealer estimates them. */
+  /** Their lowest repayments; null without a lender's offer or an estimate. */
   readonly weekly: ModelWeekly | null
-  /** The list of its cars, or the page of its only one, and what leads there; null where none can be bought. */
+  /** Link to the list of its cars, or to the page of the only one; null when none is for sale. */
   readonly list: { readonly path: string; readonly text: string } | null
-  /** To drive it, or to hear when one comes: the page that asks for it. */
+  /** Link to the page that asks for a test drive, or for a notice when one comes. */
   readonly ask: Ask
-  /** Of a model that nobody can buy today: that it is so, and what we offer. */
+  /** Text for a model without cars for sale; null for any other. */
   readonly none: string | null
-  /** Above the last way to `ask`. */
+  /** Heading above the last link to `ask`. */
   readonly askTitle: string
   readonly crumbs: readonly Crumb[]
 }
 
 type ModelTenant = Pick<Tenant, 'site' | 'now'> & { readonly showroom: Pick<Showroom, 'cars' | 'readable'> }
 
-/** One that is still to come is for sale, and not in stock. */
+/** A car that is still to come is for sale, but not in stock. */
 const standing = (forSale: readonly Car[]) => (forSale.every(isFreeInStock) ? 'in stock' : 'for sale')
 
 function listOf({ make, name }: Model, forSale: readonly Car[], { site }: ModelTenant): ModelView['list'] {
@@ -77,7 +77,7 @@ function listOf({ make, name }: Model, forSale: readonly Car[], { site }: ModelT
   return { path: modelListPath(make, name), text }
 }
 
-/** The way to what can be bought: to the one car itself, where its page has more to show than a list of it. */
+/** Link to the cars for sale; for a single car to its page, which shows more than a list of one. */
 function wayTo(list: ModelView['list'], forSale: readonly Car[]): ModelView['list'] {
   const [only, ...others] = forSale
   if (!only) return null
@@ -89,7 +89,7 @@ function askTitle({ name }: Model, forSale: readonly Car[]): string {
   return `See ${forSale.length === 1 ? 'it' : 'one'} in person`
 }
 
-/** Everything the page about a model says, with the dealer's stock of today. */
+/** Builds the view of a model's page from today's stock. */
 export function modelView(model: Model, tenant: ModelTenant): ModelView {
   const { site, showroom } = tenant
   const cars = showroom.cars.filter(isOfModel(model))
@@ -125,11 +125,11 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     weekly: lowestRepayments(forSale, site, tenant.now),
     list: wayTo(list, forSale),
     ask: askFor(model, forSale, site),
-    // Cards of sold ones say no price.
+    // Cards of sold cars show no price, so the last sale's is stated only when there are no cards.
     none: forSale.length > 0 ? null : noneText(cars, shown.length > 0 ? '' : lastSold(known, site)),
     askTitle: askTitle(model, forSale),
     ...carsShown(shown, headed, told, tenant),
-    // Its colours are seen from all sides.
+    // The colours show the car from all sides already.
     ...(stock && showsSides(stock.colours) && { sides: null }),
     crumbs: [
       ...(site.routes.models ? [{ name: 'Models', path: site.routes.models }] : []),
@@ -139,5 +139,5 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
   }
 }
 
-/** The same for a page, which depends on what it shows of the stock, and not on all of it. */
+/** `modelView` as a `question`: pages depend on its result and not on the whole stock. */
 export const modelPage = question('page of a model', (tenant: Tenant, model: Model) => modelView(model, tenant))

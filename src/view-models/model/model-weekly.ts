@@ -6,19 +6,19 @@ import type { SiteSlice } from '#tenants/site-slice.ts'
 import { lowestEstimate, type Repayment } from './model-estimate.ts'
 import { ofType, typeOrder } from './of-type.ts'
 
-/** What a model costs a week or a month: the lowest of the new ones and of the used ones, as one sentence and what stands below it. */
+/** Weekly or monthly repayments for a model: the lowest for new and for used cars, with the texts below them. */
 export interface ModelWeekly {
-  /** "Finance: new from", "$214 a week", and the rates behind the last that has them. */
+  /** "Finance: new from", "$214 a week", and the rates; equal rates are given with the last offer only. */
   readonly offers: readonly Pick<Repayment & { readonly label: string }, 'label' | 'repayment' | 'rates'>[]
-  /** How they come about, for who asks; empty where it is short enough to stand in sight. */
+  /** How they are calculated, shown on request; empty when it is short enough for `basis`. */
   readonly note: string
-  /** What stands in sight of them: what a comparison rate is based on, and what a lender says in a line; empty where nothing is. */
+  /** Text that is always visible: the comparison rate's basis, and a lender's short conditions. May be empty. */
   readonly basis: string
 }
 
 type LendingSite = SiteSlice<'locale' | 'cars.finance_provider' | 'cars.finance' | 'cars.price'>
 
-/** The lowest repayment that the dealer's lender says of these cars; null where none of them may carry one. */
+/** The lowest repayment that the dealer's lender states for these cars; null when it states none. */
 function lowestOffer(cars: readonly Car[], site: LendingSite, now: Date): Repayment | null {
   const said = cars.flatMap((car) => (car.weekly ? [{ car, weekly: car.weekly }] : []))
   const [lowest] = said.toSorted((a, b) => a.weekly.amount - b.weekly.amount)
@@ -35,10 +35,10 @@ function lowestOffer(cars: readonly Car[], site: LendingSite, now: Date): Repaym
 
 type Told = Repayment & { readonly type: CarType }
 
-/** What all say is said once. */
+/** Whether all have the same value, which is then shown once. */
 const isSame = (all: readonly Told[], key: keyof Repayment) => all.every((each) => each[key] === all[0]?.[key])
 
-/** "Over 60 months with a deposit of $3,000.", of several that differ each by what it is of: "New: over 60 months." */
+/** "Over 60 months with a deposit of $3,000."; when they differ, each with its type: "New: over 60 months." */
 function conditionsOf(all: readonly Told[]): readonly string[] {
   if (isSame(all, 'conditions')) return [all[0]?.conditions ?? '']
   const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
@@ -47,7 +47,10 @@ function conditionsOf(all: readonly Told[]): readonly string[] {
 
 const sentences = (some: readonly string[], last: string) => [...some, last].filter(Boolean).join(' ')
 
-/** The lowest repayment of the new ones and of the used ones, by the dealer's lender, else as the dealer estimates it; null where there is none. */
+/**
+ * The lowest repayments for new and for used cars: the lender's, else the dealer's estimate. Demo cars count only when
+ * there are no others. Null when there is none.
+ */
 export function lowestRepayments(cars: readonly Car[], site: LendingSite, now: Date): ModelWeekly | null {
   const lowest = (some: readonly Car[]) =>
     lowestOffer(some, site, now) ?? (site.cars.finance_provider === null ? lowestEstimate(some, site) : null)

@@ -4,37 +4,37 @@ import type { SiteSlice } from '#tenants/site-slice.ts'
 
 type Makes = SiteSlice<'makes'>['makes']
 
-/** The value under a name, however its letters are written; of two spellings the later, which is the upper layer's. */
+/** The value under a name, compared by slug; of two spellings the later wins, which is the upper layer's. */
 function under<Value>(map: Readonly<Record<string, Value>>, name: string): Value | undefined {
   const slug = slugify(name, name)
   return Object.entries(map).findLast(([key]) => slugify(key, key) === slug)?.[1]
 }
 
-/** What is said of a make, whatever of it stands here; null where nothing is. */
+/** Text about a make from the dealer's files; null when there is none. */
 export function makeText(makes: Makes, make: string): string | null {
   return under(makes, make)?.text ?? null
 }
 
-/** One side of a model, at some length. */
+/** A section of text about a model. */
 export interface AboutModel {
   readonly title: string
   readonly text: string
 }
 
-/** What is said of a model beyond its sentence; nothing where nobody says it. */
+/** Sections about a model from the dealer's files; may be empty. */
 export function aboutModel({ make, name }: Pick<Model, 'make' | 'name'>, makes: Makes): readonly AboutModel[] {
   const about = under(under(makes, make)?.about ?? {}, name) ?? {}
   return Object.entries(about).map(([title, text]) => ({ title, text }))
 }
 
-/** What speaks for a model, and against it. */
+/** A list of pros or of cons. */
 export interface PointsOfModel {
   readonly heading: string
   readonly isGood: boolean
   readonly lines: readonly string[]
 }
 
-/** The lists of them that have something to say, the good one first. */
+/** The non-empty lists, pros first. */
 export function modelPoints({ make, name }: Pick<Model, 'make' | 'name'>, makes: Makes): readonly PointsOfModel[] {
   const { good, think_twice } = under(under(makes, make)?.points ?? {}, name) ?? { good: [], think_twice: [] }
   const lists: readonly PointsOfModel[] = [
@@ -44,7 +44,7 @@ export function modelPoints({ make, name }: Pick<Model, 'make' | 'name'>, makes:
   return lists.filter(({ lines }) => lines.length > 0)
 }
 
-/** Models with a sentence each where one is known: their own, which comes with the stock, else that of the dealer's files. */
+/** Models with a short description: their own from the catalogue, else that of the dealer's files, else ''. */
 export function withWords(models: readonly Model[], makes: Makes): readonly Model[] {
   return models.map((model) => ({
     ...model,

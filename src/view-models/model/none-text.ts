@@ -1,7 +1,9 @@
 import { isUnsold } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 
-/** What is said of a model that nobody can buy today: one on hold is in stock all the same. `last` tells of the last one sold. */
+/**
+ * Text for a model without cars for sale; a car on hold is still in stock. `last`: sentence about the last one sold.
+ */
 export function noneText(cars: readonly Pick<Car, 'status'>[], last = ''): string {
   const isHeld = cars.some(isUnsold)
   const none = isHeld ? 'Every one in stock is on hold today.' : 'None is in stock today.'

@@ -1,6 +1,6 @@
 import type { Car, CarType } from '#domain/car/car.ts'
 
-/** In this order wherever they stand beside one another. */
+/** Display order of car types. */
 export const typeOrder: readonly CarType[] = ['new', 'demo', 'used']
 
 export const ofType = (cars: readonly Car[], type: CarType): readonly Car[] =>

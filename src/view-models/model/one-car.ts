@@ -7,27 +7,27 @@ import type { Tenant } from '#tenants/current.ts'
 import { summaryOf } from '#view-models/car/car-summary.ts'
 import { type SpecificationLine, specificationOf } from '#view-models/car/specification.ts'
 
-/** The only car of a model, shown as large as a model: one card would stand alone in a row. */
+/** The only car of a model, shown large, as one card would be alone in its row. */
 export interface OneCar {
   readonly summary: CarSummary
-  /** From other sides than the head of the page where it can be: two at most, one at least. */
+  /** One or two pictures, different from the page header's where possible. */
   readonly pictures: readonly (Picture | null)[]
-  /** What is its own: the rest stands in the figures and the specification of the model. */
+  /** Facts of this car only; the rest is in the model's figures and specification. */
   readonly facts: readonly SpecificationLine[]
 }
 
-/** What leads to it, the same wherever it does, and short enough for a bar. */
+/** Link text, used everywhere and short enough for the bar. */
 export const seeOne = 'See this one'
 
 const ownTerms = ['Odometer', 'Colour', 'Registered until', 'Stock number']
 
-/** Nobody has driven a new one whose odometer is not stated, as its card says. */
+/** A new car without an odometer reading is given as "New", as on its card. */
 const freshOf = ({ car_type, km }: Car): readonly SpecificationLine[] =>
   car_type === 'new' && km === null ? [{ term: 'Condition', detail: typeNames.new }] : []
 
 const mostPictures = 2
 
-/** `sides` are pictures that the head of the page does not show. */
+/** `sides` are pictures that the page header does not show. */
 export function oneCar(car: Car, sides: readonly Picture[], { site, now }: Pick<Tenant, 'site' | 'now'>): OneCar {
   const summary = summaryOf(car, site, now)
   const lines = specificationOf(car, summary.subtitle, site.locale)

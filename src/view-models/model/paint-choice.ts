@@ -1,14 +1,14 @@
 import { mostViews } from './paint-views.ts'
 import type { Paint } from './paints.ts'
 
-/** Paints to choose between by their pictures, and those that lead to their cars at once. */
+/** Paints with pictures to switch between, and paints that only link to their cars. */
 export interface PaintChoice {
-  /** Two at least, or none; each from as many sides as the others, so that a choice moves nothing. */
+  /** At least two, or none; all with the same number of views, so that switching does not shift the layout. */
   readonly pictured: readonly Paint[]
   readonly links: readonly Paint[]
 }
 
-/** A paint that no picture shows is no choice: a drawing in its place would look like a mistake. */
+/** Splits paints by whether they have pictures: a drawing instead of a photo would look like a mistake. */
 export function paintChoice(paints: readonly Paint[]): PaintChoice {
   const seenFrom = (least: number) => paints.filter(({ views }) => views.length >= least)
   const sides = [mostViews, 1].find((least) => seenFrom(least).length >= 2)
@@ -20,5 +20,5 @@ export function paintChoice(paints: readonly Paint[]): PaintChoice {
   }
 }
 
-/** Whether one sees a paint from all sides there. */
+/** Whether the paints are shown from more than one side. */
 export const showsSides = ({ pictured: [first] }: PaintChoice) => first !== undefined && first.views.length > 1

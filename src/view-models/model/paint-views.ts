@@ -6,21 +6,24 @@ import { localise } from '#domain/text/spelling.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import { carPictures } from '#view-models/car/car-pictures.ts'
 
-/** One car of a paint from several sides. */
+/** Pictures of one car of a paint. */
 export interface PaintViews {
-  /** Its front first, as on its card; none where nothing is to be seen. */
+  /** The card's picture first; empty when there is none. */
   readonly views: readonly Picture[]
-  /** "Pictured: 2026 GT in Glacier White", without a paint that its family is called; empty where there are no views. */
+  /**
+   * "Pictured: 2026 GT in Glacier White", without the paint when it only repeats the family's name; empty without
+   * views.
+   */
   readonly pictured: string
 }
 
-/** As a configurator shows a paint. */
+/** Views per paint. */
 export const mostViews = 3
 const none: PaintViews = { views: [], pictured: '' }
 
 type ViewedSite = SiteSlice<'cars.images' | 'locale'>
 
-/** The name that its maker gives a paint; of one that is called as its family is nothing is left to say. */
+/** "in Glacier White": the maker's name of the paint; empty when it equals the family's name. */
 function ownPaint({ colour }: Car, { locale }: ViewedSite): string {
   return colour && localise(paintName(colour) ?? '', locale) !== colour ? `in ${colour}` : ''
 }
@@ -29,19 +32,19 @@ function viewsOf(car: Car, site: ViewedSite): PaintViews {
   const name = [car.year, carSubtitle(car) || car.model, ownPaint(car, site)].filter(Boolean).join(' ')
   const views = carPictures(car, '', site.cars.images).slice(0, mostViews)
   return {
-    // The front alone is shown large.
+    // Only the first view is shown large.
     views: views.map((view, at) => (at === 0 ? view : withoutWidest(view))),
     pictured: `Pictured: ${name}`,
   }
 }
 
-/** Whether this is the car whose picture stands there. */
+/** Whether the first view is the picture in the page header. */
 export const isSeenAt = (head: string | null, { views: [front] }: PaintViews) =>
   front !== undefined && front.src === head
 
 /**
- * For the cars of each paint one of them: the one that the head of the page shows, else the first with enough pictures. One
- * picture under two names shows that one of them is not what it looks like.
+ * Views of one car per paint: the car in the page header, else the first with enough pictures. A picture is used for
+ * one paint only, as under two names it would be wrong for one of them.
  */
 export function paintViews(
   paints: readonly (readonly Car[])[],

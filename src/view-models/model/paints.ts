@@ -7,28 +7,28 @@ import { narrowed } from '#view-models/listing/narrowed-links.ts'
 import { groupsOf } from './groups-of.ts'
 import { isSeenAt, type PaintViews, paintViews } from './paint-views.ts'
 
-/** A family of paints in which the model stands here: white, whatever each maker calls it. */
+/** A family of paints among a model's cars: white, whatever a maker calls it. */
 export interface Paint extends PaintViews {
   readonly name: string
-  /** The list of its cars, of all names that the family has here. */
+  /** List of its cars, filtered by all names that the family has in this stock. */
   readonly href: string
   readonly count: string
   /** "See 14 in White" */
   readonly text: string
-  /** Of its dot; null for a name that says no colour. */
+  /** Colour of its dot; null when the name is no known colour. */
   readonly colour: string | null
 }
 
-/** Where a paint leads, and what the page shows of the model. */
+/** The model's list and the picture in the page header. */
 export interface PaintsAt {
-  /** The list of all cars of the model. */
+  /** Path of the list of all cars of the model. */
   readonly path: string
   readonly head: string | null
 }
 
 type PaintedSite = SiteSlice<'locale' | 'cars.images'>
 
-/** A family as it is told here, with the list of the cars of all its names. */
+/** A paint family without its views, in the site's spelling. */
 function paintOf(
   family: string,
   cars: readonly Car[],
@@ -47,14 +47,14 @@ function paintOf(
   }
 }
 
-/** One paint is nothing to choose from, and of two cars both are shown as cards above. */
+/** One paint gives no choice, and two cars are both shown as cards above. */
 const [leastPaints, leastCars] = [2, 3]
-/** Of fewer the cards show as much as a list of names would: pictures alone say more. */
+/** With fewer cars, names without pictures add nothing to the cards. */
 const leastUnseen = 4
 
 /**
- * Paints by their family, the one that the head of the page shows first, then the most usual, each with the list of all its
- * names; a name that says no colour is its own. None of one paint, or of so few cars that the page shows each of them.
+ * Paint families, that of the page header first, then the most common; a name that is no known colour is its own
+ * family. Empty for a single paint, or for so few cars that the page shows all of them.
  */
 export function paintsOf(cars: readonly Car[], { path, head }: PaintsAt, site: PaintedSite): readonly Paint[] {
   const families = groupsOf(cars, ({ colour }) => paintName(colour))

@@ -8,15 +8,15 @@ import { subscriptionWay } from './subscription-way.ts'
 
 type PricedSite = PricingSite & SiteSlice<'search.lists'>
 
-/** What the cars in a column cost, ready to read; null where the column is not about any of them. */
+/** A price column. `priceOf` returns the formatted price of some cars; null when the column applies to none of them. */
 export interface PriceColumn {
   readonly name: string
   readonly priceOf: (cars: readonly Car[]) => string | null
-  /** Where those cars are, if not on the list of all of them. */
+  /** Link to those cars, if not the list of all of them. */
   readonly wayOf?: (cars: readonly Car[]) => string | null
 }
 
-/** Of each type that is here the lowest price, else what the dealer says instead of one. */
+/** A column per car type in stock, with the lowest price or the dealer's text for no price. */
 function typeColumns(cars: readonly Car[], site: PricingSite): readonly PriceColumn[] {
   const here = typeOrder.filter((type) => ofType(cars, type).length > 0)
   return here.map((type) => ({
@@ -28,10 +28,10 @@ function typeColumns(cars: readonly Car[], site: PricingSite): readonly PriceCol
   }))
 }
 
-/** "per week" breaks in front of it alone. */
+/** "$265 per week" may wrap only before "per". */
 const [period, space] = [/ (?=\S+$)/, '\u00a0']
 
-/** What is paid by the week stands in a column of its own: beneath "Used from" it would read as a price. */
+/** Columns per car type, and one for weekly prices: under "Used from" these would read as a full price. */
 export function priceColumns(cars: readonly Car[], site: PricedSite): readonly PriceColumn[] {
   const columns: readonly PriceColumn[] = [
     ...typeColumns(cars, site),

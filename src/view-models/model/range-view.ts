@@ -10,17 +10,17 @@ import type { Tenant } from '#tenants/current.ts'
 import { modelFacts, runsOn } from './model-facts.ts'
 import { type ModelStock, modelStock } from './model-text.ts'
 
-/** A model of the range and what of today's stock its card says. */
+/** A model of the range, with the stock facts its card shows. */
 export interface RangeModel {
   readonly model: Model
   readonly stock: ModelStock
-  /** "5 seats, hybrid, front-wheel drive", for a model that nobody wrote a sentence about; may be empty. */
+  /** "5 seats, hybrid, front-wheel drive", for a model without a description; may be empty. */
   readonly facts: string
-  /** Most that stand here are new ones, and the catalogue says it. */
+  /** Whether the catalogue marks the model as all-new and at most half of its cars for sale are used. */
   readonly isAllNew: boolean
-  /** "Hybrid", as far as the cars that can be bought are; null where nothing is to be said. */
+  /** "Hybrid", derived from the cars for sale; null when there is nothing to say. */
   readonly tag: string | null
-  /** "7 seats · 3,500 kg towing", where few stand beside the page of another. */
+  /** "7 seats · 3,500 kg towing", on cards of similar models. */
   readonly told?: string
 }
 
@@ -37,7 +37,7 @@ const stockOf = question('stock of a model', ({ site, showroom }: Stock, about: 
   return { stock, facts: modelFacts(forSale, about), tag, isAllNew: isAllNew(about, types) }
 })
 
-/** Models with what stands here of each. */
+/** Models with their stock facts. */
 export function rangeView(tenant: Stock, models: readonly Model[]): readonly RangeModel[] {
   return models.map((model) => {
     const { make, name, fuel, status } = model
@@ -45,7 +45,10 @@ export function rangeView(tenant: Stock, models: readonly Model[]): readonly Ran
   })
 }
 
-/** Models beside their cars: of one car each they would show the same cars twice. */
+/**
+ * The range for a page that also shows the cars; empty when every model has exactly one, as the models would repeat the
+ * cars.
+ */
 export function rangeBesideCars(range: readonly RangeModel[]): readonly RangeModel[] {
   return range.some(({ stock }) => stock.count !== 1) ? range : []
 }
@@ -56,13 +59,13 @@ export function rangeText(range: readonly Pick<RangeModel, 'stock'>[], locale: L
   return `${countOf(range.length, { one: 'model', many: 'models' }, locale)}, ${formatCount(stocked, locale)} in stock.`
 }
 
-/** Whether one of them says a price of new ones beside a lower one. */
+/** Whether a model has a price of new cars besides a lower one. */
 export const hasNewPrices = (range: readonly Pick<RangeModel, 'stock'>[]): boolean =>
   range.some(({ stock }) => stock.new_from !== null && stock.new_from !== stock.from)
 
 const columns = { two: 2, four: 4, three: 3, five: 5 } as const
 
-/** How many models stand in a row of a wide page: whatever leaves least of the last row empty; two or one stand wide. */
+/** Columns on a wide page: the count that leaves the fewest gaps in the last row; one or two models get two columns. */
 export function columnsFor(models: number): keyof typeof columns {
   if (models <= columns.two) return 'two'
   const empty = (name: keyof typeof columns) => (columns[name] - (models % columns[name])) % columns[name]

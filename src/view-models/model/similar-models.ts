@@ -11,7 +11,7 @@ import { variedPictures } from './varied-pictures.ts'
 
 const mostSimilar = 4
 
-/** Slugs of the models most like each, by its slug: a page depends on its own few, and all are compared once. */
+/** Slug -> slugs of the most similar models. All models are compared once; a page depends only on its own entry. */
 const similarSlugs = source('models like each', (tenant): Readonly<Record<string, readonly string[]>> => {
   const compared = comparedModels(tenant)
   const here = compared.filter(({ isHere }) => isHere)
@@ -22,13 +22,19 @@ const similarSlugs = source('models like each', (tenant): Readonly<Record<string
   return Object.fromEntries(compared.map((model) => [model.slug, like(model)]))
 })
 
-/** Asked of a model alone, not of the page it stands on: it is like several, and its figures are the same on each. */
+/**
+ * Keyed by the model only, not by the page: a model is similar to several others, and its figures are the same on each
+ * page.
+ */
 const figuresOf = question('figures of a model', (tenant: Tenant, model: Model): readonly Figure[] => {
   const cars = tenant.showroom.cars.filter(isOfModel(model))
   return modelFigures(comparedCars(cars, model, tenant), model, tenant.site.locale)
 })
 
-/** Other models of the range that stand here, most like this one first, with what stands here of each and what tells it from this. */
+/**
+ * The most similar models in stock, most similar first, with their stock facts and two figures that preferably differ
+ * from this model's.
+ */
 export function similarModels(tenant: Tenant, model: Model, models: readonly Model[]): readonly RangeModel[] {
   const slugs = similarSlugs(tenant)[model.slug] ?? []
   const found = slugs.flatMap((like) => models.find(({ slug }) => slug === like) ?? [])

@@ -5,10 +5,13 @@ import { narrowed } from '#view-models/listing/narrowed-links.ts'
 
 type OfferingSite = SiteSlice<'cars.price' | 'search.lists'>
 
-/** What a list of all that is priced by the week asks for, as settings know it by its name. */
+/** Filter setting of the list of all cars with a weekly price, as written in `search.lists`. */
 const ofAllOffered = 'subscription_price > 0'
 
-/** The way to those of a model that are priced by the week: the dealer's list of such, narrowed to the model, else the page of the cheapest. */
+/**
+ * Link to a model's cars with a weekly price: the dealer's list of such cars, filtered to the model, else the page of
+ * the cheapest. Null when there are none.
+ */
 export function subscriptionWay(cars: readonly Car[], { cars: { price }, search }: OfferingSite): string | null {
   const offered = cars
     .filter((car) => isForHire(car, price))

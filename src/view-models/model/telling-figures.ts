@@ -1,6 +1,6 @@
 import type { Figure } from './model-figures.ts'
 
-/** What a figure needs behind it where no term stands before it; the others say by themselves what they are: "ATM 2,500 kg". */
+/** Words after a figure that is shown without its term; other figures explain themselves: "ATM 2,500 kg". */
 const behind: Readonly<Record<string, string>> = {
   Towing: 'towing',
   Length: 'long',
@@ -28,17 +28,17 @@ function textOf({ term, detail }: Figure): string {
   return [detail, behind[term]].filter(Boolean).join(' ')
 }
 
-/** The card says the one, and a year alone may be anything. */
+/** The card states the body already, and a year alone is ambiguous. */
 const leftOut: readonly string[] = ['Body', 'Year']
 
-/** A line of a phone beside a picture has room for as many signs. */
+/** Characters that fit in one line beside a picture on a phone. */
 const longest = 31
 
 const between = ' · '
 
 /**
- * "7 seats · 3,500 kg towing": two facts of a model beside another, first what tells it from that, in the order they are asked.
- * What is true of most of its cars alone is left out, and what is too long for the line: it would take more words.
+ * "7 seats · 3,500 kg towing": two facts of a model shown beside another, preferring those that differ from `beside`.
+ * Facts that apply to most cars only are left out, and those too long for the line.
  */
 export function tellingFigures(figures: readonly Figure[], beside: readonly Figure[]): string {
   const isOfBoth = ({ term, detail }: Figure) => beside.some((own) => own.term === term && own.detail === detail)

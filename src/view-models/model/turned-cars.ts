@@ -4,8 +4,8 @@ import { photoUrls } from '#domain/car/photo-urls.ts'
 type Pictured = Pick<Car, 'primary_image_url' | 'images'>
 
 /**
- * Cars in a row as they are seen there: one whose picture stands right before it already shows its first that none before it
- * shows, else any other, where it has several. Six of one paint would look like one car six times.
+ * Cars with their pictures varied: a car with the same picture as the one before it gets its first photo not shown yet,
+ * else any other photo. Otherwise six cars of one paint would look like one car.
  */
 export function turned<C extends Pictured>(cars: readonly C[]): readonly C[] {
   const row: C[] = []

@@ -7,7 +7,7 @@ import { distanceSpan, distinct, driveNames, seatsOf, span } from './model-facts
 import { roadLines } from './model-figures.ts'
 import { measureText } from './model-measures.ts'
 
-/** What the cars of a variant are, ready to read; empty where nobody says. */
+/** Formatted facts of a variant's cars; empty when unknown. */
 export interface RowFacts {
   readonly count: string
   /** "Automatic", "AWD, front-wheel", "Petrol, hybrid". */
@@ -37,12 +37,12 @@ export interface RowFacts {
 
 const inOrder = (values: readonly (string | null)[]): string => distinct(values).toSorted().join(', ')
 
-/** On a phone nothing stands above a number that says what is counted. */
+/** Adds the unit, as a phone shows no column heading. */
 const counted = (many: string, one: string, more: string) => many && `${many} ${many === '1' ? one : more}`
 
 /**
- * How far they have come: the used ones, which are bought for it, else demonstrators. The least alone would stand beside the
- * lowest price, which is hardly ever of the same car.
+ * Odometer range of the used cars, else of the demo cars. A minimum alone would suggest that the car at the lowest
+ * price has it.
  */
 function drivenText(cars: readonly Car[], locale: LocalePolicy): string {
   const type = (['used', 'demo'] as const).find((each) => cars.some(({ car_type, km }) => car_type === each && km))
@@ -55,7 +55,7 @@ function drivenText(cars: readonly Car[], locale: LocalePolicy): string {
   return own.length === cars.length ? driven : `${typeNames[type].toLowerCase()} ${driven}`
 }
 
-/** How far they go, or what that takes; no column breaks between a number and its unit. */
+/** Range, battery and fuel use; a no-break space keeps number and unit together. */
 function roadFacts(cars: readonly Car[], locale: LocalePolicy): Pick<RowFacts, 'range' | 'battery' | 'use'> {
   const [use = '', range = '', battery = ''] = roadLines(cars, locale).map(([, text]) =>
     text.replace(/ (?=[^ ]+$)/, '\u00a0'),
@@ -63,7 +63,7 @@ function roadFacts(cars: readonly Car[], locale: LocalePolicy): Pick<RowFacts, '
   return { range, battery, use }
 }
 
-/** What these cars are, told from all of them. */
+/** Facts of these cars, derived from all of them. */
 export const rowFacts = (cars: readonly Car[], locale: LocalePolicy): RowFacts => ({
   ...roadFacts(cars, locale),
   count: formatCount(cars.length, locale),

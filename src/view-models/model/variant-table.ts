@@ -11,39 +11,42 @@ import type { PricingSite } from './model-text.ts'
 import { priceColumns } from './price-columns.ts'
 import { type RowFacts, rowFacts } from './variant-facts.ts'
 
-/** A variant of a model: what of it can be bought, and the list of exactly those cars; a fact is empty where all rows say the same. */
+/**
+ * A table row: a variant's cars for sale, and a link to exactly those. A fact is empty when all rows have the same
+ * value.
+ */
 export interface StockRow extends RowFacts {
   readonly name: string
   readonly href: string
-  /** The lowest price in each column of prices. */
+  /** The lowest price for each price column. */
   readonly prices: readonly string[]
-  /** Where the cars of the last price are, if not among those of the row: paid by the week. */
+  /** Link to the cars of the last price (weekly), if not the row's own. */
   readonly weekly: string | null
-  /** "Adds over GX: Leather seats · Sunroof": what tells it from a lower one; empty where its cars say nothing. */
+  /** "Adds over GX: Leather seats · Sunroof": features a lower variant lacks; empty when its cars state none. */
   readonly adds: string
 }
 
-/** What all variants have, and which of their facts it is. */
+/** A fact that all variants share, and its key. */
 export interface SharedFact {
   readonly key: keyof RowFacts
   readonly text: string
 }
 
-/** The variants of a model, and what their prices are the lowest of: "New from", "Used from", "Subscribe from". */
+/** The variants of a model; `columns` are the price headings: "New from", "Used from", "Subscribe from". */
 export interface VariantTable {
   readonly columns: readonly string[]
-  /** What stands above what moves them. */
+  /** Heading of the engine column: "Engine" or "Motor". */
   readonly engineTerm: string
   readonly rows: readonly StockRow[]
-  /** "Automatic", "Petrol": what all of them have, which no row says then. */
+  /** "Automatic", "Petrol": facts that all variants share, left out of the rows. */
   readonly shared: readonly SharedFact[]
 }
 
-/** What a row or the figures of the model say already is nothing that a variant adds. */
+/** Features without those that the row or the model's figures state already. */
 const fitted = (cars: VariantCars[1]) =>
   cars.map(({ features }) => ({ features: features.filter((feature) => !isMeasure(feature) && !isSaid(feature)) }))
 
-/** For each variant what it adds to the lower ones, which stand before it. */
+/** For each variant, the features it adds to the lower ones before it. */
 function addsOf(variants: readonly VariantCars[]): readonly string[] {
   const known: readonly VariantCars[] = variants.map(([name, cars]) => [name, fitted(cars)])
   const all = known.flatMap(([, cars]) => cars)
@@ -54,17 +57,17 @@ function addsOf(variants: readonly VariantCars[]): readonly string[] {
   })
 }
 
-/** What is paid for in a dearer one that runs on a battery. */
+/** Facts that justify the price of a dearer battery-powered variant. */
 const charged = ['range', 'battery'] as const
-/** What tells variants apart, what shoppers ask first in front; more than a row has columns for is left out from the end. */
+/** Facts that distinguish variants, most requested first; those beyond `mostTold` are dropped. */
 const told = ['transmission', 'drive', 'fuel', 'engine'] as const
-/** What the figures of the model say already. */
+/** Facts that the model's figures state already. */
 const figured = ['learners', 'seats', 'sleeps', 'length', 'bed'] as const
 const mostTold = 3
-/** What stands beneath the name, where there is room for all. */
+/** Facts below the variant's name, where there is room for all. */
 const beneath = ['bathroom', 'power', 'use', 'weight'] as const
 
-/** What every row would say is said once, and no row says it. */
+/** Moves facts that are the same in every row to `shared`, and drops those without a column. */
 function parted(rows: readonly StockRow[]): Pick<VariantTable, 'rows' | 'shared'> {
   const isSame = (key: keyof RowFacts) => rows.every((row) => row[key] === rows[0]?.[key])
   const shared = told.filter(isSame).flatMap((key) => (rows[0]?.[key] ? [{ key, text: rows[0][key] }] : []))
@@ -75,13 +78,16 @@ function parted(rows: readonly StockRow[]): Pick<VariantTable, 'rows' | 'shared'
   return { shared, rows: rows.map((row) => ({ ...row, ...Object.fromEntries(unsaid.map((key) => [key, ''])) })) }
 }
 
-/** The variants of a model among these cars, the plainest first; none where all are alike. */
+/** Cars grouped by variant, basic variant first; empty with fewer than two. */
 export function variantsOf(cars: readonly Car[]): readonly VariantCars<Car>[] {
   const variants = inGradeOrder(groupsOf(cars, ({ badge }) => badge))
   return variants.length < 2 ? [] : variants
 }
 
-/** Variants, the plainest first; a column of prices only where there is something in it. `path` is the list of these cars. */
+/**
+ * The table of variants, basic variant first, with non-empty price columns only. `path`: list of these cars. Null with
+ * fewer than two variants.
+ */
 export function variantTable(
   cars: readonly Car[],
   path: string,

@@ -3,11 +3,10 @@ import type { StockRow, VariantTable } from './variant-table.ts'
 interface VariantFact {
   readonly name: string
   readonly key: Exclude<keyof StockRow, 'prices'>
-  /** What it is, where no name stands above it. */
+  /** Suffix that names the fact where there is no heading. */
   readonly ending?: string
 }
 
-/** What drives a variant. */
 const drivingFacts = (engineTerm: string): readonly VariantFact[] => [
   { name: 'Transmission', key: 'transmission' },
   { name: 'Drive', key: 'drive' },
@@ -28,7 +27,7 @@ const otherFacts: readonly VariantFact[] = [
   { name: 'Bed', key: 'bed' },
 ]
 
-/** What stands beneath its name. */
+/** Facts below the variant's name. */
 const lineFacts: readonly VariantFact[] = [
   { name: 'Bathroom', key: 'bathroom' },
   { name: 'Year', key: 'years' },
@@ -43,17 +42,20 @@ type Rows = Pick<VariantTable, 'engineTerm' | 'rows'>
 const said = (facts: readonly VariantFact[], { rows }: Rows) =>
   facts.filter(({ key }) => rows.some((row) => row[key] !== ''))
 
-/** The columns of the table beside its prices: what some variant says. */
+/** The table's columns besides prices: facts that at least one variant states. */
 export const variantFacts = (table: Rows): readonly VariantFact[] =>
   said([...chargedFacts, ...drivingFacts(table.engineTerm), ...otherFacts], table)
 
 type Beneath = Pick<StockRow, 'bathroom' | 'years' | 'driven' | 'power' | 'use' | 'weight'>
 
-/** "Full ensuite · 2018 to 2026 · used 33,432 to 138,996 km · 154 kW · 6.3 L/100 km": beneath the name of a variant; empty where there is nothing to say. */
+/**
+ * "Full ensuite · 2018 to 2026 · used 33,432 to 138,996 km · 154 kW · 6.3 L/100 km": line below a variant's name; may
+ * be empty.
+ */
 export const variantLine = ({ bathroom, years, driven, power, use, weight }: Beneath): string =>
   [bathroom, years, driven, power, use, weight].filter(Boolean).join(' · ')
 
-/** What the table of variants says of each of them, or of all: a list of all would say no more. */
+/** Terms that the variant table states, per variant or as shared; the specification leaves them out. */
 export function termsByVariant(table: VariantTable | null): readonly string[] {
   if (!table) return []
   const facts = [...chargedFacts, ...drivingFacts(table.engineTerm), ...otherFacts, ...lineFacts]

@@ -4,7 +4,10 @@ import { question } from '#notes/remembered.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { type Look, looksOfCars } from './model-pictures.ts'
 
-/** The first of these in a paint that none before it has, else its own picture, else any that none before it has. */
+/**
+ * The first unused picture in an unused paint (the model's own first), else the first unused picture, else the model's
+ * own.
+ */
 function chosen(own: Look, looks: readonly Look[], before: readonly Look[]): Look {
   const unseen = [own, ...looks].filter(({ picture }) => before.every((other) => other.picture.src !== picture.src))
   const isNew = ({ paint }: Look) => paint === null || before.every((other) => other.paint !== paint)
@@ -12,8 +15,8 @@ function chosen(own: Look, looks: readonly Look[], before: readonly Look[]): Loo
 }
 
 /**
- * Few models side by side, each in a paint and from a side that none before it shows, as far as its cars have them. A picture
- * of none of its cars is the model's own, and stays. A page depends on those pictures alone.
+ * Models shown side by side with different pictures, in different paints where its cars have them. A model's picture
+ * that is not of its cars in stock is kept. Pages depend only on the resulting pictures.
  */
 export const variedPictures = question(
   'pictures side by side',

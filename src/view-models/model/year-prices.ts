@@ -6,9 +6,9 @@ import type { SiteSlice } from '#tenants/site-slice.ts'
 import type { MenuLink } from '#view-models/shell/menu-entry.ts'
 import { lowestPrice, type PricingSite } from './model-text.ts'
 
-/** Of two cars both are shown as cards above, and of one year there is nothing to choose. */
+/** Two cars are both shown as cards above, and one year gives no choice. */
 const [leastCars, leastYears] = [3, 2]
-/** So many and the older ones are a line on a wide page; one older year alone is named as the others are. */
+/** Years listed before "and older"; they fit in one line of a wide page. A single older year is listed by itself. */
 const mostYears = 4
 
 interface Years {
@@ -18,7 +18,7 @@ interface Years {
   readonly cars: readonly Car[]
 }
 
-/** The latest first. */
+/** Latest year first. */
 function yearsOf(cars: readonly Car[]): readonly Years[] {
   const years = [...Map.groupBy(cars, ({ year }) => year ?? 0)].toSorted(([a], [b]) => b - a).filter(([year]) => year)
   const count = years.length > mostYears + 1 ? mostYears : years.length
@@ -30,7 +30,10 @@ function yearsOf(cars: readonly Car[]): readonly Years[] {
   return [...each, { name: `${oldest[0]} and older`, range: { min: null, max: oldest[0] }, cars: rest }]
 }
 
-/** "2026 from $55,990", "2020 and older from $18,490", each the way to those cars on the list at `path`; none where no price is shown. */
+/**
+ * "2026 from $55,990", "2020 and older from $18,490": links to those cars in the list at `path`. Empty when no price is
+ * shown, or with too few cars or years.
+ */
 export function yearPrices(
   cars: readonly Car[],
   path: string,
