@@ -1,25 +1,25 @@
 import type { Car } from '#domain/car/car.ts'
 import { type CarButton, carButtons, type SellingSite } from './car-buttons.ts'
 
-/** What may be done about a car: the first things as buttons, the others as links. */
+/** Actions for a car: the main ones as buttons, the others as links. */
 export interface CarActions {
-  /** One is filled, the others are outlined. */
+  /** The first is filled, the others are outlined. */
   readonly buttons: readonly (CarButton & { readonly name: string; readonly isFilled: boolean })[]
-  /** A line of text each. */
+  /** Text links, one per line. */
   readonly links: readonly (CarButton & { readonly name: string })[]
 }
 
-/** What is asked of most cars first, then the visit, then the deposit. */
+/** Order of the buttons: the most common action first. All other actions become links. */
 const buttonOrder: readonly string[] = ['enquire', 'test_drive', 'reserve']
 
-/** The way to cars like it: of a sold car the first thing to do. */
+/** Link to similar cars; the first button of a sold car. */
 export const similarButton = (labels: Pick<SellingSite['labels'], 'similar_cars'>) => ({
   name: 'similar',
   text: `See ${labels.similar_cars.toLowerCase()}`,
   href: '#similar',
 })
 
-/** What a shopper may do about a car, as its panel shows it. `leadsOn`: it is sold, and there are cars like it. */
+/** Actions of a car as its panel shows them. `leadsOn`: it is sold and there are similar cars. */
 export function carActions(site: SellingSite, car: Car, leadsOn: boolean): CarActions {
   const all = carButtons(site, car)
   const offered = buttonOrder.flatMap((name) => all.find((button) => button.name === name) ?? [])

@@ -12,7 +12,7 @@ import type { SiteSlice } from '#tenants/site-slice.ts'
 import { reserveButton } from './reserve-button.ts'
 import { hasTestDrive } from './test-drive.ts'
 
-/** One thing to do about a car; `opens` names the form that opens over the page where scripts run. */
+/** An action for a car. `opens`: the form that opens in a dialog when scripts run; `href` is the fallback. */
 export interface CarButton {
   readonly text: string
   readonly href: string
@@ -21,7 +21,7 @@ export interface CarButton {
 
 type Name = 'enquire' | 'reserve' | 'test_drive' | 'finance' | 'trade_in' | 'question'
 
-/** What decides a car's buttons. */
+/** The part of the site's settings that determines a car's buttons. */
 export type SellingSite = SiteSlice<
   | 'labels'
   | 'locale'
@@ -36,16 +36,19 @@ export type SellingSite = SiteSlice<
   | 'cars.autograb'
 >
 
-/** The buttons of each kind of sidebar, in their order: those of a trade-in dealer are the specification's. */
+/** Buttons per kind of sidebar, in order. That of `trade_in` is set by the specification. */
 const orders: Readonly<Record<Site['cars']['vehicle']['sidebar'], readonly Name[]>> = {
   standard: ['enquire', 'reserve', 'test_drive', 'finance', 'trade_in'],
   trade_in: ['enquire', 'finance', 'trade_in', 'question', 'reserve', 'test_drive'],
 }
 
-/** What decides where is written to about a car. */
+/** The part of the site's settings that determines the contact page of a car. */
 export type ContactedSite = SiteSlice<'routes.contact' | 'contact' | 'locations'>
 
-/** The contact page of the car's yard, which then shows the car and sends it along. */
+/**
+ * URL of the contact page for the car's location, with the car in the query: the page shows it and submits it with the
+ * form.
+ */
 export function contactLink(site: ContactedSite, car: PlacedCar & Pick<Car, 'id' | 'car_type'>): string {
   const { location } = carPlace(car, site)
   const path = location ? contactPath(site, location) : site.routes.contact
@@ -88,7 +91,7 @@ const makers: Readonly<Record<Name, (site: SellingSite, car: Car) => CarButton |
   question: (site, car) => ({ text: site.labels.question, href: contactLink(site, car) }),
 }
 
-/** What a shopper may do about a car, in the sidebar's order; what the dealer hides or the car's state forbids is not there. */
+/** Actions for a car, in the sidebar's order, without those that the dealer hides or the car's state rules out. */
 export function carButtons(site: SellingSite, car: Car): readonly (CarButton & { readonly name: Name })[] {
   return orders[site.cars.vehicle.sidebar].flatMap((name) => {
     const button = site.cars.buttons[name] === false ? null : makers[name](site, car)

@@ -7,17 +7,17 @@ import { once } from '#notes/remembered.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import { marketScaleView, type PriceScaleView, priceScaleView } from './price-scale-view.ts'
 
-/** Why this one. */
+/** Reasons for choosing a car ("Why this one"). */
 export interface CarCase {
-  /** What speaks for it, a line each; none of a car that cannot be bought. */
+  /** Strengths, one line each; empty for a car that is not for sale. */
   readonly strengths: readonly string[]
-  /** Where its price stands: on the market, and among its like here. */
+  /** Its price on a scale: against the market, and among similar cars of the dealer. */
   readonly scales: readonly PriceScaleView[]
 }
 
 const peersIn = once((cars: readonly Car[]) => peersAmong(cars))
 
-/** Each car of a model is asked several times what it costs, for each of the others. */
+/** Memoises displayed prices: each car of a model is compared with all the others. */
 function pricingOf({ cars: { price }, locale }: SiteSlice<'cars.price' | 'locale'>) {
   const known = new Map<PricedCar, PriceDisplay>()
   return (car: PricedCar): PriceDisplay => {
@@ -27,7 +27,10 @@ function pricingOf({ cars: { price }, locale }: SiteSlice<'cars.price' | 'locale
   }
 }
 
-/** What makes the case for a car among the dealer's. A line alone says more of what is not good: it is left out. */
+/**
+ * Strengths and price scales of a car. A single strength without a scale is dropped, as it would draw attention to what
+ * is missing.
+ */
 export function carCase(
   car: Car,
   cars: readonly Car[],

@@ -1,8 +1,8 @@
-/** The heading of a car page: the name in large, and what the name adds to it in small. */
+/** The heading of a car page: the title in large type and the rest of the name in small type. */
 export interface CarHeading {
   readonly title: string
   readonly rest: string
-  /** Long names are set smaller, very long ones smaller still. */
+  /** Selects the type size: the longer the name, the smaller. */
   readonly length: 'short' | 'long' | 'very-long'
 }
 

@@ -2,7 +2,7 @@ import type { Car } from '#domain/car/car.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { localise } from '#domain/text/spelling.ts'
 
-/** What stands over the price of a car that cannot simply be bought today. */
+/** Notice above the price of a car that is sold, reserved or still to come. */
 export interface CarNotice {
   readonly kind: 'sold' | 'reserved' | 'coming_soon'
   readonly title: string
@@ -27,7 +27,7 @@ function kindOf({ status, reserved }: Pick<Car, 'status' | 'reserved'>): CarNoti
   return status === 'coming_soon' ? 'coming_soon' : null
 }
 
-/** The notice of a car's state in the site's spelling, or null for a car that is simply for sale. */
+/** The notice for a car's state, in the site's spelling; null for a car that is simply for sale. */
 export function carNotice(
   car: Pick<Car, 'status' | 'reserved'>,
   locale: Pick<LocalePolicy, 'locale'>,

@@ -8,17 +8,17 @@ import { wallClock } from '#domain/text/wall-clock.ts'
 import type { CarPast as Past } from '#stock/car-history.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
-/** A price the site showed, and since when. */
+/** A price the site showed, and the date since which it did, both formatted. */
 export interface PastPrice {
   readonly since: string
   readonly price: string
 }
 
-/** What a car’s page tells of its past; null where the dealer tells nothing, or there is nothing to tell. */
+/** A car's history as its page shows it. */
 export interface CarPast {
-  /** "Listed for 12 days", or empty. */
+  /** "Listed for 12 days"; may be empty. */
   readonly listed: string
-  /** The newest first; empty unless the price ever changed, and where they contradict the price of the page. */
+  /** Newest first; empty when the price never changed, or when the history contradicts the price on the page. */
   readonly prices: readonly PastPrice[]
 }
 
@@ -38,7 +38,7 @@ function pricesOf({ prices }: Past, today: PriceToday, locale: LocalePolicy): re
   return steps.reverse().map(({ day, price }) => ({ since: longDate(day, locale), price: formatMoney(price, locale) }))
 }
 
-/** The past of a car for sale as its dealer wants it told. */
+/** A car's history, as far as the dealer's settings show it; null for a sold car or when there is nothing to show. */
 export function carPast(
   past: Past | undefined,
   today: PriceToday,

@@ -2,7 +2,7 @@ import type { Car } from '#domain/car/car.ts'
 import { photoUrls } from '#domain/car/photo-urls.ts'
 import { type Picture, type PicturePolicy, pictureFor } from '#domain/car/picture.ts'
 
-/** All pictures of a car page, the first as on the card. */
+/** All pictures of a car page; the first is the card's. */
 export function carPictures(
   car: Pick<Car, 'primary_image_url' | 'images'>,
   alt: string,

@@ -1,11 +1,11 @@
 import type { CarView } from './car-view.ts'
 
-/** A part of a car's page that is led to from its top. */
+/** A section of a car's page that its top links to. */
 export interface CarSection {
-  /** Of its heading. */
+  /** `id` of its heading. */
   readonly id: string
   readonly name: string
-  /** It goes when the price does. */
+  /** The section is hidden together with the price. */
   readonly isOfPrice?: true
 }
 
@@ -14,12 +14,12 @@ type SectionedView = Pick<
   'strengths' | 'scales' | 'included' | 'specification' | 'features' | 'paragraphs' | 'past' | 'place' | 'similar'
 >
 
-/** Fewer parts are seen at a glance. */
+/** With fewer sections, no links are needed. */
 const leastSections = 4
 
 const priceHistory: CarSection = { id: 'past', name: 'Price history', isOfPrice: true }
 
-/** The parts of a car's page in their order; none of a short page. */
+/** The sections of a car's page in page order; empty for a short page. */
 export function carSections(view: SectionedView): readonly CarSection[] {
   const { strengths, scales, past } = view
   const parts: readonly [boolean, CarSection][] = [

@@ -6,7 +6,7 @@ import { type CardPolicy, type CarSummary, summarise } from '#domain/car/summary
 import { typeNames } from '#domain/car/type-names.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
-/** What a summary needs of the site. */
+/** The part of the site's settings that a summary needs. */
 export type SummarisingSite = SiteSlice<
   | 'locale'
   | 'cars.price'
@@ -18,7 +18,7 @@ export type SummarisingSite = SiteSlice<
   | 'labels.subscription_period'
 >
 
-/** What the cards of a site depend on besides their cars. */
+/** What a site's cards depend on besides their cars. */
 export function cardPolicy({ locale, cars, brand, labels }: SummarisingSite): CardPolicy {
   return {
     locale,
@@ -30,15 +30,15 @@ export function cardPolicy({ locale, cars, brand, labels }: SummarisingSite): Ca
   }
 }
 
-/** What a card says less, or more, for those that stand beside it. */
+/** Adjustments to a card for the cards shown beside it. */
 export interface CardCompany {
-  /** They are new, demo and used: each says which it is. */
+  /** The cards are of several types, so each states its own. */
   readonly has_types?: boolean
-  /** All of them run on it: none need say so. */
+  /** The fuel that all of them use, so no card states it. */
   readonly implied_fuel?: string | undefined
 }
 
-/** A car of the showroom as its card shows it on this site. */
+/** The card of a car on this site. */
 export function summaryOf(car: Car, site: SummarisingSite, now: Date, company: CardCompany = {}): CarSummary {
   const facts = { ...car, location_name: car.location?.name ?? null, photos_count: photoUrls(car).length }
   const policy = cardPolicy(site)

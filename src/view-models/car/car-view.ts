@@ -22,7 +22,7 @@ import { type Included, includedOf } from './included.ts'
 import { similarCars } from './similar-cars.ts'
 import { type SpecificationLine, specificationOf } from './specification.ts'
 
-/** Everything a car page shows, worked out before anything is drawn. */
+/** Everything a car page shows. */
 export interface CarView extends CarCase {
   readonly car: Car
   readonly summary: CarSummary
@@ -31,21 +31,21 @@ export interface CarView extends CarCase {
   readonly notice: CarNotice | null
   readonly finance: FinanceOffer | null
   readonly specification: readonly SpecificationLine[]
-  /** Those that few of the dealer's cars have come first. */
+  /** The features that are rarest among the dealer's cars come first. */
   readonly features: readonly string[]
   readonly included: Included | null
   readonly place: CarPlace
-  /** Whom to ask for where it stands. */
+  /** Staff at the car's location. */
   readonly people: readonly StaffMember[]
   readonly similar: readonly CarSummary[]
-  /** It is sold, and there are cars like it to go on to. */
+  /** The car is sold and there are similar cars to link to. */
   readonly leadsOn: boolean
-  /** The list the car stands in. */
+  /** The list of its car type. */
   readonly list: { readonly name: string; readonly path: string }
   readonly paragraphs: readonly string[]
-  /** What the dealer wants told of the nights that saw it. */
+  /** History of the car, as far as the dealer shows it; null when there is none. */
   readonly past: CarPast | null
-  /** What the primary action says, in the site's spelling. */
+  /** Text of the primary action, in the site's spelling. */
   readonly enquire: string
 }
 
@@ -53,7 +53,7 @@ const similarShown = 4
 const peopleShown = 3
 const types: Readonly<Record<CarType, string>> = { new: 'New', used: 'Used', demo: 'Demo' }
 
-/** The list of a car's type; kinds a site does not name share the list of its cars. */
+/** The list of a car's type. Kinds of vehicle that the site does not name use the list of cars. */
 export function listOf(
   car: Pick<Car, 'car_type' | 'item_type'>,
   kinds: readonly VehicleKind[],
@@ -62,7 +62,7 @@ export function listOf(
   return { name: `${types[car.car_type]} ${nounFor([kind]).many}`, path: `/search/${car.car_type}-${kind}` }
 }
 
-/** The lists of a car's make and model, as far as their names can stand in an address. */
+/** Lists of a car's make and model, without names that cannot form a path. */
 export function listsAbove({
   make,
   model,
@@ -72,7 +72,7 @@ export function listsAbove({
   return hasList(model) ? [ofMake, { name: model, path: modelListPath(make, model) }] : [ofMake]
 }
 
-/** A description as paragraphs: blank lines part them. */
+/** Splits a description into paragraphs at blank lines. */
 export function paragraphsOf(description: string | null): readonly string[] {
   const parts = (description ?? '').replaceAll('\r\n', '\n').split(/\n\s*\n/)
   return parts.map((part) => part.trim()).filter((part) => part !== '')
@@ -85,7 +85,7 @@ function peopleOf({ location }: CarPlace, site: Site): readonly StaffMember[] {
   return site.cars.phone_reveal ? withoutNumbers(people) : people
 }
 
-/** The page of one car among the dealer's cars at this moment. */
+/** Builds the view of a car's page. */
 export function carView(
   car: Car,
   { cars, history }: Pick<Showroom, 'cars' | 'history'>,

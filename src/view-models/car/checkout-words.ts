@@ -1,19 +1,19 @@
 import { counted } from '#domain/text/counted.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
-/** What a part of the page says once a reservation has ended; a part without words goes. */
+/** Texts of an element for each way a reservation can end; an empty text hides the element. */
 export interface EndWords {
   readonly done: string
   readonly arranged: string
   readonly gone: string
 }
 
-/** Seven days, where the dealer says how long. */
+/** "7 days"; null when the dealer sets no period. */
 export function heldFor(days: number | null): string | null {
   return days === null ? null : counted(days, 'day')
 }
 
-/** What a deposit does, in one sentence; `deposit` is null where the dealer arranges it. */
+/** Sentence about what a deposit does. `deposit`: formatted amount; null when the dealer arranges it. */
 export function holdLine(
   car: string,
   deposit: string | null,
@@ -25,19 +25,19 @@ export function holdLine(
   return `Hold the ${car}${days ? ` for ${days}` : ''} with a ${kind} of ${deposit}.`
 }
 
-/** The page's title at the end of a reservation; a test reserves nothing. */
+/** The page's title at the end of a reservation. In test mode nothing is reserved, which the title says. */
 export const endTitles = (isTest: boolean): EndWords => ({
   done: isTest ? 'Reserved (test)' : 'Reserved',
   arranged: 'Reservation received',
   gone: 'Not reserved',
 })
 
-/** What the deposit is called at the end. */
+/** Label of the deposit at the end of a reservation. */
 export const endDeposit = (isTest: boolean): EndWords => ({
   done: isTest ? 'Deposit (test)' : 'Deposit paid',
   arranged: 'Deposit',
   gone: '',
 })
 
-/** Of what is only said while nothing has ended, as the page carries it. */
+/** JSON of empty texts, for elements that are only shown until the reservation ends. */
 export const noWords = JSON.stringify({ done: '', arranged: '', gone: '' } satisfies EndWords)

@@ -12,30 +12,30 @@ import { type IncludingSite, includedOf } from './included.ts'
 import { measuredRows } from './measured-rows.ts'
 import { fuelLine } from './specification.ts'
 
-/** A row of the compare page: what it says of a car, and what its best is worked out from. */
+/** A row of the compare page: its text per car, and how its best value is determined. */
 export interface ComparisonRow {
   readonly name: string
   readonly fact: (car: Car, summary: CarSummary) => string | number | null
-  /** What has to stand below a table with it. */
+  /** Note required below a table with this row. */
   readonly note?: string
-  /** Its lines are things of their own. */
+  /** The lines of its text are list items. */
   readonly isList?: true
   readonly best?: readonly [Wanted, says: string, value: (car: Car, summary: CarSummary) => number | null]
 }
 
-/** What a car is sold for today: neither a price a week nor what a sold car cost. */
+/** A car's purchase price today; null for weekly prices and sold cars. */
 const outright: NonNullable<ComparisonRow['best']>[2] = (_car, { price, badge }) =>
   badge?.kind !== 'sold' && price.kind === 'price' ? price.amount : null
 
-/** A repayment never stands without its rate. */
+/** A repayment is always shown with its rate. */
 const repayment = ({ weekly }: Car, locale: LocalePolicy) =>
   weekly && `${repaymentText(weekly, locale)}\n${weekly.rate}`
 
-/** What it buys stands on a line of its own, and prices that buy different things are not held against each other. */
+/** The terms of a price are on a line of their own; prices with different terms are not compared. */
 const priceOf = ({ price, badge }: CarSummary) =>
   badge?.kind === 'sold' ? badge.text : [price.text, price.terms].filter(Boolean).join('\n')
 
-/** What it was before, and how far it came down: as cards say it. */
+/** Previous price and reduction, as on cards; null when there is none. */
 function wasOf({ before_price: before }: Car, { price, badge }: CarSummary, locale: LocalePolicy): string | null {
   if (badge?.kind === 'sold' || before === null || price.was === null) return null
   return [formatMoney(before, locale), price.save].filter(Boolean).join('\n')
@@ -70,7 +70,7 @@ const odometer = ({ km, car_type }: Car, locale: LocalePolicy) => {
   return car_type === 'new' ? 'New' : null
 }
 
-/** A new car whose odometer nobody stated has been driven by nobody. */
+/** Odometer for the comparison; a new car without a reading counts as 0. */
 const driven = ({ km, car_type }: Car) => (car_type === 'new' ? (km ?? 0) : km)
 
 const runningRows = (locale: LocalePolicy): readonly ComparisonRow[] => [
@@ -97,7 +97,10 @@ const kitRows = (locale: LocalePolicy): readonly ComparisonRow[] => [
   { name: localise('Colour', locale), fact: ({ colour }) => colour },
 ]
 
-/** The rows in their groups; the first is the price. What only one of the cars has ends the last group, wherever they meet. */
+/**
+ * Rows by group; the first row is the price. Facts that only one of the cars has end the last group on every compare
+ * page.
+ */
 export const comparisonGroups = (
   cars: readonly Car[],
   site: IncludingSite,

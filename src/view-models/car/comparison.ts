@@ -6,32 +6,32 @@ import type { Wanted } from '#domain/saved/best-value.ts'
 import { comparisonGroups } from './comparison-rows.ts'
 import type { IncludingSite } from './included.ts'
 
-/** What the compare page knows of one car: a text per row of the table, empty where nothing is known. */
+/** One text per table row for a car; empty when unknown. */
 export type ComparisonData = readonly string[]
 
-/** A row whose best value is marked, by its place among the rows, and what the mark says. */
+/** A row whose best value is marked: row index, whether the least or most is best, and the mark's text. */
 export interface RankedRow {
   readonly row: number
   readonly wanted: Wanted
   readonly says: string
 }
 
-/** The file behind the compare page: the rows' names once, and the facts of every car on show by its id. */
+/** The compare page's JSON payload: row names once, and facts of every car on show by id. */
 export interface Comparison {
   readonly rows: readonly string[]
-  /** The group that each row belongs to. */
+  /** The group of each row, parallel to `rows`. */
   readonly groups: readonly string[]
   readonly ranked: readonly RankedRow[]
-  /** What has to stand below a table that shows a row, by the row's place. */
+  /** Row index -> note required below a table that shows the row. */
   readonly notes: Readonly<Record<number, string>>
-  /** The rows whose lines are a list. */
+  /** Indexes of the rows whose lines are list items. */
   readonly lists: readonly number[]
   readonly cars: Readonly<Record<string, ComparisonData>>
-  /** What the ranked rows are ranked by, in their order; null where nothing is known or can be held against others. */
+  /** Car id -> values of the ranked rows, parallel to `ranked`; null when unknown or not comparable. */
   readonly values: Readonly<Record<string, readonly (number | null)[]>>
-  /** The features of all cars, each once. */
+  /** Distinct features of all cars. */
   readonly features: readonly string[]
-  /** Which of them a car has, the telling ones first; what they say in numbers has rows. */
+  /** Car id -> indexes into `features`, rarest features first; without measures, which have rows. */
   readonly kit: Readonly<Record<string, readonly number[]>>
 }
 

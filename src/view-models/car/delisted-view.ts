@@ -10,7 +10,7 @@ import { summaryOf } from './car-summary.ts'
 import { listOf } from './car-view.ts'
 import { similarCars } from './similar-cars.ts'
 
-/** The page of a car that has left: what it was and what is like it. Nothing here says what it cost. */
+/** The page of a delisted car: its description and similar cars. It never shows a price. */
 export interface DelistedView {
   readonly path: string
   /** "2021 Toyota Hilux" */
@@ -18,17 +18,17 @@ export interface DelistedView {
   /** "SR5 (4x4)" or empty. */
   readonly subtitle: string
   readonly picture: Picture | null
-  /** The word on the picture. */
+  /** The badge on the picture. */
   readonly badge: string
   readonly notice: { readonly title: string; readonly text: string }
   /** One sentence for search results and link previews. */
   readonly description: string
   /** "Ute", "Lidcombe, NSW": only what is known. */
   readonly facts: readonly string[]
-  /** The number of the place where it stood. */
+  /** Phone number of its location. */
   readonly phone: string | null
   readonly similar: readonly CarSummary[]
-  /** The list it stood in. */
+  /** The list of its car type. */
   readonly list: { readonly name: string; readonly path: string }
 }
 
@@ -45,7 +45,7 @@ function stateOf({ isSold }: Pick<DelistedCar, 'isSold'>, { sold }: Site['cars']
       }
 }
 
-/** What a page shows of a car that has left, among the cars on show at this moment. */
+/** Builds the view of a delisted car's page. `onShow`: cars to pick similar ones from. */
 export function delistedView(car: DelistedCar, onShow: readonly Car[], site: Site, now: Date): DelistedView {
   const [title, subtitle] = [carTitle(car), carSubtitle(car)]
   const name = subtitle ? `${title} ${subtitle}` : title

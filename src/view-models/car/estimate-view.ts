@@ -7,19 +7,19 @@ import { type Noun, nounFor } from '#search/nouns.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { carsOfList } from '#view-models/listing/linked-lists.ts'
 
-/** What the estimate on the finance page is made from, and the list it leads to. */
+/** Data for the estimate on the finance page, and the list it links to. */
 export interface EstimateView extends EstimateFacts {
-  /** "7.49% p.a. (comparison rate 8.21% p.a.)": stands beside every estimate, no smaller. */
+  /** "7.49% p.a. (comparison rate 8.21% p.a.)": shown beside every estimate, in type at least as large. */
   readonly rates: string
-  /** What stands below every estimate. */
+  /** Note below every estimate. */
   readonly note: string
   readonly list: string
   readonly noun: Noun
-  /** How many cars for sale cost no more than so many thousands: none at 0, all at the end. */
+  /** Index n -> number of cars for sale at up to n × $1,000. */
   readonly upTo: readonly number[]
 }
 
-/** The estimate of a dealer that states the offer of a lender; null at any other. */
+/** The estimate for a dealer that states a lender's offer; null for any other. */
 export async function estimateView(tenant: Tenant): Promise<EstimateView | null> {
   const { cars, search, identity, locale } = tenant.site
   const { estimate: policy, period } = cars.finance

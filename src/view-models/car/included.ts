@@ -5,13 +5,13 @@ import { counted } from '#domain/text/counted.ts'
 import { formatDistance } from '#domain/text/distance.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
-/** What a shopper gets with a car beside the car. */
+/** What is included with a car. */
 export interface Included {
-  /** What its dealer gives with every car of its condition, and its maker with a new one. */
+  /** What the dealer includes with every car of its type, and the maker with a new or demo car. */
   readonly lines: readonly string[]
-  /** What its certificate brings. */
+  /** Benefits of its certification. */
   readonly certified: readonly string[]
-  /** The promise to take it back, or empty. */
+  /** The returns promise; may be empty. */
   readonly returns: string
 }
 
@@ -21,20 +21,22 @@ export type IncludingSite = ReturningSite & SiteSlice<'cars.vehicle.included' | 
 
 type IncludedCar = Pick<Car, 'make' | 'car_type' | 'status' | 'certified'>
 
-/** A maker's promise holds for cars nobody has owned. */
+/** A maker's line does not apply to used cars. */
 function linesFor({ make, car_type }: IncludedCar, { cars }: IncludingSite): readonly string[] {
   const { makes, ...byType } = cars.vehicle.included
   const maker = Object.entries(makes).filter(([name]) => name.toLowerCase() === make.toLowerCase())
   return [...(car_type === 'used' ? [] : maker.map(([, line]) => line)), ...byType[car_type]]
 }
 
-/** The promise to take a car back, in a sentence; empty where there is none. */
+/** The returns promise as a sentence; empty without a returns policy. */
 export function returnsOf({ cars: { returns_policy: returns }, locale }: ReturningSite): string {
   if (!returns) return ''
   return `Bring it back within ${counted(returns.days, 'day')} and ${formatDistance(returns.km, locale)}, with ${returns.fuel}.`
 }
 
-/** What comes with a car as far as its dealer says so; null where nothing is said, or it cannot be had any more. */
+/**
+ * What is included with a car, as far as the dealer states it; null when nothing is stated or the car is not available.
+ */
 export function includedOf(car: IncludedCar, site: IncludingSite): Included | null {
   if (!isAvailable(car)) return null
   const lines = linesFor(car, site)

@@ -6,11 +6,14 @@ import type { ComparisonRow } from './comparison-rows.ts'
 
 const measured = Object.keys(measureTerms) as readonly Measured[]
 
-/** A boot in cubic feet is American; weights of several kinds stand in one row, each with its own. */
+/** Term of a measure's row. Weights of several kinds share one row, each labelled there. */
 const nameOf = (cars: readonly Car[], asked: Measured, locale: LocalePolicy) =>
   asked === 'kerb' ? measureTerms.kerb : measureLine(cars, asked, locale)[0]
 
-/** What features say in numbers, a row each: "Power 209 kW" is no kit that a car with 206 kW lacks. Only what one of the cars says. */
+/**
+ * A row per measure found in the features of at least one car: "Power 209 kW" is not a feature that a car with 206 kW
+ * lacks.
+ */
 export function measuredRows(cars: readonly Car[], locale: LocalePolicy): readonly ComparisonRow[] {
   const said = measured.filter((asked) => cars.some((car) => measureOf(car, asked)))
   return [...Map.groupBy(said, (asked) => nameOf(cars, asked, locale))].map(([name, of]) => ({

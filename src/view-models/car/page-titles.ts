@@ -4,7 +4,7 @@ import type { Tenant } from '#tenants/current.ts'
 
 const titlesOf = once(({ showroom, site }: Tenant) => carTitles(showroom.cars, site.locale))
 
-/** The title of a car's page, worked out once for all cars: see carTitles. */
+/** The title of a car's page; computed once for all cars (`carTitles`). */
 export function titleOf(tenant: Tenant, { id, name }: { readonly id: string; readonly name: string }): CarTitle {
   return titlesOf(tenant).get(id) ?? { title: name, distinctions: [] }
 }

@@ -18,20 +18,23 @@ function carAt(tenant: Tenant, slug: string) {
   return car
 }
 
-/** What the page of a car on show is drawn from, beside the car and the site: of all other cars only those that it names. */
+/**
+ * Data a car's page is rendered from, besides the site. Pages depend on this result, that is, only on the other cars it
+ * names.
+ */
 export const carPage = question('page of a car', (tenant: Tenant, slug: string): { view: CarView } & CarTitle => {
   const car = carAt(tenant, slug)
   const { site, showroom, now } = tenant
   return { view: carView(car, showroom, site, now), ...titleOf(tenant, car) }
 })
 
-/** A car on show as cards have it. */
+/** The card of a car on show. */
 export const carSummary = question(
   'summary of a car',
   (tenant: Tenant, slug: string): CarSummary => summaryOf(carAt(tenant, slug), tenant.site, tenant.now),
 )
 
-/** What the page of a car that left is drawn from, beside the site. */
+/** Data a delisted car's page is rendered from, besides the site. */
 export const delistedPage = question(
   'page of a car that left',
   async (tenant: Tenant, car: DelistedCar): Promise<{ view: DelistedView; lists: readonly ListLink[] }> => {

@@ -8,23 +8,23 @@ import { formatCount } from '#domain/text/count.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { formatMoney } from '#domain/text/money.ts'
 
-/** Where the price of a car stands among others, ready to draw and to read. */
+/** A car's price on a scale of other prices, with its texts. */
 export interface PriceScaleView {
-  /** What it is held against: "Among the 5 used Norda Heron here: $20,000 to $30,000." */
+  /** What it is compared with: "Among the 5 used Norda Heron here: $20,000 to $30,000." */
   readonly others: string
   /** "This one is $24,000." */
   readonly own: string
-  /** What stands below the two ends. */
+  /** Labels of the two ends. */
   readonly ends: readonly [string, string]
-  /** Of the way from one end to the other, in percent. */
+  /** Position between the ends, in percent. */
   readonly at: number
-  /** The middle is marked: it is the average. */
+  /** Whether the middle is marked as the average. */
   readonly hasMiddle: boolean
 }
 
 type ScaledCar = ComparedCar & Pick<Car, 'make' | 'model' | 'car_type' | 'state' | 'autograb_data'>
 
-/** The scale of a car's price among those of its model here; null where there is too little to compare. */
+/** The scale of a car's price among the dealer's cars of its model; null when there are too few to compare. */
 export function priceScaleView(
   car: ScaledCar,
   peers: Peers<ComparedCar>,
@@ -45,7 +45,7 @@ export function priceScaleView(
   }
 }
 
-/** A market's scale reaches at least so far to either side of its average. */
+/** Minimum extent of the market scale to either side of the average, as a fraction of it. */
 const leastReach = 0.15
 
 function besideAverage(price: number, average: number, locale: LocalePolicy): string {
@@ -54,7 +54,7 @@ function besideAverage(price: number, average: number, locale: LocalePolicy): st
   return `${formatMoney(Math.abs(off), locale)} ${off < 0 ? 'below' : 'above'} it`
 }
 
-/** The scale of a car's price around the average of its market; null where nobody stated one, or the car cannot be bought. */
+/** The scale of a car's price around the market average; null when no average is known or the car is not for sale. */
 export function marketScaleView(car: ScaledCar, pricing: Pricing, locale: LocalePolicy): PriceScaleView | null {
   const average = marketAverage(car)
   const { kind, amount: price } = pricing(car)

@@ -4,13 +4,12 @@ import { depositOf } from '#domain/car/deposit.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Site } from '#tenants/site.ts'
 
-/** A car that may be reserved, with the address of its checkout. */
+/** A car that can be reserved, with the path of its checkout. */
 export interface Reservable {
   readonly car: Car
   readonly path: string
 }
 
-/** The cars that may be reserved on this site. */
 export function reservableCars(site: Site, { cars }: Pick<Showroom, 'cars'>): readonly Reservable[] {
   return cars.flatMap((car) => {
     const path = checkoutPath(site, car)

@@ -5,7 +5,7 @@ import type { SiteSlice } from '#tenants/site-slice.ts'
 
 type ReservingSite = SiteSlice<'routes.checkout' | 'payment' | 'cars.buttons' | 'cars.vehicle.sidebar'>
 
-/** What the button to reserve a car says and where it leads, or null where there is none. */
+/** Text and path of the reserve button; null when there is none. */
 export function reserveButton(site: ReservingSite, car: ReservableCar & Pick<Car, 'slug'>) {
   const path = checkoutPath(site, car)
   if (!path || site.cars.buttons.reserve === false) return null

@@ -1,16 +1,18 @@
 import type { CarView } from './car-view.ts'
 
-/** What the printed sheet of a car says to people who stand before its windscreen. */
+/** Texts of a car's printed windscreen sheet. */
 export interface SheetWords {
-  /** In the place of a price that is not told: whom to ask. */
+  /** Shown instead of a price that is not stated: whom to ask. Null when there is a price or no number. */
   readonly ask: string | null
-  /** Whom to call, where that is not said yet. */
+  /** Phone number; null when `ask` has it or the dealer hides it. */
   readonly phone: string | null
-  /** What its code leads to. */
+  /** Text beside the QR code: what it links to. */
   readonly leadsTo: string
 }
 
-/** The dealer's words for no price may send people to the windscreen, where the sheet itself is: it names the phone instead. */
+/**
+ * Texts of the sheet. The dealer's text for no price is not used: it may refer to the windscreen, where the sheet is.
+ */
 export function sheetWords(
   { summary, place }: Pick<CarView, 'summary' | 'place'>,
   buttons: Readonly<Record<string, boolean | undefined>>,
@@ -19,12 +21,12 @@ export function sheetWords(
   if (summary.price.kind !== 'none') {
     return { ask: null, phone, leadsTo: 'All pictures and facts, and what it costs today' }
   }
-  // The number stays in one line.
+  // Keeps the number on one line.
   const number = phone?.replaceAll(' ', '\u00a0')
   return { ask: number ? `Ask us: ${number}` : null, phone: null, leadsTo: 'All pictures and facts' }
 }
 
-/** Characters of a dealer's words that a windscreen's one sheet has room for beside the facts; the code leads to longer ones. */
+/** Characters of the description that fit on the sheet beside the facts; a longer one is only linked by the code. */
 const room = 500
 
 export function fitsSheet(paragraphs: readonly string[]): boolean {

@@ -3,14 +3,14 @@ import type { Car } from '#domain/car/car.ts'
 import { priceGap } from '#domain/car/price-gap.ts'
 import { once } from '#notes/remembered.ts'
 
-/** What makes two cars alike to a shopper. */
+/** Attributes that similarity is computed from. */
 type LikenessFacts = Pick<Car, 'id' | 'price' | 'make' | 'model' | 'simple_body' | 'item_type' | 'year'>
 
-/** What else is asked of a car that is shown for another. */
+/** Attributes needed of a candidate. */
 export type ComparisonData = LikenessFacts &
   Pick<Car, 'status' | 'reserved' | 'custom_rank' | 'subscription_price' | 'primary_image_url'>
 
-/** The same model counts most, then body, price, make and age; another kind of vehicle counts for nothing. */
+/** Similarity score: model, body and price count most, then make and age. Another kind of vehicle scores 0. */
 function likeness(car: LikenessFacts, other: LikenessFacts): number {
   if (car.item_type !== other.item_type) return 0
   const isSameMake = car.make === other.make
@@ -24,10 +24,10 @@ function likeness(car: LikenessFacts, other: LikenessFacts): number {
   )
 }
 
-/** Most likeness of a car of another body and another model: the same make at the same price, of the same year. */
+/** Highest possible score of a car of another body and another model: same make, price and year. */
 const mostOfOthers = 5
 
-/** Cars that are for sale, by their places among all: all of them, and those of each model and each body. */
+/** Indexes of the cars for sale: all, by model and by body. */
 interface ForSale {
   readonly all: readonly number[]
   readonly ofModel: ReadonlyMap<string, readonly number[]>
@@ -43,13 +43,13 @@ const forSale = once((cars: readonly ComparisonData[]): ForSale => {
   return { all, ofModel: by(modelOf), ofBody: by(bodyOf) }
 })
 
-/** Of its model or its body. */
+/** Indexes of cars of the same model or the same body. */
 function closeTo(car: LikenessFacts, { ofModel, ofBody }: ForSale): Iterable<number> {
   const body = car.simple_body ? (ofBody.get(bodyOf(car)) ?? []) : []
   return new Set([...(ofModel.get(modelOf(car)) ?? []), ...body])
 }
 
-/** A car by the week beside one that is bought, or one without a picture: shown where there is nothing better. */
+/** Penalty for a candidate with a weekly price beside a purchased car, or without a picture. */
 function drawback(car: LikenessFacts, other: ComparisonData): number {
   return (car.price && other.subscription_price ? 3 : 0) + (other.primary_image_url ? 0 : 1)
 }
@@ -63,7 +63,10 @@ interface Ranked<T> {
 const order = (a: Ranked<ComparisonData>, b: Ranked<ComparisonData>): number =>
   b.likeness - a.likeness || b.other.custom_rank - a.other.custom_rank || a.at - b.at
 
-/** The first few of those at these places, in their order; to order all of a large stock for each car takes longer than its page. */
+/**
+ * The `most` best-scoring cars at these indexes. Keeps a short sorted list, as sorting a large stock for each car takes
+ * longer than rendering its page.
+ */
 function ranked<T extends ComparisonData>(
   car: LikenessFacts,
   cars: readonly T[],
@@ -81,14 +84,15 @@ function ranked<T extends ComparisonData>(
   return first
 }
 
-/** The cars for sale most like this one, which may have left; most alike first, never the car itself. */
+/** The cars for sale most similar to this one (which may be delisted), best first, without the car itself. */
 export function similarCars<T extends ComparisonData>(
   car: LikenessFacts,
   cars: readonly T[],
   most: number,
 ): readonly T[] {
   const others = forSale(cars)
-  // Of each car all others would be weighed; mostly those of its body say already that no other comes before them.
+  // Avoids scoring the whole stock: usually the cars of the same model or body all beat the best possible score of the
+  // rest.
   const close = ranked(car, cars, closeTo(car, others), most)
   const isDecided = close.length === most && (close.at(-1)?.likeness ?? 0) > mostOfOthers
   return (isDecided ? close : ranked(car, cars, others.all, most)).map(({ other }) => other)

@@ -11,7 +11,7 @@ export interface SpecificationLine {
   readonly detail: string
 }
 
-/** The facts the table is made of. */
+/** The attributes the table is built from. */
 export type SpecifiedCar = Pick<
   Car,
   | 'year'
@@ -43,7 +43,7 @@ export type SpecifiedCar = Pick<
 
 const conditions: Readonly<Record<CarType, string>> = { new: 'New', used: 'Used', demo: 'Demo' }
 
-/** Doors say nothing about a motorcycle. */
+/** Kinds of vehicle for which doors are stated. */
 export const hasDoors: Readonly<Record<VehicleKind, boolean>> = {
   cars: true,
   bikes: false,
@@ -54,7 +54,7 @@ export const hasDoors: Readonly<Record<VehicleKind, boolean>> = {
 
 const stated = (count: number | null): string | null => (count ? String(count) : null)
 
-/** Litres for a way are used, miles for a gallon are economy. */
+/** Term and value: fuel use in L/100 km, or fuel economy in mpg. The value is null when unknown. */
 export function fuelLine(
   { fuel_use: used }: Pick<SpecifiedCar, 'fuel_use'>,
   locale: LocalePolicy,
@@ -93,20 +93,20 @@ function linesOf(
   ]
 }
 
-/** What shoppers ask first, in this order. */
+/** Terms of the key facts, most requested first. */
 const keyTerms = [
   ...['Odometer', 'Year', 'Transmission', 'Fuel', 'Fuel use', 'Fuel economy', 'Range', 'Registered until'],
   ...['Engine', 'Drive', 'Seats'],
 ]
 const mostKeyLines = 6
 
-/** The lines of a specification that belong in its first row. */
+/** The first six key facts among these lines. */
 export function keyLines(lines: readonly SpecificationLine[]): readonly SpecificationLine[] {
   const found = keyTerms.flatMap((wanted) => lines.find(({ term }) => term === wanted) ?? [])
   return found.slice(0, mostKeyLines)
 }
 
-/** The specification of a car in the words of the site's locale; a fact nobody stated has no line. `variant` is the card's subtitle. */
+/** The specification of a car in the site's spelling, without unknown facts. `variant` is the card's subtitle. */
 export function specificationOf(
   car: SpecifiedCar,
   variant: string,

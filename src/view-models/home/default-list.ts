@@ -8,18 +8,20 @@ import { carsOfList } from '#view-models/listing/linked-lists.ts'
 import { listsOf } from '#view-models/listing/site-lists.ts'
 import { stockCounts } from '#view-models/shell/stock-counts.ts'
 
-/** The dealer's default list, as the home page speaks of it. */
+/** The dealer's default list, as the home page refers to it. */
 export interface DefaultList {
-  /** "See all 162 in stock"; of a list that leaves cars for sale out, "See all 112 used cars". */
+  /** "See all 162 in stock", or "See all 112 used cars" when the list leaves out cars for sale. */
   readonly seeAll: string
   /** Prices of its cars for sale. */
   readonly prices: readonly (number | null)[]
 }
 
-/** New, used and demo. */
+/** Number of car types: new, used and demo. */
 const allTypes = 3
 
-/** "used cars"; of a list that holds all there are of one kind, that kind: "motorcycles". A make keeps its capital. */
+/**
+ * "used cars"; for a list of all types of one kind of vehicle, the kind: "motorcycles". Names of makes keep their case.
+ */
 export function nameOf({
   kind,
   title,
@@ -31,7 +33,7 @@ export function nameOf({
   return kind === 'list' ? title.toLowerCase() : title
 }
 
-/** Reads the list that home pages lead to. */
+/** Loads the default list that the home page links to. */
 export async function defaultList(tenant: Tenant): Promise<DefaultList> {
   const path = tenant.site.search.default_search_path
   const cars = await carsOfList(tenant, path)
@@ -44,5 +46,5 @@ export async function defaultList(tenant: Tenant): Promise<DefaultList> {
 
 const askSeeAll = question('see all', async (tenant: Tenant, _about: null) => (await defaultList(tenant)).seeAll)
 
-/** What leads to the default list, for pages that say nothing of its prices. */
+/** Link text for the default list, for pages that do not depend on its prices. */
 export const seeAllOf = (tenant: Tenant): Promise<string> => askSeeAll(tenant, null)

@@ -7,7 +7,7 @@ import { summaryOf } from '../car/car-summary.ts'
 
 type Shown = Pick<Car, 'make' | 'model' | 'status' | 'reserved' | 'primary_image_url'>
 
-/** The first cars for sale that have a picture, one of each model and picture, then more of the same until there are enough. */
+/** Up to `most` cars for sale with a picture: first those with a model and a picture not used yet, then the others. */
 export function featuredCars<C extends Shown>(cars: readonly C[], most: number): readonly C[] {
   const shown = cars.filter((car) => isForSale(car) && car.primary_image_url !== null)
   const seen = new Set<string>()
@@ -22,20 +22,22 @@ export function featuredCars<C extends Shown>(cars: readonly C[], most: number):
   return [...firsts, ...others].slice(0, most)
 }
 
-/** The cards of the first cars. */
+/** Cards of the featured cars. */
 export const featuredCards = question(
   'featured cards',
   ({ site, showroom, now }: Tenant, most: number): readonly CarSummary[] =>
     featuredCars(showroom.cars, most).map((car) => summaryOf(car, site, now)),
 )
 
-/** Cars for somebody who has not looked at any yet, under the dealer's own words; how they stand today is asked by their ids. */
+/**
+ * Cars for a visitor without viewed or saved cars, under the dealer's own title. Their current data is fetched by id.
+ */
 export interface FirstCars {
   readonly title: string
   readonly ids: readonly string[]
 }
 
-/** The first cars of the stock, where none was looked at and none saved. */
+/** The featured cars of the stock, for a visitor without viewed or saved cars. */
 export const firstCars = question(
   'first cars',
   ({ site, showroom }: Tenant, most: number): FirstCars => ({

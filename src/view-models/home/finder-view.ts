@@ -8,18 +8,18 @@ import { pageSource } from '#search/transport/source.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { listsOf } from '#view-models/listing/site-lists.ts'
 
-/** What the price finder of the home page shows and knows. */
+/** Data of the home page's price finder. */
 export interface FinderView {
   readonly facts: FinderData
-  /** "1,124 cars on the list": all it can find, as the list itself counts them. */
+  /** "1,124 cars on the list": total, counted as the list itself counts it. */
   readonly total: string
-  /** Car types to choose among; none when there is one only. */
+  /** Car types to choose from; empty when there is only one. */
   readonly types: readonly string[]
-  /** Cars at each price. */
+  /** Pairs of price and number of cars. */
   readonly prices: readonly (readonly [price: number, cars: number])[]
 }
 
-/** The finder over the dealer's default list, counting what that list shows; null where the dealer has none or no car has a price. */
+/** The price finder for the dealer's default list; null when the dealer has no finder or no car has a price. */
 export async function finderView(tenant: Tenant): Promise<FinderView | null> {
   const { site, now, search } = tenant
   const { default_search_path: path, total_source: totalSource } = site.search

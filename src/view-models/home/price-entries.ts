@@ -1,6 +1,6 @@
 import { isShownPrice } from '#domain/car/price.ts'
 
-/** A way into the stock by price: "Under $20,000" with how many cars stand there. */
+/** A price range with its number of cars: "Under $20,000". Null is an open end. */
 export interface PriceEntry {
   readonly min: number | null
   readonly max: number | null
@@ -18,8 +18,8 @@ function nearestStep(price: number): number {
 }
 
 /**
- * Up to four price ranges that part today's stock about evenly at round numbers; ranges without cars are left out,
- * and a stock with one price level has none.
+ * Up to four price ranges that split the stock about evenly at round numbers, without empty ranges. Empty when the
+ * stock has only one price level.
  */
 export function priceEntries(prices: readonly (number | null)[]): readonly PriceEntry[] {
   const known = prices.filter(isShownPrice)
@@ -35,7 +35,7 @@ export function priceEntries(prices: readonly (number | null)[]): readonly Price
   return filled.length > 1 ? filled : []
 }
 
-/** Where a range of prices leads: the dealer's default list, narrowed. */
+/** URL of the list at `path`, filtered to a price range. */
 export function priceHref(path: string, { min, max }: PriceEntry): string {
   return `${path}?${new URLSearchParams({ 'range[price]': `${min ?? ''}:${max ?? ''}` })}`
 }

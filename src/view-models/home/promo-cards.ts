@@ -16,33 +16,39 @@ import { nextPicture, type Photographed, type Pictured, picturedOf } from './pro
 
 /** A dealer's offer as a card shows it. */
 export interface PromoCard extends Pick<Promo, 'title' | 'text' | 'url'> {
-  /** The dealer's own picture, else one of a car that it leads to; null where it leads to none. */
+  /** The dealer's own picture, else one of a car that it links to; null when there is neither. */
   readonly image: { readonly src: string; readonly srcset: string } | null
-  /** "From $8,990", "From $320 per week": the cheapest of the cars that it leads to; null where it leads to none, or to both kinds. */
+  /**
+   * "From $8,990", "From $320 per week": the cheapest of the cars it links to; null when it links to none, or to cars
+   * for purchase and for subscription.
+   */
   readonly from: string | null
   /** "Until 13 December 2026" */
   readonly until: string | null
-  /** What its button says, where the dealer wrote that. */
+  /** The dealer's text for its button, if any. */
   readonly button: string | null
 }
 
 interface Cheapest {
   readonly amount: number
-  /** Paid again and again, not once. */
+  /** A recurring amount, not a purchase price. */
   readonly isSubscription: boolean
 }
 
-/** What a link to a list leads to. */
+/** Cars behind a link to a list. */
 interface Led {
   readonly cars: readonly Pictured[]
   readonly cheapest: Cheapest | null
 }
 
-/** Cars looked through for a picture that no promo before has. */
+/** Number of cars fetched to find a picture that no earlier promo uses. */
 const looked = 12
 const nothing: Led = { cars: [], cheapest: null }
 
-/** The lowest price of a list, from its first cars and its bounds; null where some are bought and others subscribed to. */
+/**
+ * The lowest price of a list, from its first hits and its facet stats; null when it has cars for purchase and for
+ * subscription.
+ */
 function cheapestOf({ hits = [], facetStats }: Partial<Pick<SearchResult, 'hits' | 'facetStats'>>): Cheapest | null {
   const subscribed = hits.filter((hit) => Number(hit.subscription_price) > 0).length
   if (subscribed > 0 && subscribed < hits.length) return null
@@ -51,7 +57,7 @@ function cheapestOf({ hits = [], facetStats }: Partial<Pick<SearchResult, 'hits'
   return amount === undefined ? null : { amount, isSubscription }
 }
 
-/** The cars for sale that a link to a list leads to, and the lowest price among them. */
+/** Cars for sale behind a link to a list, and the lowest price among them. */
 async function ledTo(tenant: Tenant, url: string): Promise<Led> {
   const [path = '', query = ''] = url.split('?')
   const landing = listsOf(tenant).find((each) => each.path === listPathOf(path))
@@ -106,7 +112,7 @@ async function cardsOf(tenant: Tenant): Promise<readonly PromoCard[]> {
 
 const ask = question('cards of promos', (tenant: Tenant, _about: null) => cardsOf(tenant))
 
-/** The dealer's offers that run at this moment, by position. */
+/** Cards of the dealer's current promos, by position. */
 export function promoCards(tenant: Tenant): Promise<readonly PromoCard[]> {
   return ask(tenant, null)
 }

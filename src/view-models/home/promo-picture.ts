@@ -3,20 +3,20 @@ import { paintFamily } from '#domain/car/paint.ts'
 
 export type Photographed = Pick<Car, 'primary_image_url' | 'colour'>
 
-/** A picture of a car, and in which family of paints it shows it. */
+/** A picture of a car, and the paint family it shows. */
 export interface Pictured {
   readonly url: string
   readonly paint: string | undefined
 }
 
-/** Nothing of a car without a picture. */
+/** Empty for a car without a picture. */
 export function picturedOf({ primary_image_url: url, colour }: Partial<Photographed>): readonly Pictured[] {
   return url ? [{ url, paint: paintFamily(colour ?? '')?.name }] : []
 }
 
 /**
- * A car in a paint not seen yet, else in another picture; the one that the home page begins with only where there is no other.
- * Nothing where each picture stands beside another promo already.
+ * Picks a picture in an unused paint, else any unused picture, else that of the home page's first car. Undefined when
+ * other promos use all of them. `first`: first featured car; `others`: pictures of earlier promos.
  */
 export function nextPicture(
   cars: readonly Pictured[],

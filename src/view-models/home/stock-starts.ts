@@ -5,10 +5,10 @@ import type { SiteSlice } from '#tenants/site-slice.ts'
 import type { StockCounts } from '#view-models/shell/stock-counts.ts'
 import { priceEntries, priceHref, priceLabel } from './price-entries.ts'
 
-/** So many body styles are seen at a glance, beside as many ranges of prices. */
+/** Upper bound on body styles, equal to that on price ranges. */
 const mostBodies = 4
 
-/** Where a shopper may start who has no word yet: the body styles there are most of, and the stock parted at round prices. */
+/** Starting points for a search without a query: the most common body styles, and price ranges. */
 export function stockStarts(
   { locale, search }: SiteSlice<'locale' | 'search.default_search_path'>,
   { bodies }: Pick<StockCounts, 'bodies'>,
@@ -27,6 +27,6 @@ export function stockStarts(
       count: entry.count,
     }),
   )
-  // One of either is no choice.
+  // A single style or range gives no choice.
   return [styles, ranges].flatMap((some) => (some.length > 1 ? some : []))
 }

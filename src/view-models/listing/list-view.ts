@@ -32,7 +32,7 @@ export interface ListView {
   readonly crumbs: readonly Crumb[]
   /** Link to the page about the list's make or model; null when there is none. */
   readonly about: Crumb | null
-  /** Similar cars below a short list, with a link to the whole stock; null when there are none. */
+  /** Similar cars below a short list, with a link to the default list; null when there are none. */
   readonly near: { readonly cars: readonly CarSummary[]; readonly list: Crumb } | null
   readonly meta: Pick<PageContents, 'title' | 'description' | 'canonical' | 'isIndexed'> & {
     readonly jsonLd: readonly Thing[]

@@ -2,7 +2,7 @@ import { standApart } from '#domain/location/point.ts'
 import { question } from '#notes/remembered.ts'
 import type { Tenant } from '#tenants/current.ts'
 
-/** Facts about the whole stock that every list page needs. They do not change with a price or a sale. */
+/** Facts about the whole stock that every list page needs. A price change or a sale hardly ever changes them. */
 export interface WholeStock {
   /** Whether any car is on show. */
   readonly hasCars: boolean

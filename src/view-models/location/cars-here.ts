@@ -6,17 +6,20 @@ import { summaryOf } from '../car/car-summary.ts'
 import { featuredCars } from '../home/featured.ts'
 import type { Standing } from './place-links.ts'
 
-/** Rows of two and four come out even. */
+/** A multiple of 2 and 4, so that rows of each width are full. */
 const mostShown = 4
 
-/** The cars for sale at the places of one page, by the ids of these. */
+/** The cars for sale at the locations of one page. */
 export interface CarsHere {
   readonly standing: readonly Standing[]
-  /** A few of them to look at. */
+  /** Cards of the first few. */
   readonly first: readonly CarSummary[]
 }
 
-/** The cars for sale at these places; a page that asks depends on no others, nor on prices that it does not show. */
+/**
+ * The cars for sale at the locations with these ids. Pages depend only on this result, not on other cars or on prices
+ * they do not show.
+ */
 export const carsHere = question(
   'cars here',
   ({ site, showroom, now }: Pick<Tenant, 'site' | 'showroom' | 'now'>, ids: readonly string[]): CarsHere => {

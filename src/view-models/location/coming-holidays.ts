@@ -15,7 +15,7 @@ const askHolidays = question('coming holidays', ({ now }: Moment, { place, local
   holidayRows(place, locale, now),
 )
 
-/** The holiday hours to come at this moment; none of a place that does not open yet. */
+/** Upcoming holiday hours at `now`; empty for a location that has not opened yet. */
 export function comingHolidays(
   { special_hours, timeZone, opening_text }: Location,
   { locale }: HolidayFacts['locale'],
@@ -29,22 +29,22 @@ const askSoon = question('holidays soon', ({ now }: Moment, { place, locale, day
   holidaysAhead(days, place, locale, now),
 )
 
-/** The holidays from today to so many days ahead. */
+/** Holidays from today up to `days` days ahead. */
 const within =
   (days: number) =>
   ({ special_hours, timeZone }: Location, { locale }: HolidayFacts['locale'], now: Date) =>
     askSoon({ now }, { place: { special_hours, timeZone }, locale: { locale }, days })
 
-/** Those up to the same day of next week: the usual hours said beside them would mislead who comes then. */
+/** Up to the same weekday of next week, as the usual hours shown beside them would be wrong on that day. */
 export const soonHolidays = within(7)
 
-/** Those before the same day of next week: of each day of the week there is one. */
+/** Before the same weekday of next week, so each weekday occurs once. */
 export const weekHolidays = within(6)
 
 const askSpecialHours = question('special hours', ({ now }: Moment, place: HolidayFacts['place']) =>
   specialHoursOf(place, now),
 )
 
-/** The holiday hours to come, as search engines read them. */
+/** Upcoming holiday hours as structured data for search engines. */
 export const specialHoursAhead = ({ special_hours, timeZone, opening_text }: Location, now: Date) =>
   opening_text ? [] : askSpecialHours({ now }, { special_hours, timeZone })

@@ -2,20 +2,22 @@ import { hasLiveMaps } from '#domain/location/live-maps.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
-/** One marker of a live map: degrees, and the name a screen reader says. */
+/** A marker on a live map: position in degrees, and the name for screen readers. */
 export interface MapPoint {
   readonly lat: number
   readonly long: number
   readonly name: string
 }
 
-/** What the map island needs: the service's public token and the places to mark. */
+/** Props of the map island: the map service's public token and the markers. */
 export interface LiveMap {
   readonly token: string
   readonly points: readonly MapPoint[]
 }
 
-/** The live map of some places; null where the dealer shows still ones, has no token, or no place has coordinates. */
+/**
+ * The live map of some locations; null when the dealer uses static maps, has no token, or no location has coordinates.
+ */
 export function liveMapOf(
   site: SiteSlice<'location_pages.location_hero' | 'services.maps.token'>,
   locations: readonly Location[],

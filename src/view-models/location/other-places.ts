@@ -12,7 +12,7 @@ const mostShown = 3
 const awayText = ({ kilometres }: Near<Location>, site: NearSite) =>
   kilometres === 0 ? 'At the same address' : `${formatRoad(kilometres, site.locale)} away`
 
-/** Where else to go from the page of a place: the dealer's places nearest to it, and how far each is. */
+/** Links from a location's page to the dealer's nearest other locations, with their distances. */
 export function otherPlaces(site: NearSite, here: Location): readonly PlaceLink[] {
   const path = locationPath(site, here)
   const others = shownLocations(site).filter((place) => locationPath(site, place) !== path)

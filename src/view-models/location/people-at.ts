@@ -8,14 +8,14 @@ import type { SiteSlice } from '#tenants/site-slice.ts'
 type StaffedSite = SiteSlice<'shell.footer.staff'>
 type Places = readonly Pick<Location, 'slug'>[]
 
-/** The people who work at a place, as the dealer names them. */
+/** Staff whom the dealer assigns to a location. */
 export function peopleAt(site: StaffedSite, { slug }: Pick<Location, 'slug'>): readonly StaffMember[] {
   return site.shell.footer.staff.filter(({ location }) => location === slug)
 }
 
 const peopleOfAll = ({ shell }: StaffedSite) => shell.footer.staff.filter(({ location }) => location === null)
 
-/** The people who stand on a place's page: its own; at a dealer's only place all work there whom it names nowhere else. */
+/** Staff on a location's page: its own. At the dealer's only location also those assigned to none. */
 export function peopleOnPage(
   site: StaffedSite & SiteSlice<'locations'>,
   place: Pick<Location, 'slug'>,
@@ -26,7 +26,7 @@ export function peopleOnPage(
 
 const peopleOf = (site: StaffedSite, places: Places) => places.flatMap((place) => peopleAt(site, place))
 
-/** Whom to ask for under a contact page: under that of one place among others its own people, if it has any. */
+/** Staff on a contact page. If the page is one of several: the staff of its locations, else those assigned to none. */
 export function peopleUnderContact(path: string, site: Site): readonly StaffMember[] {
   const pages = contactPages(site)
   const page = pages.length > 1 ? pages.find((each) => each.path === path) : undefined
@@ -35,7 +35,7 @@ export function peopleUnderContact(path: string, site: Site): readonly StaffMemb
   return own.length > 0 ? own : peopleOfAll(site)
 }
 
-/** People without their numbers, for pages whose numbers show on request. */
+/** Staff without phone numbers, for pages that reveal numbers on request. */
 export function withoutNumbers(staff: readonly StaffMember[]): readonly StaffMember[] {
   return staff.map((person) => ({ ...person, phone: null }))
 }

@@ -7,7 +7,7 @@ import { countOf, nounFor } from '#search/nouns.ts'
 import type { Tenant } from '#tenants/current.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
-/** How many vehicles stand at each place, by its id. */
+/** Location id -> number of vehicles for sale. */
 const askStanding = question(
   'cars at places',
   ({ showroom }: Pick<Tenant, 'showroom'>, _about: null): Readonly<Record<string, number>> => {
@@ -18,7 +18,7 @@ const askStanding = question(
 
 type FactsSite = SiteSlice<'identity.vehicle_types' | 'locale'>
 
-/** "72 cars · workshop": what is at a place, by how many stand there and what is done there; empty where nobody says. */
+/** "72 cars · workshop": stock and services of a location; may be empty. */
 export function placeFacts(site: FactsSite, location: Location, standing: Readonly<Record<string, number>>): string {
   const count = standing[location.id] ?? 0
   const facts = [
@@ -29,7 +29,7 @@ export function placeFacts(site: FactsSite, location: Location, standing: Readon
   return capital(facts.filter(Boolean).join(' · '))
 }
 
-/** The same of every place, by its id. */
+/** Location id -> its `placeFacts`. */
 export function factsOfPlaces(
   tenant: Pick<Tenant, 'showroom' | 'site'>,
   locations: readonly Location[],

@@ -9,13 +9,13 @@ import { emptyState } from '#search/state.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import { placeStars, type ReviewedSite } from '#view-models/shell/review-summary.ts'
 
-/** One thing that is at a place, and where it is seen or asked for. */
+/** A link to something a location offers. */
 export interface PlaceLink {
   readonly text: string
   readonly href: string
   /** "64 km away" */
   readonly note?: string
-  /** On another site: opens a new tab. */
+  /** On another site; opens in a new tab. */
   readonly isOutside?: boolean
 }
 
@@ -29,18 +29,18 @@ export type PlaceSite = ReviewedSite &
     | 'routes.trade_in'
     | 'routes.finance'
   >
-/** A car, by the name it calls its place. */
+/** A car's location, with the name that the search index has for it. */
 export interface Standing {
   readonly location: { readonly id: string; readonly name: string | null } | null
 }
 
-/** The list of everything, narrowed to places as their cars call them. */
+/** URL of the whole list, filtered to the locations of these cars. */
 export function listAt(standing: readonly Standing[]): string {
   const names = [...new Set(standing.flatMap(({ location }) => location?.name ?? []))]
   return writeLocation(wholeListPath, { ...emptyState, lists: { location_name: names } })
 }
 
-/** The form of the page begins with the place where it has several to choose from. */
+/** URL with the location preselected in the page's form. */
 const bookingAt = (path: string | null, { id }: Location): string | null =>
   path && `${path}?${new URLSearchParams({ [placeParameter]: id })}`
 
@@ -49,7 +49,7 @@ const bookingOf = ({ labels, routes }: PlaceSite, location: Location) => ({
   href: routes.manufacturer_service ?? bookingAt(routes.service, location),
 })
 
-/** What a place that only services is visited for, and so its first action; null at every other. */
+/** The service booking, as the main action of a location that is only a workshop; null for any other. */
 export function firstBooking(site: PlaceSite, location: Location): PlaceLink | null {
   const { text, href } = bookingOf(site, location)
   return location.location_type === 'service' && href ? { text, href } : null
@@ -74,7 +74,7 @@ function reviewsOf(site: PlaceSite, location: Location): readonly PlaceLink[] {
   return [{ text: `Read ${reviewsText(stars.count, site.locale)}`, href, isOutside: true }]
 }
 
-/** What a visitor finds at a place: which of the cars stand there, what is done there and what buyers said. */
+/** Links of a location's page: its stock, its services and its reviews. */
 export function placeLinks(site: PlaceSite, location: Location, cars: readonly Standing[]): readonly PlaceLink[] {
   const standing = cars.filter((car) => car.location?.id === location.id)
   const stock = countOf(standing.length, nounFor(site.identity.vehicle_types), site.locale)

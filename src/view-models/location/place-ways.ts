@@ -24,6 +24,6 @@ function waysOf(site: WaysSite, location: Location): PlaceWays {
   }
 }
 
-/** How to reach each place that shoppers may see; the browser asks for it once a form has named one. */
+/** Location id -> contact details, for all visible locations. The browser fetches them once a form names a location. */
 export const waysOfPlaces = (site: WaysSite): WaysOfPlaces =>
   Object.fromEntries(shownLocations(site).map((location) => [location.id, waysOf(site, location)]))

@@ -4,17 +4,20 @@ import { placesThatSell, workshopsOf } from '#domain/location/trades.ts'
 import type { Site } from '#tenants/site.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
-/** What stands beside the form of a page that asks for one thing. */
+/** Content beside the form of a request page. */
 export interface RequestNotes {
-  /** The place whose picture is shown: of the workshops the first that has one. */
+  /** Location whose picture is shown: the first workshop that has one. */
   readonly pictured: Location | null
   readonly steps: readonly string[]
   readonly points: readonly string[]
-  /** Places to come to. */
+  /** Locations to visit. */
   readonly places: readonly Location[]
 }
 
-/** A dealer's notes beside a form. Where they tell what happens, a column of many yards would only stand in the way; a service has its workshop. */
+/**
+ * The content beside a form. A service request lists the workshops. Other pages with steps or points leave out the
+ * locations when there are several, as the column would get too long.
+ */
 export function requestNotes(
   site: PlacesSite & SiteSlice<'pages.request_pages'>,
   kind: keyof Site['pages']['request_pages'],

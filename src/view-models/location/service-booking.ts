@@ -4,15 +4,14 @@ import type { Location } from '#domain/location/location.ts'
 import { workshopsOf } from '#domain/location/trades.ts'
 import type { Site } from '#tenants/site.ts'
 
-/** Where services are booked, by whom they are done, and the number to ask on. */
+/** Online booking URL, workshops and phone number for services. */
 export interface ServiceBooking {
-  /** Address of the booking service. */
+  /** URL of the online booking service. */
   readonly booking: string | null
   readonly workshops: readonly Location[]
   readonly phone: string | null
 }
 
-/** How a dealer takes services, and where. */
 export function serviceBooking(site: Site): ServiceBooking {
   const places = shownLocations(site)
   const { xtime_url: booking, special_phones, phone } = site.contact
@@ -23,12 +22,15 @@ export function serviceBooking(site: Site): ServiceBooking {
   }
 }
 
-/** What the page where services are booked online is called: by the make it serves. */
+/** Title of the page for booking services online, with the make that the dealer represents. */
 export function serviceTitle({ manufacturer }: Pick<Site['identity'], 'manufacturer'>): string {
   return manufacturer ? `${manufacturer.name} Service` : 'Service online'
 }
 
-/** Where a service is booked from a page: online where the dealer has that, else by the form; null where none is offered, and on that form. */
+/**
+ * Path for booking a service, linked from the page at `here`: online if available, else the form. Null when there is
+ * none, and on the form's own page.
+ */
 export function bookingPath({ routes }: Pick<Site, 'routes'>, here: string): string | null {
   return here === routes.service ? null : (routes.manufacturer_service ?? routes.service)
 }

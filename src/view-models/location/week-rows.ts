@@ -3,7 +3,7 @@ import { type HoursPolicy, saidHours } from '#domain/location/hours.ts'
 import type { Location, Weekday } from '#domain/location/location.ts'
 import { weekdayOf } from '#domain/text/wall-clock.ts'
 
-/** A line of a place's week: what it says, and the days of the week on which it is today's line. */
+/** A line of a location's opening hours, and the weekdays on which it is marked as today's. */
 export interface WeekRow {
   readonly label: string
   readonly text: string
@@ -16,15 +16,15 @@ const holidayLine = ({ label, name, text, date }: HolidayRow): WeekRow => ({
   weekdays: [weekdayOf(date)],
 })
 
-/** How a week is said: in the short form of cards, and with lines for the holidays of the coming days. */
+/** Form of the opening hours: short (for cards), and with lines for upcoming holidays. */
 interface WeekForm {
   readonly isShort: boolean
   readonly hasHolidays: boolean
 }
 
 /**
- * The week that is said of a place. On a holiday the usual line is not today's: in bold it would contradict what is said of
- * the moment. Nothing of holidays where no hours are said.
+ * Opening hours of a location by weekday. On a holiday the usual line is not marked as today's, as that would
+ * contradict the current status. Without opening hours there are no holiday lines.
  */
 export function weekRows(
   location: Location,

@@ -6,7 +6,7 @@ import type { Tenant } from '#tenants/current.ts'
 import type { NavigationItem } from '#tenants/site/shell.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
-/** What shoppers ask for these pages with, in words that name no car. */
+/** Search words for each page, none of which names a car. */
 const askedBy = {
   finance:
     'finance financing loan loans lease leasing repayment repayments payment payments borrow credit interest deposit approval calculator apr',
@@ -24,10 +24,10 @@ const askedBy = {
 
 type AskedRoute = keyof typeof askedBy
 
-/** What their names do not say. */
+/** Descriptions of pages whose names do not cover all they offer. */
 const about: Partial<Record<AskedRoute, string>> = { contact: 'Opening hours, phone, test drive' }
 
-/** What shoppers look for that has no page of its own: the answers are asked, where they speak of it. */
+/** Search words that lead to the FAQ page when its answers mention them; none has a page of its own. */
 const answered =
   'warranty guarantee return returns refund exchange delivery deliver deposit rego registration inspection subscription haggle wof warrant import imports imported fee fees title'
 
@@ -36,7 +36,7 @@ function answeredWords(faqs: AskedSite['pages']['faqs']): readonly string[] {
   return foldedWords(answered).filter((word) => said.has(word))
 }
 
-/** What of a site decides which of its pages can be asked for, and what they are called. */
+/** The part of the site's settings that determines which pages can be found, and their names. */
 export type AskedSite = SiteSlice<
   | `routes.${AskedRoute}`
   | 'labels'
@@ -62,16 +62,19 @@ function namesOf({ labels, garage, identity, pages }: AskedSite): Readonly<Recor
   }
 }
 
-/** What menus lead to: what opens below a name is called something, and the name is that of all of it. */
+/** All menu items that are links, at any level; an item with a dropdown stands for the items in it. */
 const linksOf = (items: readonly NavigationItem[]): readonly NavigationItem[] =>
   items.flatMap((item) => (item.dropdownItems.length > 0 ? linksOf(item.dropdownItems) : item))
 
-/** A make in a page's name asks for cars, and only beside another word for the page. */
+/**
+ * A page's own name only counts beside another of its words (`beside`), as a make in it usually means a search for
+ * cars.
+ */
 function asked(name: string, href: string, words: readonly string[], has?: string): AskedPage {
   return { name, href, words, beside: foldedWords(`${name} ${has ?? ''}`), ...(has && { about: has }) }
 }
 
-/** The pages that this dealer has, each by the name its own menus have for it. */
+/** The dealer's pages that the search box can find, named as in the dealer's menus. */
 export function askedPages(site: AskedSite): readonly AskedPage[] {
   const { header, footer } = site.shell.navigation
   const called = new Map(linksOf([...footer, ...header]).map(({ name, url }) => [url, name]))
@@ -90,5 +93,5 @@ export function askedPages(site: AskedSite): readonly AskedPage[] {
 
 const ask = question('asked pages', ({ site }: Pick<Tenant, 'site'>, _about: null) => askedPages(site))
 
-/** The same for what is written each night, which depends on these words, and not on the texts that they come from. */
+/** `askedPages` as a `question`: files built each night depend on these words and not on the texts behind them. */
 export const askedPagesOf = (tenant: Pick<Tenant, 'site'>): readonly AskedPage[] => ask(tenant, null)

@@ -6,25 +6,25 @@ import { formatCount } from '#domain/text/count.ts'
 import { forSaleText } from '#domain/text/for-sale.ts'
 import type { CountedBody, CountedMake, StockCounts } from './stock-counts.ts'
 
-/** A link that may say how many cars its list has. */
+/** A link that shows the number of cars in its list. */
 export interface CountedLink {
   readonly name: string
   readonly url: string
   readonly note: string
 }
 
-/** New, Used, Demo: the list of a type. */
+/** Link to the list of a car type. */
 export const typeLink = (type: CarType) => ({ name: typeNames[type], url: `/search/${type}-cars` })
 
-/** Body styles that have a list, each with its picture. */
+/** Body styles that have a list, linked to it. */
 export const bodyLinks = <Body extends Pick<CountedBody, 'name' | 'picture'>>(bodies: readonly Body[]) =>
   bodies.filter(({ name }) => hasList(name)).map((body) => ({ ...body, url: listPath(body.name) }))
 
-/** Makes that have a page, each with its logo where the catalogue has one. */
+/** Makes that have a page, linked to it. */
 export const makeLinks = <Make extends Pick<CountedMake, 'name' | 'logo'>>(makes: readonly Make[]) =>
   makes.filter(({ name }) => hasList(name)).map((make) => ({ ...make, url: brandPath(make.name) }))
 
-/** What there is of each type, body style and make, with how many as a note: "1,124". */
+/** Links to each type, body style and make in stock; `note` is the number of cars: "1,124". */
 export function countedLinks({ counts, bodies, makes, locale }: StockCounts) {
   const noted = <Link extends { readonly count: number }>({ count, ...link }: Link) => ({
     ...link,
@@ -38,8 +38,8 @@ export function countedLinks({ counts, bodies, makes, locale }: StockCounts) {
   }
 }
 
-/** What there is today, type by type, with how many of each. */
+/** Result of `countedLinks`. */
 export type CountedLinks = ReturnType<typeof countedLinks>
 
-/** A link that says how many cars it leads to: "8 for sale". */
+/** The link with its count as a phrase: "8 for sale". */
 export const forSale = <Link extends CountedLink>(link: Link): Link => ({ ...link, note: forSaleText(link.note) })

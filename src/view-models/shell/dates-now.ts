@@ -9,7 +9,7 @@ type Dates = Parameters<typeof isPromoOn>[0]
 
 const askYear = question('year', ({ now }: Moment, clock: Clock) => copyrightYear(now, clock))
 
-/** The year of a copyright line at this moment. */
+/** The year for the copyright line at `now`. */
 export function yearNow({ timeZone }: Clock, now: Date): number {
   return askYear({ now }, { timeZone })
 }
@@ -18,7 +18,7 @@ const askPromo = question('promo is on', ({ now }: Moment, { promo, timeZone }: 
   isPromoOn(promo, now, timeZone),
 )
 
-/** Whether a promo is on at this moment. */
+/** Whether a promo runs at `now`. */
 export function isOnNow({ start, expiry, display, strictDisplay }: Dates, now: Date, timeZone: string): boolean {
   return askPromo({ now }, { promo: { start, expiry, display, strictDisplay }, timeZone })
 }

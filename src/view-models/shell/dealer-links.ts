@@ -3,10 +3,10 @@ import type { SiteSlice } from '#tenants/site-slice.ts'
 import { serviceTitle } from '#view-models/location/service-booking.ts'
 import { plainLink } from './menu-links.ts'
 
-/** What of a site decides the footer's list of dealers. */
+/** The part of the site's settings that determines the footer's list of dealers. */
 export type DealersSite = SiteSlice<'slug' | 'shell.footer.dealers' | 'identity.dealership_websites'>
 
-/** The group's other dealers as one column of the footer, where the dealer wants it and the group has any. */
+/** A footer column with the group's other dealers; empty when the dealer turns it off or there are none. */
 export function dealerLinks({ slug, shell, identity }: DealersSite): readonly NavigationItem[] {
   const others = identity.dealership_websites.filter((sister) => sister.slug !== slug)
   if (!shell.footer.dealers || others.length === 0) return []
@@ -20,12 +20,12 @@ export function dealerLinks({ slug, shell, identity }: DealersSite): readonly Na
   ]
 }
 
-/** What of a site decides the footer's links to its workshop. */
+/** The part of the site's settings that determines the footer's service links. */
 export type ServicedSite = SiteSlice<
   'routes.service' | 'routes.manufacturer_service' | 'labels.book_service' | 'identity.manufacturer'
 >
 
-/** The ways to a service as one column of the footer, for a dealer whose services are booked online. */
+/** A footer column with the service pages; empty when services cannot be booked online. */
 export function serviceLinks({ routes, labels, identity }: ServicedSite): readonly NavigationItem[] {
   const { manufacturer_service: online, service: form } = routes
   if (online === null) return []

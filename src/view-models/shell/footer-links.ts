@@ -4,7 +4,7 @@ import { type DealersSite, dealerLinks, type ServicedSite, serviceLinks } from '
 import { plainLink, tidy, urlsIn } from './menu-links.ts'
 import { type PagesSite, type PagesStock, pageLinks } from './page-links.ts'
 
-/** What of a site decides the links at the foot of its pages. */
+/** The part of the site's settings that determines the footer's links. */
 export type FooterSite = PagesSite &
   DealersSite &
   ServicedSite &
@@ -12,7 +12,7 @@ export type FooterSite = PagesSite &
 
 const pathsIn = (items: readonly NavigationItem[]) => new Set(urlsIn(items).map(tidy))
 
-/** The columns: the dealer's own, the pages they do not name, the ways to a service, the other dealers. */
+/** Footer columns: the dealer's own, pages that no menu links to, service pages, the group's other dealers. */
 export function footerColumns(site: FooterSite, shell: PagesStock): readonly NavigationItem[] {
   const service = serviceLinks(site)
   const offered = pathsIn(service)
@@ -21,12 +21,12 @@ export function footerColumns(site: FooterSite, shell: PagesStock): readonly Nav
   return [...site.shell.navigation.footer, ...explore, ...service, ...dealerLinks(site)]
 }
 
-/** What stands in the last line of a foot without columns: the dealer's pages, and the other dealers. */
+/** Links in the last line of a footer without columns: the dealer's pages, and the group's other dealers. */
 export function columnlessLinks(site: FooterSite, shell: PagesStock): readonly NavigationItem[] {
   return [...pageLinks(site, shell), ...dealerLinks(site).flatMap(({ dropdownItems }) => dropdownItems)]
 }
 
-/** The last line of every page: what the law wants found, and questions, unless a column above leads there. */
+/** Links in the last line of every page: privacy, terms and FAQs, without those that a column has already. */
 export function lawLinks(site: FooterSite, columns: readonly NavigationItem[]): readonly NavigationItem[] {
   const { routes, pages } = site
   const named = pathsIn(columns)

@@ -5,17 +5,19 @@ export interface MenuLink {
   readonly name: string
   readonly url: string
   readonly note?: string
-  /** A number of cars that comes when somebody turns to the menu (`told-counts.ts`): beside the name, or as a name that says it. */
+  /**
+   * Where the number of cars is inserted when the menu is opened (`told-counts.ts`): beside the name, or as part of it.
+   */
   readonly count?: 'beside' | 'name'
   /** A small picture beside the name. */
   readonly logo?: string | null
-  /** A style name of the dealer's. */
+  /** A CSS class set by the dealer. */
   readonly className?: string | null
 }
 
 /** A body style in a menu, leading to its list. */
 export interface BodyTile extends MenuLink {
-  /** A drawing of the style, or a vehicle of it that stands here. */
+  /** A drawing of the style, or a photo of a vehicle in stock. */
   readonly picture: string
 }
 
@@ -34,7 +36,7 @@ export type MenuPanel =
   | { readonly kind: 'models'; readonly models: readonly Model[]; readonly all: string | null }
   | {
       readonly kind: 'bodies'
-      /** New, used and demo above them, where the dealer wants its stock by type and has several. */
+      /** New, used and demo, shown above the tiles when the dealer wants its stock by type and has several. */
       readonly types: readonly MenuLink[]
       readonly tiles: readonly BodyTile[]
       readonly all: MenuLink
@@ -47,7 +49,7 @@ export type MenuPanel =
       readonly types: readonly MenuLink[]
       readonly all: MenuLink
       readonly bodies: readonly BodyTile[]
-      /** The makes that stand here. */
+      /** The makes in stock. */
       readonly makes: readonly BrandTile[]
       /** The group's other sites. */
       readonly sites: readonly BrandTile[]
@@ -58,7 +60,7 @@ export interface MenuEntry {
   readonly name: string
   readonly url: string
   readonly panel: MenuPanel | null
-  /** Starts open in the menu of a phone. */
+  /** Whether it starts expanded in the mobile menu. */
   readonly mobileOpen: boolean
   readonly className: string | null
   /** A small picture beside the name. */

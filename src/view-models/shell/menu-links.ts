@@ -1,12 +1,12 @@
 import type { NavigationItem } from '#tenants/site/shell.ts'
 
-/** What an entry of the platform's own has beside its name and address. */
+/** Remaining fields of an item that the platform adds. */
 export const plainLink = { dropdownItems: [], logo: null, className: null } as const
 
-/** An address without what does not change its page: a search, a part, a slash at its end. */
+/** A URL without query, fragment and trailing slash. */
 export const tidy = (url: string): string => url.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')
 
-/** Where a menu leads, all levels of it. */
+/** URLs of a menu's items at all levels. */
 export function urlsIn(items: readonly NavigationItem[]): readonly string[] {
   return items.flatMap(({ url, dropdownItems: below }) => [url, ...urlsIn(below)])
 }

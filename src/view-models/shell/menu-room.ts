@@ -1,19 +1,21 @@
 import type { MenuEntry } from './menu-entry.ts'
 
-/** What stands beside an entry's words, in letters: the space around it, the arrow of what opens, a small picture. */
+/** Widths in letters: padding of an entry, dropdown arrow, small picture. */
 const [around, arrow, picture] = [3, 3, 3]
 
-/** The longest menu beside a logo, a number and a button in words. */
+/** Maximum length, in letters, of a menu in one row with a logo, a phone number and a text button. */
 const mostInRow = 86
-/** The longest that leaves a search field of 200 pixels beside the widest logo as well, and of twice that beside most. */
+/**
+ * Maximum length that still leaves room for a search field: 200 pixels beside the widest logo, twice that beside most.
+ */
 const mostBesideField = 60
 
 type Entry = Pick<MenuEntry, 'name' | 'logo' | 'panel'>
 
-/** What a header has room for on a wide screen. */
+/** Layout of the header on a wide screen. */
 export interface HeaderRoom {
   readonly rows: 'one' | 'two'
-  /** A field that stands there, or a button that opens one as wide as a page. */
+  /** A visible field, or a button that opens one across the page. */
   readonly search: 'field' | 'button'
 }
 
@@ -21,8 +23,8 @@ const lettersOf = ({ name, logo, panel }: Entry): number =>
   name.length + around + (panel ? arrow : 0) + (logo ? picture : 0)
 
 /**
- * How logo, menu, search and buttons share a wide header, by what every page of a dealer has: the large one has a menu too long for
- * its row in a row below. On a page with a search box of its own no second is shown.
+ * Layout of a wide header, from what every page of a dealer has. In the large header, a menu too long for its row moves
+ * to a second row. A page with a search box of its own gets no second field.
  */
 export function headerRoom(isLarge: boolean, menu: readonly Entry[], hasOwnSearch: boolean): HeaderRoom {
   const letters = menu.reduce((sum, entry) => sum + lettersOf(entry), 0)

@@ -9,7 +9,7 @@ import type { BodyTile, BrandTile, MenuEntry, MenuLink, MenuPanel } from './menu
 import { urlsIn } from './menu-links.ts'
 import type { ShellData } from './shell-data.ts'
 
-/** What of a site decides its menus. */
+/** The part of the site's settings that determines its menus. */
 export type MenuSite = SiteSlice<
   | 'slug'
   | 'identity.manufacturer'
@@ -23,7 +23,7 @@ export type MenuSite = SiteSlice<
   | 'search.default_search_path'
 >
 
-/** What of today's stock decides its menus. */
+/** The part of today's stock that determines the menus. */
 export type MenuStock = Pick<ShellData, 'hasStock' | 'types' | 'onlyType' | 'bodies' | 'makes' | 'models'>
 
 /** The group's other sites. */
@@ -33,7 +33,7 @@ function sisterTiles(site: Pick<MenuSite, 'slug' | 'identity'>): BrandTile[] {
     .map(({ name, url, logo }) => ({ name, url, logo: logo?.url ?? null }))
 }
 
-/** Whose numbers stand beside them. */
+/** Marks a link to have its count shown beside the name. */
 const counted = <Link extends MenuLink>(link: Link): Link => ({ ...link, count: 'beside' })
 
 const bodyTiles = ({ bodies }: MenuStock): readonly BodyTile[] => bodyLinks(bodies).map(counted)
@@ -65,8 +65,8 @@ export function allName(
 }
 
 /**
- * The way on from tiles, which holds what they count: the list of an entry may leave out types, and then it is the list of all. Cars
- * of any other list are not counted: "All cars".
+ * Link to all cars below tiles. It must contain everything the tiles count, so an entry's list that leaves out types is
+ * replaced by the whole list. Any other list is not counted: "All cars".
  */
 function allOf(url: string, { identity }: MenuSite, { onlyType }: MenuStock): MenuLink {
   const [, only] = /^\/search\/(new|used|demo|new-used-and-demo)-cars$/.exec(url) ?? []
@@ -75,11 +75,11 @@ function allOf(url: string, { identity }: MenuSite, { onlyType }: MenuStock): Me
   return { name: allName(identity, type), url: type ? url : wholeListPath, count: 'name' }
 }
 
-/** Tiles stand in even rows: of an odd number the last would stand alone, and has the way to all beside it. */
+/** Fills rows of two: after an odd number of tiles the link to all cars takes the last place. */
 const inPairs = (makes: readonly BrandTile[], all: MenuLink): readonly BrandTile[] =>
   makes.length % 2 === 0 ? makes : [...makes, { ...all, logo: null }]
 
-/** The group's other sites; a dealer without any shows its makes. */
+/** The group's other sites; the makes for a dealer without any. */
 function brandTiles({ url }: MenuItem, site: MenuSite, shell: MenuStock): readonly BrandTile[] {
   const [sisters, makes] = [sisterTiles(site), makeTiles(shell)]
   return sisters.length > 0 || makes.length === 0 ? sisters : inPairs(makes, allOf(url, site, shell))
@@ -89,7 +89,7 @@ function dynamicPanel(item: MenuItem, site: MenuSite, shell: MenuStock): MenuPan
   if (item.dynamicDropdown === 'models') return { kind: 'models', models: shell.models, all: site.routes.models }
   if (item.dynamicDropdown === 'brands') return { kind: 'brands', tiles: brandTiles(item, site, shell) }
   if (!item.dynamicDropdown) return null
-  // The only type there is has its list behind the tiles.
+  // With a single type, its list is the link to all cars.
   const types = item.dynamicDropdown === 'stock' && shell.types.length > 1 ? shell.types.map(typeLink) : []
   return { kind: 'bodies', types, tiles: bodyTiles(shell), all: allOf(item.url, site, shell) }
 }
@@ -103,7 +103,10 @@ function isEmpty(panel: MenuPanel | null): boolean {
   )
 }
 
-/** Where an entry leads. One that fills itself needs no address of its own, and then has no business on the home page. */
+/**
+ * URL of an entry. A dynamic entry may have no URL of its own ('/'); it then links to the default list and not to the
+ * home page.
+ */
 function urlOf({ url, dynamicDropdown }: MenuItem, { search }: MenuSite): string {
   return dynamicDropdown && url === '/' ? search.default_search_path : url
 }
@@ -116,10 +119,10 @@ function entryOf(written: MenuItem, site: MenuSite, shell: MenuStock): MenuEntry
   return { name, url, panel, mobileOpen, className, logo }
 }
 
-/** An entry the platform makes. */
+/** Defaults of an entry that the platform adds. */
 const plain = { mobileOpen: false, className: null, logo: null } as const
 
-/** Its sites stand in an entry of the dealer's own where there is one, and need not stand twice. */
+/** The mega menu. Other sites are left out when an entry of the dealer's own menu has them. */
 function megaEntry(site: MenuSite, shell: MenuStock): MenuEntry {
   const hasSites = site.shell.navigation.header.some(({ dynamicDropdown }) => dynamicDropdown === 'brands')
   const all = allOf(site.search.default_search_path, site, shell)
@@ -145,14 +148,14 @@ function makeEntries({ shell, search }: MenuSite): MenuEntry[] {
   }))
 }
 
-/** The page where services are booked online, unless the dealer's own menu leads there already. */
+/** An entry for online service booking, unless the dealer's own menu links to it. */
 function serviceEntries({ routes, identity, shell }: MenuSite): MenuEntry[] {
   const url = routes.manufacturer_service
   if (url === null || urlsIn(shell.navigation.header).includes(url)) return []
   return [{ ...plain, name: serviceTitle(identity), url, panel: null }]
 }
 
-/** The main menu of a site today. An entry whose stock or models are gone becomes a plain link. */
+/** The main menu. A dynamic entry without stock or models becomes a plain link. */
 export function menuOf(site: MenuSite, shell: MenuStock): MenuEntry[] {
   const own = site.shell.navigation.header.map((item) => entryOf(item, site, shell))
   const entries = [...own, ...makeEntries(site), ...serviceEntries(site)]

@@ -7,10 +7,10 @@ import { isOnNow } from './dates-now.ts'
 import { plainLink, tidy, urlsIn } from './menu-links.ts'
 import type { ShellData } from './shell-data.ts'
 
-/** What the link to a page says. */
+/** Text of a link to a page. */
 interface PageWords {
   readonly name: string
-  /** There is something to read on it today. */
+  /** Whether the page has content today (default: true). */
   readonly isWorthIt?: boolean
 }
 
@@ -18,7 +18,7 @@ interface Page extends PageWords {
   readonly url: string | null
 }
 
-/** Pages that every page leads to by other ways, or that one does not look for. */
+/** Routes that are linked elsewhere on every page, or that shoppers do not look for. */
 type ElsewhereRoute =
   | 'home'
   | 'search'
@@ -33,7 +33,7 @@ type ElsewhereRoute =
 
 type LinkedRoute = Exclude<keyof Routes, ElsewhereRoute>
 
-/** What of a site decides which pages it has and names. */
+/** The part of the site's settings that determines its pages and their names. */
 export type PagesSite = SiteSlice<
   | `routes.${LinkedRoute}`
   | 'labels'
@@ -46,10 +46,10 @@ export type PagesSite = SiteSlice<
   | 'shell.footer.variant'
 >
 
-/** What of a site's stock decides it too. */
+/** The part of the site's stock that also determines them. */
 export type PagesStock = Pick<ShellData, 'now' | 'models' | 'hasElectric' | 'hasOffers'>
 
-/** The pages in the order of their links; one that is neither here nor linked elsewhere does not compile. */
+/** Link texts in display order. A route that is neither here nor in `ElsewhereRoute` does not compile. */
 function wordsOf({ labels, home, locale, identity }: PagesSite, { now, models, hasElectric, hasOffers }: PagesStock) {
   const runsPromo = home.promos.some((promo) => isOnNow(promo, now, locale.timeZone))
   const switched = forSwitchedPages(({ name }): PageWords => ({ name: inVehicleWords(name, identity.vehicle_types) }))
@@ -67,7 +67,7 @@ function wordsOf({ labels, home, locale, identity }: PagesSite, { now, models, h
   } satisfies Readonly<Record<LinkedRoute, PageWords>>
 }
 
-/** The pages of the dealer's own texts stand before those that say where it is. */
+/** All pages in order; the dealer's own text pages come before dealerships and contact. */
 function pagesOf(site: PagesSite, shell: PagesStock): readonly Page[] {
   const { dealerships, contact, ...words } = wordsOf(site, shell)
   const routed = (some: Partial<Record<LinkedRoute, PageWords>>) =>
@@ -77,8 +77,8 @@ function pagesOf(site: PagesSite, shell: PagesStock): readonly Page[] {
 }
 
 /**
- * Links to the pages this dealer has and its own menus do not name, so that no page is built that nobody finds. A link of
- * the same address in navigation.yaml replaces one of these.
+ * Links to the dealer's pages that its own menus do not link to, so that no page is unreachable. A link with the same
+ * URL in navigation.yaml replaces the one here.
  */
 export function pageLinks(site: PagesSite, shell: PagesStock): readonly NavigationItem[] {
   const { header, footer } = site.shell.navigation

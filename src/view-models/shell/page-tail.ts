@@ -4,15 +4,15 @@ import type { StaffMember } from '#tenants/site/shell.ts'
 import type { Site } from '#tenants/site.ts'
 import { peopleUnderContact } from '../location/people-at.ts'
 
-/** What of the end of every page belongs under this one. */
+/** Parts of the common page end that a page has. */
 export interface PageTail {
-  /** The columns of links. */
+  /** Columns of links. */
   readonly links: boolean
-  /** The offer of news. */
+  /** Newsletter form. */
   readonly news: boolean
-  /** The people to ask for by name. */
+  /** Staff to list. */
   readonly staff: readonly StaffMember[]
-  /** The opening hours of the first place. */
+  /** Opening hours of the first location. */
   readonly hours: boolean
 }
 
@@ -25,9 +25,9 @@ function staffUnder(path: string, site: Site): readonly StaffMember[] {
 }
 
 /**
- * Each thing once: no hours under hours, no form under a form, people where somebody looks for them. A page that search
- * engines may not list is a shopper's own or an answer to one: nothing is offered there. Where a visit ends, what leads on stands
- * in the page itself, and columns of links would be most of it.
+ * Selects the parts of the page end without repeating the page: no hours below hours, no form below a form, staff where
+ * visitors look for them. Pages that are not indexed (a shopper's own or a response) offer neither news nor hours. The
+ * not-found and success pages have no columns, as their own links lead on.
  */
 export function pageTail(path: string, site: Site, kind?: PageKindName): PageTail {
   const { routes } = site

@@ -2,31 +2,31 @@ import type { Location } from '#domain/location/location.ts'
 import { combinedRating, type RatedPlace, type RatingPolicy, reviewsText, shownRating } from '#domain/rating/rating.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
-/** What of a site decides its stars. */
+/** The part of the site's settings that determines its review stars. */
 export type ReviewedSite = SiteSlice<
   'services.reviews' | 'services.gmb_profiles' | 'services.api.base' | 'services.api.mock' | 'services.api.paths'
 >
 
 type Rated = Pick<Location, 'average_rating' | 'review_count' | 'review_url' | 'dealership_id'>
 
-/** One rating as stars; every page that speaks of a place or the dealer draws these. */
+/** A rating as stars, for the dealer or a location. */
 export interface StarsView {
   readonly rating: number
   readonly count: number | null
-  /** What the browser asks the review service with, as JSON; null where the stars are as the stock says. */
+  /** Request data for the review service, as JSON; null when the stars come from the stock data only. */
   readonly asks: string | null
-  /** Nothing is known yet: the stars are empty and wait, unseen, for the service's answer. */
+  /** No rating yet: the stars are empty and hidden until the service responds. */
   readonly isUnknown: boolean
 }
 
-/** What the banner's stars say and where a click on them leads. */
+/** Stars in the banner, and their link. */
 export interface ReviewSummary extends StarsView {
-  /** A review page in a new tab, or the reviews on this site's home page; null where neither is. */
+  /** An external review page, or the reviews section of the home page; null when there is neither. */
   readonly href: string | null
   readonly isOutside: boolean
 }
 
-/** Only where the review service is switched on is it asked. */
+/** Request data as JSON; null unless the review service is enabled. */
 function askingOf({ services: { reviews, api } }: ReviewedSite): string | null {
   const { widget, org_id: orgId, hidden, min_rating } = reviews
   if (widget !== 'snap21' || orgId === null || hidden) return null
@@ -40,7 +40,7 @@ function starsOf(rated: RatedPlace, asks: string | null, reviews: RatingPolicy):
   return asks === null ? null : { rating: 0, count: 0, asks, isUnknown: true }
 }
 
-/** All places together; where none is rated, what the stock says of the dealer. */
+/** Combined rating of all locations; when none is rated, the stock data's rating of the dealer. */
 function dealerRating({ services }: ReviewedSite, places: readonly Rated[]): RatedPlace {
   const combined = combinedRating(places)
   const { summary } = services.reviews
@@ -48,28 +48,32 @@ function dealerRating({ services }: ReviewedSite, places: readonly Rated[]): Rat
   return { average_rating: summary.average_rating, review_count: summary.count }
 }
 
-/** The dealer's stars, all its places together; null when the dealer hides them or the rating is too low. */
+/** The dealer's stars over all locations; null when the dealer hides them or the rating is too low. */
 export function dealerStars(site: ReviewedSite, places: readonly Rated[]): StarsView | null {
   return starsOf(dealerRating(site, places), askingOf(site), site.services.reviews)
 }
 
 /**
- * One place's stars. The review service speaks of the whole dealer, so only a dealer's only place follows its answer.
+ * A location's stars. The review service only rates the dealer as a whole, so it is requested only for a dealer's only
+ * location.
  */
 export function placeStars(site: ReviewedSite, places: readonly Rated[], place: Rated): StarsView | null {
   const asks = places.length === 1 ? askingOf(site) : null
   return starsOf(place, asks, site.services.reviews)
 }
 
-/** What the home page says of reviews. */
+/** The reviews section of the home page. */
 export interface ReviewsPart {
-  /** Null where nobody rates the dealer, and buyers speak alone. */
+  /** Null without a rating; the section then has quotes only. */
   readonly stars: StarsView | null
-  /** There is nothing to read before the review service has answered. */
+  /** Whether the section is empty until the review service responds. */
   readonly waits: boolean
 }
 
-/** The stars and the words of buyers, or one of the two; null without either, or where the dealer shows no reviews or the rating is too low. */
+/**
+ * Stars and buyers' quotes, or one of them. Null when there is neither, the dealer hides reviews or the rating is too
+ * low.
+ */
 export function reviewsPart(
   site: ReviewedSite,
   places: readonly Rated[],
@@ -82,13 +86,13 @@ export function reviewsPart(
   return widget === 'none' || hidden || isRated || samples.length === 0 ? null : { stars, waits: false }
 }
 
-/** The way to all reviews, in words; without a page that has them, only where they were written. */
+/** Link to all reviews; without a URL it only names the source. */
 export interface AllReviews {
   readonly text: string
   readonly href: string | null
 }
 
-/** A dealer's own page of reviews, else that of its only place; null where nothing is known of where they come from. */
+/** The dealer's review page, else that of its only location; null when no source is known. */
 export function allReviews(
   { services, locale }: ReviewedSite & SiteSlice<'locale'>,
   places: readonly Rated[],
@@ -102,7 +106,7 @@ export function allReviews(
   return { text: `Read ${many}${source === null ? '' : ` on ${source}`}`, href }
 }
 
-/** The dealer's stars and where they lead. */
+/** The dealer's stars, and their link; null without stars. */
 export function reviewSummary(
   site: ReviewedSite & SiteSlice<'brand.design.home'>,
   places: readonly Rated[],

@@ -2,7 +2,7 @@ import type { SearchBox } from '#search/search-box.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { shellData } from './shell-data.ts'
 
-/** What the search boxes of a site know of it. */
+/** Site data for the search boxes. */
 export function searchBoxOf(tenant: Tenant): SearchBox {
   const { locale, stock, cars, search, routes, labels } = tenant.site
   const { index, host, list } = shellData(tenant).search

@@ -15,8 +15,8 @@ import { withWords } from '#view-models/model/model-words.ts'
 import { type CountedBody, type CountedMake, carsForSale, stockCounts } from './stock-counts.ts'
 
 /**
- * What header, menus and footer know of today's stock; the same on every page of a release. Nothing here is a number of cars: each
- * sale would make all pages anew. What is there is what somebody can buy: no car that was sold or is on hold.
+ * Stock data for header, menus and footer; the same on every page of a release. It has no counts, as every sale would
+ * then rebuild all pages. It only covers cars for sale, not sold or on-hold ones.
  */
 export interface ShellData {
   readonly now: Date
@@ -25,9 +25,9 @@ export interface ShellData {
   readonly hasStock: boolean
   /** Types for sale. */
   readonly types: readonly CarType[]
-  /** The type that all of them are of, if there is one. */
+  /** The type of all cars for sale; null when there are several types. */
   readonly onlyType: CarType | null
-  /** Body styles for sale, roughly most cars first. */
+  /** Body styles for sale, ordered by `bySize`. */
   readonly bodies: readonly Omit<CountedBody, 'count'>[]
   /** Makes for sale, by name. */
   readonly makes: readonly Omit<CountedMake, 'count'>[]
@@ -36,21 +36,21 @@ export interface ShellData {
   readonly hasElectric: boolean
   /** Whether a car for sale is on offer. */
   readonly hasOffers: boolean
-  /** Who answers the search box, and where it leads. */
+  /** Search source of the search box, and the list it links to. */
   readonly search: BoxSource
 }
 
-/** Four times as many are another size: hardly a sale changes the order of sizes, where that of numbers turns back and forth. */
+/** Coarse size: log base 4 of the count. A sale rarely changes the order of sizes, unlike that of counts. */
 const sizeOf = ({ count }: CountedBody): number => Math.floor(Math.log2(count) / 2)
 
-/** Body styles by their size, those of one size by name. */
+/** Body styles by decreasing coarse size, then by name. */
 export function bySize(bodies: readonly CountedBody[]): ShellData['bodies'] {
   return bodies
     .toSorted((a, b) => sizeOf(b) - sizeOf(a) || a.name.localeCompare(b.name, 'en'))
     .map(({ name, picture }) => ({ name, picture }))
 }
 
-/** The list that search boxes lead to. */
+/** The list that the search boxes link to. */
 function boxListOf({ site, showroom }: Tenant): BoxList {
   const { default_search_path: path, total_source: totalSource } = site.search
   const kinds = site.identity.vehicle_types
@@ -58,7 +58,7 @@ function boxListOf({ site, showroom }: Tenant): BoxList {
   return { filter, totalSource, noun: listNoun({ vehicles }, {}, kinds), heading: titleNoun(nounFor(kinds)) }
 }
 
-/** Models as menus and pages show them; none where the dealer has no pages of them. */
+/** Models as shown in menus and on pages; empty when the dealer has no model pages. */
 function modelsOf({ site, showroom }: Tenant): readonly Model[] {
   if (site.routes.models === null) return []
   const told = withPictures(withWords(showroom.models, site.makes), showroom.cars, site.cars.images)
@@ -84,5 +84,5 @@ function read(tenant: Tenant): ShellData {
   }
 }
 
-/** The facts of the dealer being rendered, worked out once. */
+/** The shell data of the dealer being rendered; computed once. */
 export const shellData = source('shell', read)

@@ -9,25 +9,25 @@ import { picturesOfOneKind } from '#view-models/model/body-picture.ts'
 import { brandLogo } from '#view-models/model/brand-logo.ts'
 import { thumbnailFor } from '#view-models/model/model-pictures.ts'
 
-/** A value of the stock and how many cars carry it. */
+/** A value, and the number of cars with it. */
 interface Counted {
   readonly name: string
   readonly count: number
 }
 
-/** A make of the stock with its logo, where the catalogue has one. */
+/** A make in stock, with its logo (null when the catalogue has none). */
 export interface CountedMake extends Counted {
   readonly logo: string | null
 }
 
-/** A body style of the stock with its picture. */
+/** A body style in stock, with its picture. */
 export interface CountedBody extends Counted {
   readonly picture: string
 }
 
 /**
- * How many cars somebody can buy today: none that was sold or is on hold. A page that reads a number of these is made anew with
- * the next sale.
+ * Numbers of cars for sale today, without sold and on-hold ones. A page that reads one of them is rebuilt after each
+ * sale.
  */
 export interface StockCounts {
   readonly locale: LocalePolicy
@@ -39,17 +39,16 @@ export interface StockCounts {
   readonly makes: readonly CountedMake[]
 }
 
-/** The cars that somebody can buy. */
 export const carsForSale = ({ cars }: Pick<Showroom, 'cars'>): readonly Car[] => cars.filter(isForSale)
 
-/** Spellings that share an address are one; it is called as the first is written. */
+/** Counts by slug: spellings with the same slug count as one value, named as first written. */
 function countBy(values: readonly (string | null)[]): Counted[] {
   const named = values.flatMap((value) => value || [])
   const groups = Map.groupBy(named, (value) => slugify(value, value))
   return [...groups.values()].map((spellings) => ({ name: spellings[0] ?? '', count: spellings.length }))
 }
 
-/** The picture of the car whose id comes first: every page shows it, and few sales are that car's. */
+/** Photo of the car with the lowest id: every page shows it, and a sale rarely affects that one car. */
 function photoOf(cars: readonly Car[], images: Tenant['site']['cars']['images']): string | null {
   const [first] = cars.filter((car) => car.primary_image_url).sort((a, b) => (a.id < b.id ? -1 : 1))
   return first?.primary_image_url ? thumbnailFor(first.primary_image_url, images) : null
@@ -82,5 +81,5 @@ function read({ site, showroom }: Tenant): StockCounts {
   }
 }
 
-/** The numbers of the dealer being rendered, worked out once. */
+/** The stock counts of the dealer being rendered; computed once. */
 export const stockCounts = source('stock counts', read)

@@ -1,6 +1,9 @@
 import { categoryKey } from '#domain/lead/category-key.ts'
 
-/** The category an address asks for, if the page has words for it, or null: the query is never shown, only looked up. */
+/**
+ * The category named in a query string, or null when the page has no words for it. The query is only looked up and
+ * never rendered.
+ */
 export function categoryInQuery<Known extends string>(
   search: string,
   words: Readonly<Record<Known, unknown>>,
@@ -9,10 +12,10 @@ export function categoryInQuery<Known extends string>(
   return Object.hasOwn(words, key) ? (key as Known) : null
 }
 
-/** Whether a category is about a car the shopper has already: no car for sale answers that. */
+/** Whether a category concerns the shopper's own car, so that cars for sale are no suggestion. */
 export const isAboutOwnCar = (category: string | null): boolean =>
   category === 'service-booking' || category === 'parts-enquiry'
 
-/** Whether a category may speak of one car, so that the car remembered may be named. */
+/** Whether a category can concern a single car, so that the remembered car may be named. */
 export const isAboutCar = (category: string | null): boolean =>
   /-vehicle-enquiry$|^(?:test-drive-booking|finance-enquiry|trade-in-valuation)$/.test(category ?? '')

@@ -1,16 +1,16 @@
-/** What the success page says about one category. */
+/** Texts of the success page for a category. */
 export interface SuccessWords {
   readonly title: string
   readonly text: string
-  /** What happens next, in its order. */
+  /** The next steps, in order. */
   readonly next: readonly string[]
-  /** The first of these where a day was asked for. */
+  /** Replaces the first step when the shopper chose a day. */
   readonly onDay?: string
 }
 
-/** A category's words. How soon the dealer answers is said once, behind the text; the steps say how. */
+/** Texts of a category. How soon the dealer answers is stated once, after `text`; the steps state how. */
 export interface Template extends SuccessWords {
-  /** What ends the text where the dealer does not say how soon it answers. */
+  /** End of the text when the dealer does not state how soon it answers. */
   readonly otherwise?: string
 }
 
@@ -33,7 +33,7 @@ const valuation = [
   'Bring it in with its service book and every key. We look it over before we make our offer.',
 ]
 
-/** Categories the page knows; whatever else its address says, it says the general words. */
+/** Texts by category. Any other category gets the general texts. */
 export const templates = {
   'general-enquiry': { title: 'Thank you for your enquiry', ...enquiry },
   'used-vehicle-enquiry': carEnquiry,

@@ -1,19 +1,19 @@
 import { type SuccessWords, type Template, templates } from './success-templates.ts'
 
-/** What of a site decides how the words are written. */
+/** Site data that the texts depend on. */
 export interface WordedSite {
-  /** How soon the dealer answers, in its own words; null where it does not say. */
+  /** How soon the dealer answers, in its own words; null when not stated. */
   readonly answers: string | null
-  /** Words that this site spells otherwise, or has others for. */
+  /** Word of the templates -> this site's spelling or synonym. */
   readonly spelt: Readonly<Record<string, string>>
 }
 
 const word = /\p{L}+/gu
 
-/** Every word of the templates, once. */
+/** All distinct words of the templates. */
 export const allWords = (): ReadonlySet<string> => new Set(JSON.stringify(templates).match(word))
 
-/** Written out for a site; what the dealer wrote stands as it is. */
+/** Renders a template for a site. The dealer's own words are not respelt. */
 function wordsOf(template: Template, { answers, spelt }: WordedSite): SuccessWords {
   const { title, text, otherwise = '', next, onDay } = template
   const spell = (said: string) => said.replace(word, (each) => spelt[each] ?? each)
@@ -26,7 +26,7 @@ function wordsOf(template: Template, { answers, spelt }: WordedSite): SuccessWor
   }
 }
 
-/** The words by category; nothing is promised for a dealer that does not say how soon it answers. */
+/** Texts by category. No response time is promised when the dealer states none. */
 export function successWords(site: WordedSite): Readonly<Record<keyof typeof templates, SuccessWords>> {
   const entries = Object.entries<Template>(templates).map(([name, each]) => [name, wordsOf(each, site)])
   return Object.fromEntries(entries)
