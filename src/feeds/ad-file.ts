@@ -2,22 +2,22 @@ import type { Car } from '#domain/car/car.ts'
 import { csvOf } from './csv.ts'
 import type { FeedTenant } from './feed-car.ts'
 
-/** What a file for ads says of a car, by column. */
+/** A car's row in an ad feed: column -> value. */
 export type AdRow<Column extends string> = Readonly<Partial<Record<Column, string | number | null>>>
 
-/** A file that somebody advertises cars by. */
+/** A feed for an ad network. */
 export interface AdFile<Column extends string = string> {
   readonly columns: readonly Column[]
-  /** Who reads it refuses such a car where it lacks one of these columns. */
+  /** Columns without which the ad network rejects this car. */
   readonly required: (car: Car) => readonly Column[]
   readonly rows: (tenant: FeedTenant) => readonly { readonly car: Car; readonly row: AdRow<Column> }[]
 }
 
-/** A car that a file does without. */
+/** A car left out of a feed. */
 export interface NotAdvertised {
   readonly id: string
   readonly name: string
-  /** Columns that nothing is known for. */
+  /** Required columns without a value. */
   readonly lacks: readonly string[]
 }
 
@@ -25,7 +25,7 @@ function lacksOf<Column extends string>(row: AdRow<Column>, required: readonly C
   return required.filter((name) => row[name] === undefined || row[name] === null || row[name] === '')
 }
 
-/** The text of the file: a car that lacks something is left out, and nothing is guessed. */
+/** The feed as CSV, without cars that lack a required column. Missing values are not guessed. */
 export function adCsv<Column extends string>({ columns, required, rows }: AdFile<Column>, tenant: FeedTenant): string {
   const whole = rows(tenant).filter(({ car, row }) => lacksOf(row, required(car)).length === 0)
   return csvOf(
@@ -34,7 +34,7 @@ export function adCsv<Column extends string>({ columns, required, rows }: AdFile
   )
 }
 
-/** The cars that lack something. */
+/** The cars that lack a required column. */
 export function notAdvertised<Column extends string>(
   { required, rows }: AdFile<Column>,
   tenant: FeedTenant,

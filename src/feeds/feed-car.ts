@@ -14,21 +14,24 @@ import type { CarPast } from '#stock/car-history.ts'
 import type { Tenant } from '#tenants/current.ts'
 import type { Site } from '#tenants/site.ts'
 
-/** A car for sale as feeds speak of it. */
+/** A car for sale, as feeds describe it. */
 export interface FeedCar {
   readonly car: Car
-  /** Address of its page. */
+  /** Absolute URL of its page. */
   readonly url: string
-  /** Addresses of its pictures. */
+  /** Absolute URLs of its pictures. */
   readonly pictures: readonly string[]
-  /** The price its page shows, in whole dollars; null where that is none of its own. */
+  /** The price its page shows, in dollars; null when the page shows no price or a weekly one. */
   readonly price: number | null
   readonly place: Location | null
-  /** The VIN that tells it from all others; null where two cars have it. */
+  /** Its VIN; null when it is unknown, a placeholder or shared by two cars. */
   readonly vin: string | null
-  /** The day it came into stock, YYYY-MM-DD by the dealer's calendar: as the stock says, at the latest the night it was first seen. */
+  /**
+   * Day it came into stock (YYYY-MM-DD in the dealer's time zone): the date in the stock data, but no later than the
+   * first nightly build that had it. Null when unknown.
+   */
   readonly stocked: string | null
-  /** What the nights saw of it. */
+  /** Its history from the nightly builds; null when there is none. */
   readonly past: CarPast | null
 }
 
@@ -38,21 +41,27 @@ function picturesOf(car: Car, site: Site): readonly string[] {
   return photoUrls(car).map((url) => absoluteUrl(site, pictureFor(url, '', site.cars.images).src))
 }
 
-/** The dealer's day of a moment; a day without a time was read as midnight in UTC, which may be the evening before there. */
+/**
+ * Day of a date-time in the dealer's time zone. A date without a time was parsed as midnight UTC, which may be the
+ * previous evening there, so it is kept as it is.
+ */
 function dayOf(moment: string | null, timeZone: string): string | null {
   const at = instantOf(moment)
   if (at === null) return null
   return at % dayMs === 0 ? new Date(at).toISOString().slice(0, 10) : wallClock(new Date(at), timeZone).date
 }
 
-/** A day before a car could be built is none that it came, but what a feed writes where it knows none. */
+/**
+ * Day a car came into stock. A date before the car can have been built is ignored: feeds write such dates when they
+ * have none.
+ */
 function stockedDay(car: Car, past: CarPast | null, { locale }: Site): string | null {
   const said = dayOf(car.created_at, locale.timeZone)
   const isSaid = said !== null && Number(said.slice(0, 4)) >= (car.year ?? 0) - 1
   return isSaid && said < (past?.first ?? '9999') ? said : (past?.first ?? null)
 }
 
-/** The cars that a dealer has for sale, with what feeds say of them. Sold and reserved ones are offered to nobody. */
+/** A dealer's cars for sale with their feed data, without sold and reserved ones. */
 export function feedCars({ site, showroom }: FeedTenant): readonly FeedCar[] {
   const forSale = showroom.cars.filter(isForSale)
   const vinOf = identifyingVins(forSale)
@@ -72,7 +81,7 @@ export function feedCars({ site, showroom }: FeedTenant): readonly FeedCar[] {
   })
 }
 
-/** A fall of a price that the site itself showed: the price before it, and the day it came. */
+/** A price reduction that the site itself showed: both prices, and the day of the change. */
 export interface PriceDrop {
   readonly day: string
   readonly from: number
@@ -80,8 +89,9 @@ export interface PriceDrop {
 }
 
 /**
- * The last change of a car's price where that was a fall, proved by the nights that saw both; null where it was none, or where the
- * price halved: no sale does, and a slip that was told to all who follow the feed comes back from none of them.
+ * A car's last price change, when it was a reduction that the nightly builds recorded. Null when it was no reduction,
+ * or when the price dropped by half or more: no sale does that, and an error once sent to subscribers cannot be
+ * withdrawn.
  */
 export function priceDrop({ past, price }: Pick<FeedCar, 'past' | 'price'>): PriceDrop | null {
   const [[, from] = ['', null], [day, to] = ['', null]] = past?.prices.slice(-2) ?? []

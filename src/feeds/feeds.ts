@@ -6,13 +6,13 @@ import { metaVehicles } from './meta-vehicles.ts'
 import { priceDropsAtom, priceDropsJson } from './price-drops.ts'
 import { stockCsv, stockJson } from './stock-lists.ts'
 
-/** A file for other programs, below /feeds/. */
+/** A file for other programs, under /feeds/. */
 interface Feed {
-  /** The switch in the dealer's file. */
+  /** Its on/off setting in the dealer's file. */
   readonly switch: keyof Site['stock']['feeds']
   readonly type: string
   readonly text: (tenant: FeedTenant) => string
-  /** Where cars are advertised by it. */
+  /** The ad feed behind the file; absent for other feeds. */
   readonly ads?: AdFile
 }
 
@@ -22,7 +22,7 @@ function adFeed(of: Feed['switch'], ads: AdFile): Feed {
   return { switch: of, type: csv, text: (tenant) => adCsv(ads, tenant), ads }
 }
 
-/** Every feed by the name of its file. */
+/** File name -> feed. */
 export const feeds: Readonly<Record<string, Feed>> = {
   'price-drops.json': { switch: 'price_drops', type: 'application/feed+json', text: priceDropsJson },
   'price-drops.atom': { switch: 'price_drops', type: 'application/atom+xml', text: priceDropsAtom },
@@ -32,17 +32,17 @@ export const feeds: Readonly<Record<string, Feed>> = {
   'stock.json': { switch: 'json', type: 'application/json', text: stockJson },
 }
 
-/** The names of those a dealer has. */
+/** File names of the feeds that a dealer has turned on. */
 export function feedsOf({ stock }: Site): readonly string[] {
   return Object.entries(feeds).flatMap(([name, feed]) => (stock.feeds[feed.switch] ? [name] : []))
 }
 
-/** A car for sale that a file for ads does without, and the file. */
+/** A car for sale that is left out of an ad feed, with the feed's file name. */
 export interface LeftOutOfAds extends NotAdvertised {
   readonly file: string
 }
 
-/** What the files for ads that a dealer has do without, and why. */
+/** Cars left out of the dealer's ad feeds, with the columns they lack. */
 export function leftOutOfAds(tenant: FeedTenant): readonly LeftOutOfAds[] {
   return feedsOf(tenant.site).flatMap((file) => {
     const ads = feeds[file]?.ads

@@ -15,7 +15,7 @@ const columns = [
 
 type Column = (typeof columns)[number]
 
-/** Google would refuse a car that lacks one of these, and a used one without its mileage. */
+/** Google rejects a car without one of these, and a used car without mileage. */
 const required = [
   ...(['vin', 'store_code', 'dealership_name', 'dealership_address', 'price', 'condition'] as const),
   ...(['make', 'model', 'year'] as const),
@@ -23,13 +23,13 @@ const required = [
 
 const conditionOf = ({ car_type }: FeedCar['car']) => (car_type === 'new' ? 'new' : 'used')
 
-/** Street, town and country in one line, as the country writes it. */
+/** Street, town and country on one line, in the country's format; null without a street or town. */
 function addressLine(address: Address, fallback: string): string | null {
   const country = address.country || fallback
   return address.street === '' || address.city === '' ? null : `${addressText({ ...address, country })}, ${country}`
 }
 
-/** An address in a column of several, which commas part. */
+/** Encodes commas, which separate the URLs in this column. */
 const withoutCommas = (address: string) => address.replaceAll(',', '%2C')
 
 function rowOf({ car, url, pictures, price, place, vin, stocked }: FeedCar, { site }: FeedTenant): AdRow<Column> {
@@ -55,7 +55,7 @@ function rowOf({ car, url, pictures, price, place, vin, stocked }: FeedCar, { si
   }
 }
 
-/** Passenger vehicles alone are listed: no motorcycles, trucks or caravans. */
+/** The feed takes passenger vehicles only: no motorcycles, trucks or caravans. */
 export const googleVehicles: AdFile<Column> = {
   columns,
   required: (car) => (conditionOf(car) === 'new' ? required : [...required, 'mileage']),

@@ -19,7 +19,7 @@ const columns = [
 type Column = (typeof columns)[number]
 type Row = AdRow<Column>
 
-/** The catalogue would refuse a car that lacks one of these. */
+/** The catalogue rejects a car without one of these. */
 const required = [
   ...(['vehicle_id', 'title', 'url', 'make', 'model', 'year', 'mileage.value', 'image[0].url'] as const),
   ...(['body_style', 'vin', 'price', 'address', 'exterior_color', 'state_of_vehicle'] as const),
@@ -27,7 +27,7 @@ const required = [
 
 const mostLetters = 5000
 const lettersOfVin = 17
-/** What a cut leaves of a sign that takes two places, such as an emoji. */
+/** A high surrogate at the end: half of a character, such as an emoji, that was cut in two. */
 const halfSign = /[\ud800-\udbff]$/
 
 function addressOf({ address }: Location, fallback: string): string | null {
@@ -36,16 +36,19 @@ function addressOf({ address }: Location, fallback: string): string | null {
   return JSON.stringify({ addr1: street, city, region: state, postal_code: postcode, country: country || fallback })
 }
 
-/** Days that a price which fell is a sale price; after them it is the price. */
+/** Days for which a reduced price counts as a sale price; after that it is the regular price. */
 const saleDays = 30
 
-/** Whether a price that fell on a day is a sale price still, by the dealer's calendar. */
+/** Whether a price reduced on `day` is still a sale price, by the dealer's calendar. */
 function isSale(day: string, { site, now }: FeedTenant): boolean {
   const today = wallClock(now, site.locale.timeZone).date
   return Date.parse(today) - Date.parse(day) < saleDays * dayMs
 }
 
-/** With a late fall in price that the site itself showed, the price before it is the price, and today's the sale price. */
+/**
+ * Prices of a car. After a recent reduction that the site itself showed, `price` is the previous price and `sale_price`
+ * today's.
+ */
 function pricesOf(car: FeedCar, tenant: FeedTenant): Pick<Row, 'price' | 'sale_price'> {
   const text = (amount: number) => `${Math.round(amount)} ${tenant.site.locale.currency}`
   if (car.price === null) return { price: null }

@@ -1,6 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 
-/** The catalogue's words by what a stock may say, the first that fits; see meta-vehicles.ts. */
+/** Patterns for the stock's wording -> the catalogue's value; the first match counts. See meta-vehicles.ts. */
 type Words = readonly (readonly [says: RegExp, word: string])[]
 
 const bodies: Words = [
@@ -35,7 +35,10 @@ const gears: Words = [
   [/manual/i, 'MANUAL'],
 ]
 
-/** The word for the first text that has one, so that "BEV" does not hide "Electric"; nothing where the stock says nothing. */
+/**
+ * The value for the first text that matches a pattern, so that "BEV" does not hide "Electric"; 'OTHER' when none
+ * matches, null when the stock states nothing.
+ */
 function wordFor(words: Words, ...said: readonly (string | null)[]): string | null {
   const texts = said.filter((text): text is string => Boolean(text))
   const known = texts.flatMap((text) => words.find(([says]) => says.test(text))?.[1] ?? [])

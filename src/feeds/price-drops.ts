@@ -6,10 +6,10 @@ import { type FeedCar, type FeedTenant, feedCars, type PriceDrop, priceDrop } fr
 
 const mostDrops = 50
 
-/** A fall in price that the site itself showed, with the car it is of. */
+/** A car with a price reduction that the site itself showed. */
 type Fallen = FeedCar & { readonly drop: PriceDrop }
 
-/** The newest first. */
+/** The latest reductions, newest first. */
 function drops(tenant: FeedTenant): readonly Fallen[] {
   const fallen = feedCars(tenant).flatMap((car) => {
     const drop = priceDrop(car)
@@ -19,10 +19,10 @@ function drops(tenant: FeedTenant): readonly Fallen[] {
   return fallen.sort(newestFirst).slice(0, mostDrops)
 }
 
-/** Days are those of the dealer's calendar, which begin at other moments than those of UTC. */
+/** ISO date-time of the start of a day in the dealer's time zone. */
 const timeOf = (day: string, { site }: FeedTenant) => startOfDay(day, site.locale.timeZone).toISOString()
 
-/** The same for ever, and another one for the next fall: https://www.rfc-editor.org/rfc/rfc4151 */
+/** A permanent id per reduction, as a tag URI: https://www.rfc-editor.org/rfc/rfc4151 */
 function idOf({ car, drop }: Fallen, { site }: FeedTenant): string {
   return `tag:${new URL(site.url).hostname},${drop.day}:/cars/${car.slug}`
 }
@@ -54,7 +54,7 @@ export function priceDropsJson(tenant: FeedTenant): string {
   })
 }
 
-/** Text of XML; signs that it knows no way to write are left out. */
+/** Escapes text for XML, without characters that XML does not allow. */
 const xml = (text: string) =>
   asMarkup(text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, ''))
 
@@ -71,7 +71,7 @@ function entryOf(fallen: Fallen, tenant: FeedTenant): string {
   ].join('')
 }
 
-/** The same as Atom. */
+/** The price drops as Atom. */
 export function priceDropsAtom(tenant: FeedTenant): string {
   const { site, now } = tenant
   const entries = drops(tenant)

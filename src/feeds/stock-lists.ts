@@ -11,7 +11,7 @@ const columns = [
 
 type Entry = Readonly<Record<(typeof columns)[number], string | number | null>>
 
-/** A text of a seller's that no spreadsheet runs. */
+/** Neutralises a text that a spreadsheet would run as a formula. */
 const tame = (value: string | number | null) => (typeof value === 'string' ? withoutFormula(value) : value)
 
 function entryOf({ car, url, pictures, price, place, past }: FeedCar, { site }: FeedTenant): Entry {
@@ -45,7 +45,7 @@ function entryOf({ car, url, pictures, price, place, past }: FeedCar, { site }: 
   }
 }
 
-/** The cars for sale as a table. */
+/** The cars for sale as CSV. */
 export function stockCsv(tenant: FeedTenant): string {
   const rows = feedCars(tenant).map((car) => Object.entries(entryOf(car, tenant)))
   return csvOf(
@@ -54,7 +54,7 @@ export function stockCsv(tenant: FeedTenant): string {
   )
 }
 
-/** The same as JSON, with all pictures. */
+/** The cars for sale as JSON, with all pictures. */
 export function stockJson(tenant: FeedTenant): string {
   const cars = feedCars(tenant).map((car) => ({ ...entryOf(car, tenant), pictures: car.pictures }))
   return JSON.stringify({ dealer: tenant.site.slug, name: tenant.site.name, cars })

@@ -1,6 +1,6 @@
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
-/** The address of a make's banner script, told which kind of dealer this is; null where there is none. */
+/** URL of a make's banner script, with the dealer's type as a parameter; null when the banner is off. */
 export function brandBannerAddress({
   services: {
     brand_banner: { enabled, src, type },

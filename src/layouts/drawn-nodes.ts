@@ -2,9 +2,9 @@ import { Parser } from 'htmlparser2'
 import type { DrawnNode } from '#api/shared-island.ts'
 
 /**
- * Markup as React writes it, as nodes that a browser can make without reading text as HTML. Texts stay apart where a comment stands
- * between them: React finds its own by that.
- * @throws for SVG, whose elements and attributes a browser makes in another way
+ * Parses React's HTML into nodes that a browser can create without an HTML parser. Texts separated by a comment stay
+ * separate, as React relies on that when it hydrates.
+ * @throws for SVG, whose elements and attributes need another API
  */
 export function drawnNodes(html: string): readonly DrawnNode[] {
   const whole: DrawnNode[] = []
@@ -18,7 +18,7 @@ export function drawnNodes(html: string): readonly DrawnNode[] {
       open.push(children)
     },
     ontext(text) {
-      // A text with entities comes in pieces.
+      // The parser emits a text with entities in several parts.
       const before = inside().at(-1)
       if (typeof before === 'string') inside().splice(-1, 1, before + text)
       else inside().push(text)

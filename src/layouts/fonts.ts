@@ -8,10 +8,12 @@ import type { Brand } from '#tenants/site/brand.ts'
 export type Fonts = Pick<Brand, 'text_font' | 'display_font'>
 
 interface Face {
-  /** A Latin subset, served by the site itself. */
+  /** URL of a Latin subset, served by the site itself. */
   readonly file: string
   readonly weights: string
-  /** Fonts of most machines that come close, and what brings them to the same height and width, in percent. */
+  /**
+   * Common system fonts of similar shape, and the metrics (in percent) that match their height and width to the font.
+   */
   readonly standIns: readonly string[]
   readonly metrics: { readonly ascent: number; readonly descent: number; readonly size: number }
 }
@@ -40,15 +42,15 @@ function face(
 
 const namesOf = ({ text_font, display_font }: Fonts) => [...new Set([text_font, display_font])]
 
-/** Addresses of the fonts a dealer's first screen needs, to be fetched before the style sheet asks for them. */
+/** URLs of the fonts for a dealer's first screen, to preload before the style sheet requests them. */
 export function fontsToPreload(fonts: Fonts): readonly string[] {
   return namesOf(fonts).map((name) => faces[name].file)
 }
 
 /**
- * The faces of a dealer's fonts, and no others. One that is not there at once waits for the next page: phones have no
- * Arial for a stand-in to measure by, so a font that came late would move what is being read. Each stand-in comes close
- * in width all the same, so that pages with and without the font look alike.
+ * `@font-face` rules for a dealer's fonts only. `font-display: optional`: a font that is not available at once is used
+ * from the next page on, because phones have no Arial to adjust as a fallback and a late font would shift the text. The
+ * fallbacks still match in width, so that pages with and without the font look alike.
  */
 export function fontFaces(fonts: Fonts): string {
   return namesOf(fonts)

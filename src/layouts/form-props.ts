@@ -13,13 +13,13 @@ function leadCar(car: Car): LeadCar {
   return { id, slug, year, make, model, car_type, status, stocknum, tag, title: carTitle(car) }
 }
 
-/** The places a lead may name: those shoppers see, and the one its car stands at. */
+/** Location id -> name, for the locations a lead may name: the visible ones and that of its car. */
 function namedPlaces({ locations }: Site, car: Car | undefined): Readonly<Record<string, string>> {
   const named = locations.filter(({ id, visible }) => visible || id === car?.location?.id)
   return Object.fromEntries(named.map(({ id, name }) => [id, name]))
 }
 
-/** The dealer's make as the catalogue calls it, by its id there; else by its name. */
+/** Slug of the dealer's make: the catalogue's entry with its id, else derived from its name. */
 function makerSlug({ identity }: Site): string | null {
   const { manufacturer, manufacturer_id } = identity
   const { manufacturers } = currentTenant().showroom
@@ -39,18 +39,18 @@ function leadContext(site: Site, car: Car | undefined): FormProps['lead'] {
   }
 }
 
-/** The zone of the place where a car stands, else the dealer's. */
+/** Time zone of the car's location, else the dealer's. */
 function zoneOf({ locations, locale }: Site, car: Car | undefined): string {
   return locations.find(({ id }) => id === car?.location?.id)?.timeZone ?? locale.timeZone
 }
 
-/** Event numbers of leads; favourites and calls have their own way to the page. */
+/** Event ids of leads; those of favourites and calls reach the page in other ways. */
 function leadEvents({ services: { analytics } }: Site): FormProps['events'] {
   const { favourite, call, ...events } = analytics.event_ids
   return events
 }
 
-/** The slice of a site that the island of a form needs. */
+/** Props of a form's island. */
 export function propsOf(site: Site, form: Form, car?: Car): FormProps {
   const { phone, names, postcode_digits, failure_alert, on_success } = site.forms
   return {

@@ -3,7 +3,7 @@ import { once } from '#notes/remembered.ts'
 import type { Site } from '#tenants/site.ts'
 import { withoutNumbers } from '#view-models/location/people-at.ts'
 
-/** A place that shows no number. */
+/** The location without its phone numbers. */
 export function withoutPhone<Place extends Location>(place: Place): Place {
   return { ...place, contact_detail: { ...place.contact_detail, phone: null, landline_phone: null } }
 }
@@ -19,7 +19,10 @@ const withoutPhones = once((site: Site): Site => {
   }
 })
 
-/** The site as header, footer and places speak of it around a car whose number shows on request: with no number in the open. */
+/**
+ * The site data for header, footer and locations on a car's page: without phone numbers when the dealer reveals them on
+ * request only.
+ */
 export function aroundCar(site: Site): Site {
   return site.cars.phone_reveal ? withoutPhones(site) : site
 }

@@ -1,12 +1,15 @@
-/** Props of an island by name: plain data, as JSON knows it. */
+/** Props of an island by name: JSON data. */
 export type IslandProps = Readonly<Record<string, unknown>>
 
-/** Where what an island is drawn as stands: in its page, in a file that it fetches, or nowhere before its script draws it. */
+/**
+ * Where an island's prerendered markup is: in the page, in a file the island fetches, or nowhere until its script
+ * renders it.
+ */
 export type Markup = 'page' | 'file' | 'script'
 
 /**
- * The props of an island, in which Astro finds nothing to write. It would pack all of them for the page, and once more for a
- * number that nobody reads, though `island-renderer.ts` writes them: a twentieth of what a night takes.
+ * Wraps an island's props so that Astro has nothing to serialise: `island-renderer.ts` does that. Astro would serialise
+ * them for the page, and a second time for an unused hash, which took a twentieth of the nightly build.
  */
 class GivenProps {
   readonly #whole: IslandProps
@@ -26,7 +29,10 @@ class GivenProps {
   }
 }
 
-/** What JSON says as it is. A day or a set would reach the browser as something else; what an island alone can give is left out. */
+/**
+ * A type with only values that survive JSON. Dates, maps and sets would arrive as something else. Functions are
+ * allowed: JSON leaves them out.
+ */
 type Plain<Value> = unknown extends Value
   ? Value
   : Value extends string | number | boolean | null | undefined | ((...of: never) => unknown)
@@ -35,25 +41,29 @@ type Plain<Value> = unknown extends Value
       ? never
       : { readonly [Name in keyof Value]: Plain<Value[Name]> }
 
-/** Props as every island on a page gets them: `<Search client:idle {...islandProps(props)} />`. */
+/** Wraps the props of an island: `<Search client:idle {...islandProps(props)} />`. */
 export function islandProps<Props extends object>(props: Props & Plain<Props>): Props {
   return { given: new GivenProps(props as IslandProps, 'page') } as unknown as Props
 }
 
 /**
- * Props of a form in a dialog, whose markup stands in no page: it comes with what the form has in common with those of other
- * pages. Nobody sees it before a script opens its dialog: `<EnquiryForm client:visible {...deferredProps(props)} />`.
+ * Wraps the props of a form in a dialog. Its markup is not in the page but in the file with the props it shares with
+ * other pages, as it is not visible until a script opens the dialog: `<EnquiryForm client:visible
+ * {...deferredProps(props)} />`.
  */
 export function deferredProps<Props extends object>(props: Props & Plain<Props>): Props {
   return { given: new GivenProps(props as IslandProps, 'file') } as unknown as Props
 }
 
-/** Props of a form in a dialog that is about what was chosen on the page: its script alone knows that, and draws it. */
+/**
+ * Wraps the props of a form in a dialog whose content depends on what was selected on the page: only its script can
+ * render it.
+ */
 export function undrawnProps<Props extends object>(props: Props & Plain<Props>): Props {
   return { given: new GivenProps(props as IslandProps, 'script') } as unknown as Props
 }
 
-/** What `islandProps` and the others were given. @throws when an island got its props in another way */
+/** The wrapped props. @throws when an island's props were not wrapped by one of these functions */
 export function propsGiven(props: object): Pick<GivenProps, 'whole' | 'markup'> {
   if ('given' in props && props.given instanceof GivenProps) return props.given
   throw new Error('An island gets its props by {...islandProps(…)}.')

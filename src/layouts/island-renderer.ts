@@ -7,7 +7,7 @@ import { drawnNodes } from './drawn-nodes.ts'
 import { type IslandProps, propsGiven } from './island-props.ts'
 import { splitProps } from './split-props.ts'
 
-/** What an island is drawn as, and the attributes of its element, which are read by src/islands/runtime. */
+/** An island's HTML, and the attributes of its element that src/islands/runtime reads. */
 type Drawn = Awaited<ReturnType<Renderer['renderToStaticMarkup']>>
 
 type Draw = (props: IslandProps) => Promise<string>
@@ -18,8 +18,9 @@ const written = (own: IslandProps, parts: PageParts | null) => {
 }
 
 /**
- * An island that waits to be seen: what it gets on many pages alike goes to a file that it fetches when it wakes, and all of its
- * markup is made from that, once. In a dialog nobody sees it before that file has come: its markup goes there, too.
+ * Renders an island that hydrates when visible. Props it shares with other pages go to a file that it fetches when it
+ * hydrates, and the markup is rendered once from the shared props. The markup of a dialog also goes to that file, as it
+ * is not visible before.
  */
 async function sharing(props: IslandProps, island: string, draw: Draw, parts: PageParts): Promise<Drawn> {
   const { whole, markup } = propsGiven(props)
@@ -35,7 +36,7 @@ async function sharing(props: IslandProps, island: string, draw: Draw, parts: Pa
   }
 }
 
-/** One that wakes by itself would wait for one more file: its props stand in the page. */
+/** An island that hydrates by itself would have to wait for the file, so its props are in the page. */
 async function drawnIsland(props: IslandProps, island: AstroComponentMetadata, draw: Draw): Promise<Drawn> {
   const parts = pageParts()
   if (island.hydrate === 'visible' && parts) return sharing(props, island.componentUrl ?? '', draw, parts)
@@ -43,7 +44,10 @@ async function drawnIsland(props: IslandProps, island: AstroComponentMetadata, d
   return { html: await draw(whole), attrs: written(whole, parts) }
 }
 
-/** Astro's React for pages, which writes the props of islands itself; see `island-props.ts`. Other markup has no `hydrate`. */
+/**
+ * Astro's React renderer, except that it writes the props of islands itself (`island-props.ts`). Markup that is no
+ * island has no `hydrate`.
+ */
 const renderer: Renderer = {
   ...standard,
   async renderToStaticMarkup(component, props, slots, metadata) {

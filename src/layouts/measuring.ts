@@ -3,7 +3,7 @@ import type { SiteSlice } from '#tenants/site-slice.ts'
 
 type Measured = SiteSlice<'services.analytics' | 'services.api' | 'identity.id'>
 
-/** Where a page's events go; null where nobody counts. A page of payments runs no container. */
+/** Target of a page's events; null without analytics. No tag container runs on a payment page. */
 function measuredBy(
   { services: { analytics, api }, identity }: Measured,
   isPayment: boolean,
@@ -13,7 +13,7 @@ function measuredBy(
   return provider === 'gtm' && id ? { provider, id, isHere: !isPayment } : null
 }
 
-/** How a page is measured, as its script reads it; null where nobody counts. */
+/** Analytics settings of a page as JSON for its script; null without analytics. */
 export function measuringData(site: Measured, isPayment: boolean): string | null {
   const to = measuredBy(site, isPayment)
   const { consent: asks, event_ids } = site.services.analytics

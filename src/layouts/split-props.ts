@@ -1,13 +1,13 @@
 import type { IslandProps } from './island-props.ts'
 
-/** What a page says by itself, in one of an island's props: the car it is about, and for what its free times are asked. */
+/** Prop -> its key that differs from page to page: the lead's car, and the query for free times. */
 const ownParts: Readonly<Record<string, string>> = { lead: 'car', slots: 'query' }
 
 const isObject = (value: unknown): value is IslandProps => typeof value === 'object' && value !== null
 
 /**
- * The props of a form: what is its page's own, and the rest (definitions, policies, contact lines), which it gets on many pages
- * alike.
+ * Splits a form's props into those specific to its page and those shared by many pages (definitions, policies, contact
+ * lines).
  */
 export function splitProps(props: IslandProps): { readonly own: IslandProps; readonly shared: IslandProps } {
   const own: Record<string, unknown> = {}

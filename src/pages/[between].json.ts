@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro'
 import { type StockStatus, stockStatusPath } from '#api/stock-status.ts'
 import { currentTenant, wholeTenant } from '#tenants/current.ts'
 
-/** What the day brought: nothing yet. `npm run delta` writes over it until the next release comes. */
+/** Stock changes since the release: none at build time. `npm run delta` overwrites this file until the next release. */
 export const getStaticPaths = (() => {
   const between = stockStatusPath.replace(/^\/(.+)\.json$/, '$1')
   return wholeTenant().site.stock.between_nights ? [{ params: { between } }] : []

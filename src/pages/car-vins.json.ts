@@ -3,7 +3,7 @@ import { isPlaceholderVin } from '#domain/car/vin.ts'
 import type { CarVins } from '#search/cars-of-vin.ts'
 import { currentTenant } from '#tenants/current.ts'
 
-/** Finds the car of a VIN that somebody types, which every car's own page says; fetched only then. */
+/** Car id -> VIN, to find a car by a typed VIN; fetched only then. Each car's page states its VIN too. */
 export const GET: APIRoute = () => {
   const cars = currentTenant().showroom.cars.flatMap(({ id, vin }) =>
     vin && !isPlaceholderVin(vin) ? [[id, vin]] : [],

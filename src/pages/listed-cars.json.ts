@@ -4,7 +4,7 @@ import { priceText } from '#domain/car/price.ts'
 import { currentTenant } from '#tenants/current.ts'
 import { summaryOf } from '#view-models/car/car-summary.ts'
 
-/** What tells a browser how a car that it kept stands now: every car on show with its price, or as sold. */
+/** Current state of every car on show: its price, or that it is sold. The browser updates saved cars from it. */
 export const GET: APIRoute = () => {
   const { site, showroom, now } = currentTenant()
   const cars = showroom.cars.map((car) => summaryOf(car, site, now))

@@ -9,7 +9,7 @@ import { stockStarts } from '#view-models/home/stock-starts.ts'
 import { askedPagesOf } from '#view-models/shell/asked-pages.ts'
 import { stockCounts } from '#view-models/shell/stock-counts.ts'
 
-/** What words mean on this site, and where it leads: fetched by whoever first turns to its search, and never by a page that is only read. */
+/** The search lexicon and the site's pages and starting points, fetched on first use of the search. */
 export const GET: APIRoute = async () => {
   const tenant = currentTenant()
   const { site, showroom } = tenant

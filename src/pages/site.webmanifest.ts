@@ -4,7 +4,7 @@ import { manifestIcons } from '#tenants/home-icons.ts'
 
 const png = { type: 'image/png', purpose: 'any maskable' } as const
 
-/** How the site looks on a phone's home screen. */
+/** The web app manifest: name, colours and icons for a phone's home screen. */
 export const GET: APIRoute = () => {
   const { name, brand, locale } = currentTenant().site
   const manifest = {

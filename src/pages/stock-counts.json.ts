@@ -5,7 +5,7 @@ import { countedLists } from '#view-models/listing/linked-lists.ts'
 import { toldCounts } from '#view-models/listing/told-counts.ts'
 import { stockCounts } from '#view-models/shell/stock-counts.ts'
 
-/** How many cars links lead to. Menus and the ends of lists ask for it when somebody turns to them. */
+/** Counts for links, fetched when a visitor opens a menu or reaches the end of a list. */
 export const GET: APIRoute = async () => {
   const tenant = currentTenant()
   const counts = toldCounts(tenant.site, stockCounts(tenant), await countedLists(tenant))

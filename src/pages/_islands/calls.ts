@@ -2,7 +2,7 @@ import type { Car } from '#domain/car/car.ts'
 import type { CallData } from '#islands/calls/call-data.ts'
 import type { Site } from '#tenants/site.ts'
 
-/** What the calls of a car's page are made from, as the page carries it. */
+/** Data for the call buttons of a car's page, as JSON to embed in it. */
 export function callData({ services, identity }: Site, car: Pick<Car, 'id' | 'dealership_id'>): string {
   const { api, analytics } = services
   const { base, mock, paths, events_host } = api

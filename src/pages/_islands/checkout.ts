@@ -10,7 +10,7 @@ import { heldFor } from '#view-models/car/checkout-words.ts'
 import type { Reservable } from '#view-models/car/reservable-cars.ts'
 import { reservationProps } from './enquiry.ts'
 
-/** The slice of a site that the checkout of a car needs. */
+/** Props of a car's checkout island. */
 export function checkoutProps(site: Site, { car, path }: Reservable, summary: CarSummary): CheckoutProps {
   const { method } = site.payment
   const { location } = carPlace(car, site)

@@ -17,13 +17,16 @@ import type { FormProps } from '#stores/form/form-props.ts'
 import type { Site } from '#tenants/site.ts'
 import { slotsAt } from './slots.ts'
 
-/** The enquiry to places alone: the one there is, or a choice between them. */
+/** Form parts for an enquiry to the given locations only: a single one, or a choice. */
 function toPlaces(site: Site, places: readonly Location[]): EnquiryParts {
   const locations = places.map(({ id, name }) => ({ value: id, label: name }))
   return { ...partsOf(site), locations, primaryLocation: places[0]?.id ?? '' }
 }
 
-/** The general enquiry; on the page of places it starts with theirs that sells, or goes to them alone. */
+/**
+ * The general enquiry. With `places`, it preselects the first one that sells cars; if none does, it offers only these
+ * locations.
+ */
 export function enquiryProps(site: Site, places: readonly Location[] = []): FormProps {
   const seller = places.find(sellsCars)
   if (places.length > 0 && !seller) return propsOf(site, generalEnquiry(toPlaces(site, places)))
@@ -31,34 +34,33 @@ export function enquiryProps(site: Site, places: readonly Location[] = []): Form
   return propsOf(site, generalEnquiry({ ...parts, primaryLocation: seller?.id ?? parts.primaryLocation }))
 }
 
-/** The enquiry about a car. */
 export function carEnquiryProps(site: Site, car: Car): FormProps {
   return propsOf(site, carEnquiry(partsOf(site, car), car.car_type), car)
 }
 
-/** The enquiry about cars of the garage; the garage says which. */
+/** The enquiry about saved cars; the garage adds the cars in the browser. */
 export function garageEnquiryProps(site: Site): FormProps {
   return propsOf(site, garageEnquiry(partsOf(site)))
 }
 
-/** The request for pictures of a car that has none. */
+/** The request for photos of a car without any. */
 export function requestPhotosProps(site: Site, car: Car): FormProps {
   return propsOf(site, requestPhotos(partsOf(site, car), car.car_type), car)
 }
 
-/** The enquiry to one of the places on a page; the button that opens it says which. */
+/** The enquiry to one of a page's locations; the button that opens it selects which. */
 export function locationEnquiryProps(site: Site, places: readonly Location[]): FormProps {
   return propsOf(site, locationEnquiry(toPlaces(site, places)))
 }
 
-/** Reserving a car: who wants it, before any deposit. */
+/** The reservation form: contact details, before any deposit. `deposit`: formatted amount, or null. */
 export function reservationProps(site: Site, car: Car, deposit: string | null): FormProps {
   const parts = { ...partsOf(site, car), deposit, agreement: reservationAgreement }
   const props = propsOf(site, reservationForm(parts), car)
   return { ...props, target: 'server', onSuccess: 'page' }
 }
 
-/** Booking a test drive of a car: two steps, with the free times of the place where it stands. */
+/** The test drive booking of a car: two steps, with the free times of its location. */
 export function testDriveProps(site: Site, car: Car): FormProps {
   const parts = {
     ...partsOf(site, car),

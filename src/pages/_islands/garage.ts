@@ -3,7 +3,7 @@ import { inVehicleWords } from '#domain/text/vehicle-words.ts'
 import type { GarageLabels } from '#islands/favourites/garage-labels.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
-/** The words that the garage and the cars side by side get of the site. */
+/** Labels for the garage and the compare page. */
 export function garageLabels({
   labels,
   locale,

@@ -10,7 +10,7 @@ import { driveStanding } from '#view-models/model/drive-places.ts'
 import type { ModelDrive, ModelRequest } from '#view-models/model/model-request.ts'
 import { slotsAt } from './slots.ts'
 
-/** The zone and the free times of the only place, or of each that a shopper may choose, to drive a car that stands there. */
+/** Time zone and free times for a test drive: of the only location, or of each one to choose from. */
 function timesAt(places: readonly Location[], { car, free }: ModelDrive, site: Site): Partial<FormProps> {
   const timesOf = ({ id, timeZone }: Location) => {
     const own = free.find(({ location }) => location?.id === id)
@@ -21,7 +21,7 @@ function timesAt(places: readonly Location[], { car, free }: ModelDrive, site: S
   return { places: Object.fromEntries(places.map((each) => [each.id, timesOf(each)])) }
 }
 
-/** Booking a drive of a model: of its only car, or of one that the dealer then chooses with the shopper. */
+/** The test drive booking of a model: of its only car, or of one that the dealer and the shopper agree on later. */
 export function modelDriveProps(site: Site, request: ModelRequest, drive: ModelDrive): FormProps {
   const { name, wish, places } = request
   const { car, free, isOnly, types, variants } = drive
@@ -42,7 +42,7 @@ export function modelDriveProps(site: Site, request: ModelRequest, drive: ModelD
   return { ...props, lead, ...timesAt(places, drive, site) }
 }
 
-/** Writing about a model, to the place where most of them stand. */
+/** The enquiry about a model, to the location with most of its cars. */
 export function modelEnquiryProps(site: Site, request: ModelRequest): FormProps {
   const parts = partsOf(site)
   const primaryLocation = request.places[0]?.id ?? parts.primaryLocation

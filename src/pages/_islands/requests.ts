@@ -7,7 +7,7 @@ import { propsOf } from '#layouts/form-props.ts'
 import type { FormProps } from '#stores/form/form-props.ts'
 import type { Site } from '#tenants/site.ts'
 
-/** The slice for a request with a page of its own. */
+/** Props of the form on a request page. */
 export function requestProps(site: Site, kind: RequestKind): FormProps {
   const general = propsOf(site, requestForm(kind, requestPartsOf(site, kind)))
   const phone = departmentPhone(site.contact.special_phones, kind) ?? general.help.phone

@@ -15,7 +15,7 @@ function listLabels({ labels }: SiteSlice<'labels'>): ListLabels {
   return { search, search_placeholder, contact_us, below_market, certified }
 }
 
-/** What the search island of one list page gets: the least of the site that it needs, and the answer it starts from. */
+/** Props of the search island on a list page: the site data it needs, and the prerendered results. */
 export function searchProps(
   tenant: Tenant,
   { landing, page }: ListPage,
@@ -27,7 +27,7 @@ export function searchProps(
   return {
     landing: { path, title, filter, impliedFacets },
     page,
-    // From the default list itself, when it is empty, the way on is to all there is.
+    // The fallback list for an empty one; an empty default list falls back to the whole list.
     defaultPath: path === site.search.default_search_path ? wholeListPath : site.search.default_search_path,
     contactPath: site.routes.contact,
     hasCars,

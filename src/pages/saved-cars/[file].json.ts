@@ -6,8 +6,8 @@ import { currentTenant, wholeTenant } from '#tenants/current.ts'
 import { summaryOf } from '#view-models/car/car-summary.ts'
 
 /**
- * The cards of the cars on show, for the garage and for those looked at before, on the page of every car: on cardFiles, so that nobody
- * fetches the whole stock for three cars.
+ * The cards of all cars on show, for the garage and for recently viewed cars. Split into `cardFiles` files, so that
+ * three cars do not need the whole stock.
  */
 export const getStaticPaths = (() => {
   const { site, showroom } = wholeTenant()

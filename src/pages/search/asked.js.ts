@@ -2,9 +2,9 @@ import type { APIRoute } from 'astro'
 import { phoneCardsName } from '#stores/phone-cards.ts'
 
 /**
- * Runs before a list is drawn: an address of a search that asks for certain cars must not first show others. The island takes
- * the mark away when it has answered; the style sheet does not wait for it for ever. Cards stand as the shopper had them last,
- * in lists without a search too.
+ * Script that runs before a list renders. A URL with a query must not first show other cars: it marks the page
+ * (`data-asked`) until the island has results, and the style sheet has a time limit for it. It also restores the
+ * shopper's last card layout, on lists without a query too.
  */
 const source = `{
   const { dataset } = document.documentElement
