@@ -19,7 +19,7 @@ function drops(tenant: FeedTenant): readonly Fallen[] {
   return fallen.sort(newestFirst).slice(0, mostDrops)
 }
 
-/** ISO date-time of the start of a day in the dealer's time zone. */
+/** ISO date-time at which a day starts in the dealer's time zone, which is not midnight UTC. */
 const timeOf = (day: string, { site }: FeedTenant) => startOfDay(day, site.locale.timeZone).toISOString()
 
 /** A permanent id per reduction, as a tag URI: https://www.rfc-editor.org/rfc/rfc4151 */

@@ -48,8 +48,8 @@ export function islandProps<Props extends object>(props: Props & Plain<Props>): 
 
 /**
  * Wraps the props of a form in a dialog. Its markup is not in the page but in the file with the props it shares with
- * other pages, as it is not visible until a script opens the dialog: `<EnquiryForm client:visible
- * {...deferredProps(props)} />`.
+ * other pages, as it is not visible until a script opens the dialog:
+ * `<EnquiryForm client:visible {...deferredProps(props)} />`
  */
 export function deferredProps<Props extends object>(props: Props & Plain<Props>): Props {
   return { given: new GivenProps(props as IslandProps, 'file') } as unknown as Props

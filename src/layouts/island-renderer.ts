@@ -36,7 +36,7 @@ async function sharing(props: IslandProps, island: string, draw: Draw, parts: Pa
   }
 }
 
-/** An island that hydrates by itself would have to wait for the file, so its props are in the page. */
+/** An island that hydrates on load or when idle would have to wait for the file, so its props are in the page. */
 async function drawnIsland(props: IslandProps, island: AstroComponentMetadata, draw: Draw): Promise<Drawn> {
   const parts = pageParts()
   if (island.hydrate === 'visible' && parts) return sharing(props, island.componentUrl ?? '', draw, parts)

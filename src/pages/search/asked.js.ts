@@ -3,8 +3,8 @@ import { phoneCardsName } from '#stores/phone-cards.ts'
 
 /**
  * Script that runs before a list renders. A URL with a query must not first show other cars: it marks the page
- * (`data-asked`) until the island has results, and the style sheet has a time limit for it. It also restores the
- * shopper's last card layout, on lists without a query too.
+ * (`data-asked`) until the island has results, and the style sheet stops hiding cars after a time limit. It also
+ * restores the shopper's last card layout, on lists without a query too.
  */
 const source = `{
   const { dataset } = document.documentElement

@@ -7,16 +7,16 @@ import { driveVerb, wishTo } from './model-ask.ts'
 import { fromText, modelStock } from './model-text.ts'
 import { noneText } from './none-text.ts'
 
-/** What the page about asking for a model says. */
+/** Texts of the request page of a model. */
 export interface RequestWords {
   readonly title: string
-  /** What the form is for; the general line of the dealer where it is null. */
+  /** What the form is for; null for the dealer's general text. */
   readonly intro: string | null
-  /** How the message begins; empty where the shopper waits, who says which one in fields of their own. */
+  /** Start of the message; empty when `isWaiting`, as the form then has fields for the wanted car. */
   readonly wish: string
-  /** None can be bought today: all there is to say is where word of the next one goes. */
+  /** None is for sale today, so the form requests a notice when the next one comes. */
   readonly isWaiting: boolean
-  /** "7 for sale", "From $42,990": what of it is here; the price is empty where none is stated. */
+  /** Stock: "7 for sale", "From $42,990"; the price is empty when none is stated. */
   readonly here: { readonly label: string; readonly price: string }
 }
 

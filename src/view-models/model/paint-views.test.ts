@@ -3,7 +3,7 @@ import { sampleCar } from '#domain/car/sample-car.ts'
 import { sampleSite } from '#tenants/sample-dealer.ts'
 import { paintViews } from './paint-views.ts'
 
-/** A car of so many pictures; of none where nobody photographed it. */
+/** A car with `sides` pictures; 0 means no photos. */
 const car = (name: string, sides: number, year = 2021) => {
   const urls = Array.from({ length: sides }, (_, at) => `/pictures/${name}-${at + 1}`)
   return sampleCar({

@@ -34,7 +34,7 @@ function corners(): readonly Point[] {
   return points
 }
 
-/** How high the star is at a place of its width. */
+/** Height of the star at a position along its width. */
 function heightAt(x: number, points: readonly Point[]): number {
   const crossed = points.flatMap(([x1, y1], at) => {
     const [x2, y2] = points[(at + 1) % points.length] ?? [x1, y1]
