@@ -1,2 +1,2 @@
-/** Whether an amount of a car changed as no trade changes it: no sale halves a price, and no week doubles an odometer. */
+/** Whether an amount at least doubled or halved, which no real price cut or week of driving does: a data error. */
 export const isJump = (before: number, after: number): boolean => after >= before * 2 || after <= before / 2

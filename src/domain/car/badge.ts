@@ -2,10 +2,10 @@ import { dayMs, instantOf } from '../text/instant.ts'
 import { isAvailable } from './availability.ts'
 import type { Car } from './car.ts'
 
-/** How a badge looks: the site's dark or light ground, or one of its colours. */
+/** A badge's colours: the site's dark or light background, or one of its colours. */
 export type BadgeLook = 'dark' | 'light' | 'good' | 'brand' | 'accent'
 
-/** The badges whose words a dealer may change: what each says unless the dealer wants other words, and of which cars. */
+/** Badges whose text a dealer may change: the default text and a description of the cars it applies to. */
 export const badgeWords = {
   sold: { word: 'Sold', of: 'A sold car.' },
   reserved: { word: 'Reserved', of: 'A reserved car.' },
@@ -16,27 +16,27 @@ export const badgeWords = {
 
 export type NamedBadge = keyof typeof badgeWords
 
-/** The words a dealer may change on badges, and the picture of its certificate. */
+/** A dealer's badge texts and certificate image. */
 export interface BadgePolicy {
   readonly labels: Readonly<Record<NamedBadge, string>>
-  /** Address of the picture that stands on certified cars in place of the word; null where the word does. */
+  /** URL of the image shown on certified cars instead of the text; null to show the text. */
   readonly certified_image: string | null
-  /** What every car of a page runs on: no badge says it again. */
+  /** Fuel of every car on the page, for which no badge is shown. */
   readonly implied_fuel?: string
 }
 
-/** The same as dealers write it: the words, and the picture among what else a certificate brings. */
+/** The same as written in dealer files, where the image is one of the settings of `certified`. */
 export interface BadgeSettings {
   readonly badges: BadgePolicy['labels']
   readonly certified: { readonly image: BadgePolicy['certified_image'] }
 }
 
-/** A policy out of the settings that dealers write. */
+/** Builds the policy from a dealer's settings. */
 export function badgePolicy({ badges, certified }: BadgeSettings): BadgePolicy {
   return { labels: badges, certified_image: certified.image }
 }
 
-/** The facts a badge is chosen by. */
+/** The fields a badge depends on. */
 export type BadgedCar = Pick<
   Car,
   'status' | 'simple_fuel' | 'reserved' | 'certified' | 'car_type' | 'tag' | 'created_at'
@@ -50,10 +50,12 @@ export function isCertified(car: Pick<Car, 'certified' | 'car_type' | 'status'>)
   return car.certified && car.car_type === 'used' && isAvailable(car)
 }
 
-/** Between which moments a badge may stand on a car, both counted: milliseconds since 1970. */
+/** When a badge may be shown, both ends included: ms since 1970. */
 export type BadgeWindow = readonly [from: number, to: number]
 
-/** Arrived within the last 8 days, to the millisecond; a date up to a day ahead is a zone's difference, later is a slip. */
+/**
+ * Arrived within the last 8 days, to the ms. Up to a day ahead is a time-zone difference; a later date is a mistake.
+ */
 function arrival({ created_at }: Pick<Car, 'created_at'>): BadgeWindow | null {
   const arrived = instantOf(created_at)
   return arrived === null ? null : [arrived - dayMs, arrived + newTagDays * dayMs]
@@ -67,17 +69,17 @@ function specialFuel({ simple_fuel }: Pick<Car, 'simple_fuel'>): string | null {
 }
 
 interface BadgeRow {
-  /** What the badge says of a car; null or empty where the car has no such badge. */
+  /** Text of the badge for a car; null or empty when the badge does not apply. */
   readonly say: (car: BadgedCar, words: BadgePolicy['labels']) => string | null | undefined
   readonly look: BadgeLook
   /**
-   * Of a badge that comes or goes with the day: when it may stand on a car; null for never. What is drawn ahead of time is
-   * drawn anew when one opens or closes, so that time is asked here alone and `say` is not told it.
+   * For a badge that depends on time: when it may be shown on a car; null for never. Pre-rendered pages are rendered
+   * again when a window opens or closes, so `window` is the only place that knows of time; `say` does not depend on it.
    */
   readonly window?: (car: BadgedCar) => BadgeWindow | null
 }
 
-/** Every badge, one row each. A car carries the first that has something to say of it. */
+/** Every badge, one row each, by precedence: a car has the first that applies. */
 const badges = {
   sold: { look: 'dark', say: (car, words) => (isAvailable(car) ? null : words.sold) },
   fuel: { look: 'good', say: specialFuel },
@@ -88,23 +90,23 @@ const badges = {
   new: { look: 'accent', say: (_, words) => words.new, window: arrival },
 } as const satisfies Readonly<Record<NamedBadge, BadgeRow> & Record<string, BadgeRow>>
 
-/** Which badge it is. */
+/** Name of a badge. */
 export type BadgeKind = keyof typeof badges
 
 const kinds = Object.keys(badges) as readonly BadgeKind[]
 const rows: Readonly<Record<BadgeKind, BadgeRow>> = badges
 
-/** The one badge a card carries. */
+/** The one badge on a card. */
 export interface Badge {
   readonly kind: BadgeKind
   readonly text: string
-  /** Address of a picture that says the same. */
+  /** URL of an image shown instead of the text. */
   readonly image?: string
 }
 
 export const badgeLook = ({ kind }: Pick<Badge, 'kind'>): BadgeLook => rows[kind].look
 
-/** The windows of all badges that come to a car or leave it with the day. */
+/** Windows of the car's time-dependent badges. */
 export function badgeWindows(car: BadgedCar): readonly BadgeWindow[] {
   return kinds.flatMap((kind) => {
     const window = rows[kind].window?.(car)
@@ -112,7 +114,7 @@ export function badgeWindows(car: BadgedCar): readonly BadgeWindow[] {
   })
 }
 
-/** Until when a car has its badge, as ISO 8601: the last millisecond; null where no day ends it. */
+/** Last millisecond at which a car has the badge, as ISO 8601; null when time does not end it. */
 export function badgeEnd(car: BadgedCar, { kind }: Pick<Badge, 'kind'>): string | null {
   const window = rows[kind].window?.(car)
   return window ? new Date(window[1]).toISOString() : null
@@ -125,7 +127,7 @@ function mayStand(kind: BadgeKind, car: BadgedCar, now: Date): boolean {
   return open !== null && open[0] <= now.getTime() && now.getTime() <= open[1]
 }
 
-/** The badge of a car: of the rows above, the first that applies. */
+/** The badge of a car: the first of the rows above that applies; null when none does. */
 export function badgeFor(car: BadgedCar, policy: BadgePolicy, now: Date): Badge | null {
   const { labels, certified_image, implied_fuel } = policy
   for (const kind of kinds) {

@@ -1,8 +1,8 @@
 import type { Point } from '../location/point.ts'
 
-/** Every type of car, in the order that shoppers read them. */
+/** Every car type, in display order. */
 export const carTypes = ['new', 'used', 'demo'] as const
-/** What the trade calls a car's condition at sale. */
+/** A car's condition at sale. */
 export type CarType = (typeof carTypes)[number]
 
 /** in_stock and coming_soon count as available. */
@@ -17,7 +17,7 @@ export interface CarImage {
   readonly thumb: string | null
 }
 
-/** Where a car stands. `distribution_locations` are the yards it can be sent to. */
+/** A car's yard. `distribution_locations` are the yards it can be sent to. */
 export interface CarLocation {
   readonly id: string
   readonly name: string
@@ -46,12 +46,12 @@ export interface FinanceLender {
   readonly disclaimer: string | null
 }
 
-/** What the dealer's own lender asks a week, in whole dollars, and the rate that has to stand beside it, in percent a year. */
+/** A weekly repayment to the dealer's own lender in whole dollars, with the rate that must be shown beside it. */
 export interface WeeklyPrice {
   readonly amount: number
-  /** What it asks a month, where the dealer speaks of months and the lender says it. */
+  /** Monthly repayment in whole dollars; null unless the dealer quotes by the month and the lender states it. */
   readonly monthly: number | null
-  /** The rate that has to stand beside it, as its country words it: "comparison rate 8.21% p.a.", "6.49% APR". */
+  /** The rate that must be shown beside it, in its country's wording: "comparison rate 8.21% p.a.", "6.49% APR". */
   readonly rate: string
 }
 
@@ -62,8 +62,9 @@ export interface MarketPrices {
 }
 
 /**
- * One vehicle as the specification names it, and what it costs to run. A fact the source does not state is null, never guessed.
- * Prices are whole dollars; `km` is the odometer in the site's unit; times are ISO 8601 with offset or date only.
+ * One vehicle, with the specification's field names, and its running costs. A fact the source does not state is null,
+ * never guessed. Prices are whole dollars; `km` is the odometer in the site's unit; times are ISO 8601 with offset or
+ * date only.
  */
 export interface Car {
   readonly id: string
@@ -104,11 +105,11 @@ export interface Car {
   readonly body: string | null
   readonly transmission: string | null
   readonly drive: string | null
-  /** Of the maker's combined test: litres per 100 km, on sites that measure in miles miles per gallon. */
+  /** The maker's combined-cycle figure: litres per 100 km, or miles per gallon on sites that use miles. */
   readonly fuel_use: number | null
-  /** How far it drives on one charge, in the site's unit as `km` is. */
+  /** Electric range on one charge, in the site's unit like `km`. */
   readonly range_km: number | null
-  /** What its battery holds. */
+  /** Battery capacity. */
   readonly battery_kwh: number | null
   /** The last day of its registration, YYYY-MM-DD. */
   readonly registered_until: string | null
@@ -130,14 +131,14 @@ export interface Car {
   readonly primary_image_url: string | null
   readonly images: readonly CarImage[]
   readonly payment_processors: readonly PaymentProcessor[]
-  /** Whether the checkout can take money for this car; null when the source is silent, and only an explicit false stops it. */
+  /** Whether the checkout can take payment for this car; null when not stated. Only an explicit false prevents it. */
   readonly has_checkout_payment_processor: boolean | null
   readonly autograb_data: MarketPrices | null
   readonly finance_lenders: Readonly<Record<string, FinanceLender>>
-  /** Worked out when stock is read, by the dealer's rules of finance; null where no weekly price may stand. */
+  /** Computed when stock is read, from the dealer's finance rules; null when no weekly price may be shown. */
   readonly weekly: WeeklyPrice | null
-  /** Worked out when stock is read: it is priced by the week (see isForHire), and nobody sees what it would be bought for. */
+  /** Computed when stock is read: priced by the week (see isForHire), so its purchase price is shown nowhere. */
   readonly for_hire: boolean
-  /** Where its yard stands, for a dealer with yards at several places; null otherwise. */
+  /** Coordinates of its yard when the dealer has yards at several places; null otherwise. */
   readonly point: Point | null
 }

@@ -1,15 +1,15 @@
 import type { Car } from './car.ts'
 import { keyOf, type ReservationPolicy } from './reservable.ts'
 
-/** What reserving a car costs. */
+/** Deposit for reserving a car. */
 export interface Deposit {
   /** Whole dollars above 0. */
   readonly amount: number
-  /** The publishable key of who takes it. */
+  /** Publishable key of the payment provider account. */
   readonly key: string
 }
 
-/** The deposit of a car: of the first processor that has a key, a provider and an amount; null where none does. */
+/** A car's deposit, from the first processor with a key, a provider and an amount; null when there is none. */
 export function depositOf(
   car: Pick<Car, 'payment_processors' | 'dealership_slug' | 'dealership_id'>,
   policy: ReservationPolicy,

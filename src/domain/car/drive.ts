@@ -8,7 +8,10 @@ const wheels: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^(?:chain|belt|shaft)$/i, ''],
 ]
 
-/** "FWD" -> "front-wheel drive", "Chain" -> "chain drive"; null for a word that says neither wheels nor means. */
+/**
+ * "FWD" -> "front-wheel drive", "Chain" -> "chain drive"; null for a word that names neither driven wheels nor a final
+ * drive.
+ */
 export function driveWords(drive: string): string | null {
   const said = drive.trim()
   const found = wheels.find(([pattern]) => pattern.test(said))
@@ -23,7 +26,7 @@ const oceania: readonly [cars: Names, loads: Names] = [
   { ...cars, 'four-wheel drive': '4x4', 'front-wheel drive': '4x2', 'rear-wheel drive': '4x2' },
 ]
 
-/** What the trade of each market writes beside the word "Drive": of cars, and of what carries loads. */
+/** The usual wording beside the label "Drive" in each market: for cars, and for utes and trucks. */
 const names: Readonly<Record<Locale, typeof oceania>> = {
   'en-AU': oceania,
   'en-NZ': oceania,
@@ -35,14 +38,17 @@ const names: Readonly<Record<Locale, typeof oceania>> = {
 
 const carriesLoads = /^(?!sport).*\b(?:ute|utility|cab chassis|truck|pick-?up)\b/i
 
-/** "Rear" -> "rear-wheel", of a ute "4x2"; a word that says nothing of wheels is what `driveWords` makes of it, or stays. */
+/**
+ * "Rear" -> "rear-wheel", or "4x2" for a ute. Other words become what `driveWords` returns, without " drive", or stay
+ * as they are.
+ */
 export function driveName(drive: string, body: string | null, locale: Locale): string {
   const words = driveWords(drive) ?? drive
   const [ofCars, ofLoads] = names[locale]
   return (carriesLoads.test(body ?? '') ? ofLoads : ofCars)[words] ?? words.replace(/ drive$/, '')
 }
 
-/** A drive among other facts: "Rear" alone says nothing. */
+/** A drive among other facts: adds "-wheel drive" to "Front" and "Rear", which alone would be unclear. */
 export function driveFact(drive: string | null): string | null {
   return drive?.replace(/^(?:front|rear)$/i, '$&-wheel drive') ?? null
 }

@@ -4,19 +4,21 @@ import { rateBasis, ratesText, type StatedRates } from './rates.ts'
 
 type Country = Pick<LocalePolicy, 'locale'>
 
-/** What a US dealer states as the rate is the APR, unless it states one with the fees beside it. */
+/** A US dealer's stated rate is taken as the APR unless a rate with fees is stated too. */
 function statedBy({ rate, comparison_rate }: EstimatePolicy, { locale }: Country): StatedRates {
   return { interest: rate, withFees: comparison_rate ?? (locale === 'en-US' ? rate : null) }
 }
 
-/** What stands beside an estimate, no smaller: "7.49% p.a. (comparison rate 8.21% p.a.)"; null where none may stand. */
+/**
+ * Rates to show beside an estimate, no smaller: "7.49% p.a. (comparison rate 8.21% p.a.)"; null when none may be shown.
+ */
 export const estimateRates = (policy: EstimatePolicy, country: Country): string | null =>
   ratesText(statedBy(policy, country), country)
 
-/** Whose an estimate is, and what it depends on. */
+/** The lender of an estimate, that it is no offer, and the dealer's disclaimer. */
 export const estimateTerms = ({ lender, disclaimer }: EstimatePolicy): string =>
   `An estimate with ${lender}, not an offer. ${disclaimer}`
 
-/** What stands below an estimate, smaller than it. */
+/** Small print below an estimate. */
 export const estimateNote = (policy: EstimatePolicy, country: Country): string =>
   [estimateTerms(policy), rateBasis(country)].filter(Boolean).join(' ')

@@ -10,37 +10,37 @@ export interface EstimatePolicy {
   readonly lender: string
   /** Percent a year. */
   readonly rate: number
-  /** With fees, as Australian law wants it beside every rate; null where the dealer states no such rate. */
+  /** The rate with fees, which Australian law requires beside every rate; null when the dealer states none. */
   readonly comparison_rate: number | null
-  /** Years a loan may run. */
+  /** Loan terms to choose from, in years. */
   readonly terms: readonly number[]
   readonly default_term: number
   readonly disclaimer: string
 }
 
-/** What estimates are made from, beside what a shopper types. */
+/** Inputs of an estimate besides the shopper's. */
 export interface EstimateFacts {
   readonly policy: EstimatePolicy
   readonly period: RepaymentPeriod
-  /** The price that is worked out while none is typed. */
+  /** The price in dollars used while none is typed. */
   readonly example: number
-  /** The deposit while none is typed, in percent of the price: what repayments of single cars are told with; null for none. */
+  /** Deposit while none is typed, in percent of the price, as in the repayments of single cars; null for none. */
   readonly deposit_percent: number | null
 }
 
-/** What a shopper typed and chose. */
+/** The shopper's input: typed texts, and the term in years. */
 export interface EstimateQuestion {
   readonly price: string
   readonly deposit: string
   readonly years: number
 }
 
-/** A repayment and what it is for, ready to read; or why there is none. Its rates stand beside it (estimate-terms.ts). */
+/** A formatted repayment and its loan, or the reason there is none. Its rates must be shown too (estimate-terms.ts). */
 export type FinanceEstimate =
   | {
-      /** The price it stands for, in dollars. */
+      /** The financed price in dollars. */
       readonly price: number
-      /** "To borrow $27,000 over 5 years, with a deposit of $3,000": a deposit that the shopper typed is not said. */
+      /** "To borrow $27,000 over 5 years, with a deposit of $3,000"; a deposit the shopper typed is not repeated. */
       readonly loan: string
       /** "about $139 a week" */
       readonly repayment: string
@@ -49,7 +49,7 @@ export type FinanceEstimate =
 
 const unread = 'Write dollars in figures, such as 35,000, and we work it out.'
 
-/** What is paid at once, in dollars, and how that is said where the shopper has not typed it. */
+/** The deposit in dollars (null when it cannot be read), and its wording unless the shopper typed it. */
 function depositOf(typed: string, price: number, percent: number | null, locale: LocalePolicy) {
   if (typed.trim() !== '') return { deposit: readDollars(typed), said: '' }
   const deposit = Math.round((price * (percent ?? 0)) / 100)
@@ -57,7 +57,7 @@ function depositOf(typed: string, price: number, percent: number | null, locale:
   return { deposit, said: deposit > 0 ? `, with a ${word} of ${formatMoney(deposit, locale)}` : `, without a ${word}` }
 }
 
-/** What a loan for the rest of a price would cost, or why that is not worked out. */
+/** Estimates the repayment of a loan for the price less the deposit, or says why it cannot. */
 export function estimateOf(
   { price: typedPrice, deposit: typedDeposit, years }: EstimateQuestion,
   { policy, period, example, deposit_percent: percent }: EstimateFacts,

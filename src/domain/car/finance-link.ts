@@ -4,8 +4,8 @@ import { isForHire, isShownPrice, type PricingPolicy } from './price.ts'
 type FinancedCar = Pick<Car, 'id' | 'price' | 'subscription_price' | 'car_type' | 'dealership_slug'>
 
 /**
- * The address of the finance form for a car: its dealership, price, id and type in the query, `#finance-form` at the end. A car that
- * is priced by the week has no price to borrow: what it would cost otherwise is shown nowhere.
+ * URL of the finance form for a car: dealership, price, id and type in the query, then `#finance-form`. A car priced by
+ * the week is sent without a price, as its purchase price is shown nowhere.
  */
 export function financeLink(page: string, car: FinancedCar, policy: Pick<PricingPolicy, 'subscriptions'>): string {
   const query = new URLSearchParams()

@@ -12,45 +12,45 @@ import { isForHire, type PricingPolicy } from './price.ts'
 import { lenderRates, ratesText, rateText, weeklyPayment } from './rates.ts'
 import { wholeDollars } from './repayment.ts'
 
-/** What a dealer decides about finance; the maps go by provider, as in a car's `finance_lenders`. */
+/** A dealer's finance settings. The maps are by provider, like a car's `finance_lenders`. */
 export interface FinancePolicy {
   /** The lender whose offers the site shows, or null for none. */
   readonly provider: string | null
-  /** Oldest car a provider lends for, in years; a provider that is not listed has no limit. */
+  /** Maximum age of a car in years; a provider that is not listed has no limit. */
   readonly max_car_age_years: Readonly<Record<string, number>>
   /** Deposit a provider assumes, in percent of the price. */
   readonly deposit_percent: Readonly<Record<string, number>>
-  /** Term of a provider whose offers state none. */
+  /** Default term of a provider whose offers state none. */
   readonly default_term_years: Readonly<Record<string, number>>
-  /** What a repayment is told by. */
+  /** Period of the repayments shown. */
   readonly period: RepaymentPeriod
-  /** The site offers subscriptions: a car that is priced by the week is not one to borrow for. */
+  /** The site offers subscriptions: cars priced by the week get no finance offer. */
   readonly subscriptions: boolean
 }
 
 export type RepaymentPeriod = 'week' | 'month'
 
-/** The same as dealers write it: the lender beside the rules of lenders. */
+/** The same as written in dealer files. */
 export interface FinanceSettings {
   readonly finance_provider: FinancePolicy['provider']
   readonly price: Pick<PricingPolicy, 'subscriptions'>
   readonly finance: Omit<FinancePolicy, 'provider' | 'subscriptions'> & {
-    /** Repayments stand on cards too. */
+    /** Show repayments on cards too. */
     readonly on_cards: boolean
-    /** What repayments are estimated from on the finance page; null where they are not. */
+    /** Basis of the finance page's estimates; null to show none. */
     readonly estimate: EstimatePolicy | null
   }
 }
 
-/** One policy of the lender and the rules of lenders. */
+/** Builds the policy from a dealer's settings. */
 export function financePolicy({ finance_provider, finance, price }: FinanceSettings): FinancePolicy {
   return { provider: finance_provider, ...finance, subscriptions: price.subscriptions }
 }
 
-/** The facts a finance offer is made of. */
+/** The fields a finance offer depends on. */
 export type FinancedCar = Pick<Car, 'price' | 'subscription_price' | 'status' | 'reserved' | 'year' | 'finance_lenders'>
 
-/** A repayment with what has to stand beside it, ready to read. */
+/** A formatted repayment with everything that must be shown beside it. */
 export interface FinanceOffer {
   /** "$129 a week" */
   readonly repayment: string
@@ -72,7 +72,7 @@ function isYoungEnough(year: number | null, limit: number | null, now: Date, loc
   return limit === null || (year !== null && wallClock(now, locale.timeZone).year - year <= limit)
 }
 
-/** The deposit that the site's lender assumes, in percent of the price; null where the dealer states none. */
+/** Deposit the site's lender assumes, in percent of the price; null when the dealer states none. */
 export const assumedPercent = ({ deposit_percent, provider }: Pick<FinancePolicy, 'deposit_percent' | 'provider'>) =>
   own(deposit_percent, provider)
 
@@ -80,9 +80,9 @@ function deposit(price: number, lender: FinanceLender, share: number | null): nu
   return share === null ? lender.deposit : (price * share) / 100
 }
 
-/** The numbers without which no weekly price may stand. */
+/** The values without which no weekly price may be shown. */
 interface Rates {
-  /** As its country words it. */
+  /** In its country's wording. */
   readonly rate: string
   readonly week: number
 }
@@ -92,7 +92,7 @@ function ratesOf(lender: FinanceLender, locale: LocalePolicy): Rates | null {
   return rate === null || week === null ? null : { rate, week }
 }
 
-/** The site's lender of a car that a weekly price may stand with, or null. */
+/** The car's offer from the site's lender; null when there is none or the car may carry no weekly price. */
 function lenderFor(car: FinancedCar, policy: FinancePolicy, locale: LocalePolicy, now: Date): FinanceLender | null {
   const limit = own(policy.max_car_age_years, policy.provider)
   if (!isForSale(car) || isForHire(car, policy) || !isYoungEnough(car.year, limit, now, locale)) return null
@@ -105,26 +105,29 @@ interface Standing {
   readonly rates: Rates
 }
 
-/** What a weekly price stands on: all rates of the site's provider, above 500 dollars, for sale and not for hire, and young enough. */
+/**
+ * The basis of a weekly price, or null: rates of the site's lender, above 500 dollars, for sale, not for hire, young
+ * enough.
+ */
 function standing(car: FinancedCar, policy: FinancePolicy, locale: LocalePolicy, now: Date): Standing | null {
   const lender = lenderFor(car, policy, locale, now)
   const rates = lender && ratesOf(lender, locale)
   return rates && car.price !== null && car.price > leastFinancedPrice ? { price: car.price, lender, rates } : null
 }
 
-/** What is to be paid; a month too where the dealer speaks of months: a lender that does not say it is told of by the week. */
+/** The repayment: weekly, and monthly when the dealer quotes by the month and the lender states it. */
 function asked({ lender, rates }: Standing, { period }: FinancePolicy): Omit<WeeklyPrice, 'rate'> {
   const { paymentMonth: month } = lender
   const monthly = period === 'month' && isAbove0(month) ? wholeDollars(month) : null
   return { amount: wholeDollars(rates.week), monthly }
 }
 
-/** "$129 a week", or "$559 a month" where that is known. */
+/** "$129 a week", or "$559 a month" when the monthly amount is known. */
 export function repaymentText({ amount, monthly }: Omit<WeeklyPrice, 'rate'>, locale: LocalePolicy): string {
   return monthly === null ? `${formatMoney(amount, locale)} a week` : `${formatMoney(monthly, locale)} a month`
 }
 
-/** The repayment of a car as lists show, narrow and order it; null where none may stand. */
+/** A car's repayment as lists show, filter and sort it; null when none may be shown. */
 export function weeklyPrice(
   car: FinancedCar,
   policy: FinancePolicy,
@@ -135,7 +138,10 @@ export function weeklyPrice(
   return found && { ...asked(found, policy), rate: found.rates.rate }
 }
 
-/** The weekly price a car may carry with all that goes with it, or null. Its month is counted from `now` in the dealer's zone. */
+/**
+ * A car's repayment with its rates, term, deposit and disclaimer; null when none may be shown. `now` is for the age
+ * limit.
+ */
 export function financeOffer(
   car: FinancedCar,
   policy: FinancePolicy,
@@ -155,7 +161,7 @@ export function financeOffer(
   }
 }
 
-/** "Over 60 months with a deposit of $3,000."; empty where neither is known. */
+/** "Over 60 months with a deposit of $3,000."; empty when neither is known. */
 export function offerConditions(
   { term, deposit }: Pick<FinanceOffer, 'term' | 'deposit'>,
   locale: Pick<LocalePolicy, 'locale'>,
@@ -165,7 +171,7 @@ export function offerConditions(
   return said.length > 0 ? `${capital(said.join(' '))}.` : ''
 }
 
-/** How long an offer made now holds, where no script runs to say until which day. */
+/** Validity of an offer made now, for pages without scripts, which cannot name the day. */
 export const offerTerm = 'Offer valid one month from today.'
 
 /** The last day of an offer made now: one month from today, in the dealer's zone. */

@@ -1,6 +1,6 @@
 import type { Car } from './car.ts'
 
-/** A motor that helps an engine and never moves the car by itself. */
+/** Mild hybrids: the motor assists the engine and never drives the car alone. */
 const mild = /\bmild[\s-]?(?:electric[\s-]?)?hybrid|\bmhev\b|\b48[\s-]?v(?:olts?)?\b/i
 const hybrid = /hybrid/i
 const electric = /electric/i
@@ -9,24 +9,24 @@ const plug = /plug|\bphev\b/i
 
 const isMild = (text: string) => mild.test(text) && !plug.test(text)
 
-/** Whether a fuel is what shoppers for a hybrid look for: one that drives on its motor, too. */
+/** Whether a fuel is a full or plug-in hybrid, which can drive on its motor; mild hybrids are not. */
 export function isHybridFuel(fuel: string | null): boolean {
   const said = fuel ?? ''
   return (hybrid.test(said) || (electric.test(said) && burnt.test(said))) && !isMild(said)
 }
 
-/** Whether a fuel is electricity alone, however a feed writes it: "ELECTRIC", "Battery electric". */
+/** Whether a fuel is purely electric, in any feed's spelling: "ELECTRIC", "Battery electric". */
 export const isElectricFuel = (fuel: string | null): boolean =>
   electric.test(fuel ?? '') && !hybrid.test(fuel ?? '') && !burnt.test(fuel ?? '')
 
 type Told = Pick<Car, 'name' | 'badge' | 'engine' | 'fuel' | 'simple_fuel' | 'features'>
 
-/** Whether anything that is said of a car calls it a mild hybrid. */
+/** Whether any of the car's texts calls it a mild hybrid. */
 function isMildHybrid({ name, badge, engine, fuel, simple_fuel, features }: Told): boolean {
   return isMild([name, badge, engine, fuel, simple_fuel, ...features].filter(Boolean).join(' | '))
 }
 
-/** Feeds call every car with a motor a hybrid: one that is a mild hybrid by its own words is called so in its fuel as well. */
+/** Feeds list mild hybrids as hybrids. Sets the fuel to "Mild hybrid" when the car's own texts say so. */
 export function withMildHybrid<Some extends Told>(car: Some): Some {
   if (!isHybridFuel(car.simple_fuel) && !isHybridFuel(car.fuel)) return car
   if (!isMildHybrid(car)) return car

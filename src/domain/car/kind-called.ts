@@ -8,7 +8,7 @@ const kinds: readonly (readonly [RegExp, VehicleKind])[] = [
   [/^rvs?$|^caravans?$|^motor ?homes?$|^camper(?: ?vans?| ?trailers?)?$/, 'rvs'],
 ]
 
-/** The kind of vehicle that the trade calls by a word; null for any other word. */
+/** Vehicle kind for a word of the trade; null for any other word. */
 export function kindCalled(word: string): VehicleKind | null {
   const wanted = word.trim().toLowerCase()
   return kinds.find(([pattern]) => pattern.test(wanted))?.[1] ?? null

@@ -6,7 +6,7 @@ type RankedCar = Pick<Car, 'id' | 'status' | 'reserved' | 'subscription_price' |
 
 const collator = new Intl.Collator('en', { numeric: true })
 
-/** Cars to buy stand before those for hire, so that prices of one kind are read together; whoever is taken stands last. */
+/** Cars to buy come before those for hire, so that prices of one kind are together; those not for sale come last. */
 function placeAmong(car: RankedCar, pricing: Pick<PricingPolicy, 'subscriptions'>): number {
   if (!isForSale(car)) return 2
   return isForHire(car, pricing) ? 1 : 0
@@ -15,8 +15,8 @@ function placeAmong(car: RankedCar, pricing: Pick<PricingPolicy, 'subscriptions'
 const listedAt = ({ created_at }: RankedCar): number => Date.parse(created_at ?? '1970-01-01')
 
 /**
- * The same cars as lists show them when nobody chose an order: available first, then by the dealer's own rank, the newest, the id.
- * Every engine goes by it, as the index holds the cars in this order.
+ * Cars in the default list order: those for sale first, then by the dealer's rank (higher first), newest, id. Every
+ * search engine uses this order, as the index holds the cars in it.
  */
 export function inListOrder<C extends RankedCar>(
   cars: readonly C[],

@@ -1,21 +1,21 @@
 import type { Car } from './car.ts'
 import { outrightPrice, type Sold } from './price.ts'
 
-/** The price has to undercut the average by more than this many dollars. */
+/** The price must be below the average by more than this many dollars. */
 const leastSaving = 499
 
 const stated = (average: number | null | undefined): number | null => (average && average > 0 ? average : null)
 
 type ValuedCar = Pick<Car, 'autograb_data'> & Sold
 
-/** What cars like this one cost on average: in its state, or in the nation where the state has no average; null where neither has. */
+/** Average market price of comparable cars: the state's, else the nation's; null when neither is stated. */
 export function marketAverage({ autograb_data: market }: Pick<Car, 'autograb_data'>): number | null {
   return stated(market?.state_average_market_price) ?? stated(market?.average_market_price)
 }
 
 /**
- * How many whole dollars a car is under its state's average price, or the nation's when the state has none; null when it is not
- * at least 500 under, which is what "below market" means.
+ * Whole dollars by which a car is below the average of its state, or of the nation when the state has none. Null unless
+ * it is "below market", which means by more than 499 dollars.
  */
 export function marketSaving(car: ValuedCar): number | null {
   const price = outrightPrice(car)

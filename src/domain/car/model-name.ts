@@ -1,4 +1,4 @@
-/** make -> model as the source writes it -> model as shown. */
+/** make -> model in the source's spelling -> displayed model. */
 export type ModelNames = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 function ownEntry<T>(table: Readonly<Record<string, T>>, word: string): T | undefined {
@@ -6,7 +6,7 @@ function ownEntry<T>(table: Readonly<Record<string, T>>, word: string): T | unde
   return key === undefined ? undefined : table[key]
 }
 
-/** The name a site shows for a model: the dealer's own when they gave one for this make, else the source's. Capitals do not matter. */
+/** A model's displayed name: the dealer's for this make if any, else the source's. Case does not matter. */
 export function modelName(make: string, model: string, names: ModelNames): string {
   const ofMake = ownEntry(names, make)
   return (ofMake && ownEntry(ofMake, model)) ?? model

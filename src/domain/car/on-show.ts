@@ -2,31 +2,31 @@ import { dayMs, instantOf } from '../text/instant.ts'
 import type { Car, CarType } from './car.ts'
 import { shownTypes } from './shown-types.ts'
 
-/** Which cars a dealer shows at all. */
+/** Settings that decide which cars a dealer's site shows. */
 export interface OnShowPolicy {
   readonly car_types: readonly CarType[]
   readonly exclude_car_types: readonly CarType[]
   readonly exclude_makes: readonly string[]
-  /** Demo cars need more than this on the odometer; null means no such rule. */
+  /** Demo cars are shown above this odometer reading; null for no limit. */
   readonly demo_min_km: number | null
   /** Days a sold car stays visible after its sold date, 0 to 14. */
   readonly include_sold_cars_days: number
 }
 
-/** The same as dealers write it: the filters in a group of their own, beside the days of sold cars. */
+/** The same as written in dealer files. */
 export interface OnShowSettings extends Pick<OnShowPolicy, 'include_sold_cars_days'> {
   readonly search_filters: Omit<OnShowPolicy, 'include_sold_cars_days'>
 }
 
-/** One policy of both. */
+/** Builds the policy from a dealer's settings. */
 export function onShowPolicy({ search_filters, include_sold_cars_days }: OnShowSettings): OnShowPolicy {
   return { ...search_filters, include_sold_cars_days }
 }
 
-/** The facts that decide whether a car is on show. */
+/** The fields that decide whether a car is shown. */
 export type ShowableCar = Pick<Car, 'status' | 'sold_date' | 'show_on_dealer_website' | 'car_type' | 'make' | 'km'>
 
-/** Why a car is kept off the site, in words for the build report. */
+/** Why a car is not shown, as worded in the build report. */
 export type ReasonNotOnShow =
   | 'not meant for the website'
   | 'reserved'
@@ -35,16 +35,16 @@ export type ReasonNotOnShow =
   | 'a make this dealer does not show'
   | 'a demo with too few kilometres'
 
-/** Days a sold car stays visible unless the dealer says otherwise. */
+/** Default days that a sold car stays visible. */
 export const defaultSoldDays = 3
 
-/** Sold no longer ago than the dealer's window, to the millisecond; without a sold date, or with a window of 0, never. */
+/** Whether a car was sold within the last `days` days, to the millisecond. False without a sold date or with 0 days. */
 export function isInSoldWindow({ sold_date }: Pick<Car, 'sold_date'>, days: number, now: Date): boolean {
   const sold = instantOf(sold_date)
   return days > 0 && sold !== null && now.getTime() - sold <= days * dayMs
 }
 
-/** Dealers and feeds write a make in whatever capitals. */
+/** Compares makes ignoring case, which differs between dealers and feeds. */
 export function isSameMake(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
@@ -57,7 +57,7 @@ function isDrivenEnough({ car_type, km }: ShowableCar, { demo_min_km: least }: O
   return car_type !== 'demo' || least === null || (km !== null && km > least)
 }
 
-/** Why this dealer's site does not show the car today, or null when it does. */
+/** Why a car is not shown now, or null when it is. */
 export function reasonNotOnShow(car: ShowableCar, policy: OnShowPolicy, now: Date): ReasonNotOnShow | null {
   if (!car.show_on_dealer_website) return 'not meant for the website'
   if (car.status === 'reserved') return 'reserved'

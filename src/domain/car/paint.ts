@@ -1,6 +1,6 @@
 import { fold } from '../text/fold.ts'
 
-/** Families of paint: what one looks like, near enough for a dot of it, and the words that name it, its own first. */
+/** Paint families: an approximate colour for a swatch, and the words that name the family, its own name first. */
 const paints: readonly (readonly [colour: string, words: string])[] = [
   ['#f4f4f2', 'white ivory pearl'],
   ['#c3c6c9', 'silver platinum aluminium aluminum quicksilver'],
@@ -20,7 +20,7 @@ const paints: readonly (readonly [colour: string, words: string])[] = [
   ['#d98aa4', 'pink'],
 ]
 
-/** What a paint is: "White", and a white. */
+/** A paint's family: its name ("White") and CSS colour. */
 export interface PaintFamily {
   readonly name: string
   readonly colour: string
@@ -39,11 +39,11 @@ const byWord: ReadonlyMap<string, PaintFamily> = new Map(
   }),
 )
 
-/** "Deep Ocean Blue" -> blue, by its last word that names a colour; null for a name that says none. */
+/** "Deep Ocean Blue" -> blue, from the last word that names a colour; null when none does. */
 export function paintFamily(name: string): PaintFamily | null {
   const words = fold(name).split(/[^a-z]+/)
   return words.flatMap((word) => byWord.get(word) ?? []).at(-1) ?? null
 }
 
-/** What a paint is called beside others: white, whatever its maker calls it; its own name where that says no colour. */
+/** A paint's family name ("White"), or its own name when that names no colour. */
 export const paintName = (colour: string | null): string | null => paintFamily(colour ?? '')?.name ?? colour

@@ -1,33 +1,33 @@
-/** Where pictures come from: an image CDN by key, or files the build made. */
+/** Source of pictures: an image CDN by key, or files made by the build. */
 export interface PicturePolicy {
-  /** Image CDN origin, or null for pictures served by the site itself. */
+  /** Image CDN origin, or null when the site serves the pictures itself. */
   readonly host: string | null
   /** 1-100; the CDN's quality parameter. */
   readonly quality: number
 }
 
-/** A responsive picture as an <img> needs it. */
+/** Attributes of a responsive <img>. */
 export interface Picture {
   readonly src: string
-  /** Empty when only one size exists. */
+  /** Empty when there is only one size. */
   readonly srcset: string
   readonly width: number
   readonly height: number
   readonly alt: string
 }
 
-/** Widths every picture of a car exists in, narrow to wide. */
+/** Widths in px of every car picture, ascending. */
 export const pictureWidths = [320, 480, 960, 1440] as const
 const frame = { width: 960, height: 640 } as const
 const stored = /^\/pictures\/([a-z0-9-]+)$/
 const wholeAddress = /^(?:https?:)?\/\//i
 
-/** The key of a picture of the store, which pages name as `/pictures/<key>`; null for any other address. */
+/** Key of a stored picture from its path `/pictures/<key>`; null for any other URL. */
 export function pictureKey(url: string): string | null {
   return stored.exec(url)?.[1] ?? null
 }
 
-/** The file of a picture of the store at one of the widths, in the store and below `/pictures/`. */
+/** File name of a stored picture at one of the widths, in the store and under `/pictures/`. */
 export function pictureFile(key: string, width: number): string {
   return `${key}-${width}.webp`
 }
@@ -50,24 +50,24 @@ function sources(url: string, { host, quality }: PicturePolicy): Pick<Picture, '
 }
 
 /**
- * A car's photo, 3:2, as an <img> needs it. `url` is a whole address (used as it is), a key of the image host, or a path
- * `/pictures/<key>` of pictures the build made in four widths.
+ * A car's photo, 3:2. `url` is an absolute URL (used unchanged), a key of the image CDN, or `/pictures/<key>` for a
+ * picture that the build made in four widths.
  */
 export function pictureFor(url: string, alt: string, policy: PicturePolicy): Picture {
   return { ...sources(url, policy), ...frame, alt }
 }
 
-/** A picture that is never shown as large as its widest file. */
+/** The picture without its widest file, for one that is never shown that large. */
 export function withoutWidest({ srcset, ...picture }: Picture): Picture {
   return { ...picture, srcset: srcset.split(', ').slice(0, -1).join(', ') }
 }
 
-/** The narrowest file of a picture, for one that is shown as small as a stamp. */
+/** URL of the narrowest file, for tiny pictures. */
 export function smallestSource({ src, srcset }: Picture): string {
   return srcset.split(' ')[0] || src
 }
 
-/** A picture that is shown about a hundred pixels wide: its two narrowest files, the second for screens of fine pixels. */
+/** For a picture about 100 px wide: its two narrowest files, the second for high-density screens. */
 export function asThumbnail(picture: Picture): Picture {
   return { ...picture, src: smallestSource(picture), srcset: picture.srcset.split(', ').slice(0, 2).join(', ') }
 }

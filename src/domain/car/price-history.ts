@@ -1,14 +1,14 @@
 import type { PriceDisplay } from './price.ts'
 
-/** What a page says of its price: the one it shows, and what the car cost before, as the stock has it. */
+/** The price a page shows, and the car's previous price from the stock. */
 export interface PriceToday {
   readonly shown: Pick<PriceDisplay, 'kind' | 'amount' | 'was'>
   readonly before: number | null
 }
 
 /**
- * Whether the prices of a car, the oldest first, agree with what its page says today: they end at its price, and where the page
- * says what it was before, that price is among them and the last change was a fall.
+ * Whether a price history, oldest first, agrees with the page: it ends at the shown price, and if the page shows a
+ * "Was" price, the history contains the previous price and its last change was a fall.
  */
 export function agreesWithPrice(prices: readonly number[], { shown, before }: PriceToday): boolean {
   const { kind, amount, was } = shown

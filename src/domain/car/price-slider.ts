@@ -1,25 +1,28 @@
 import { type PriceScale, shareOf } from './price-track.ts'
 
-/** Prices that are asked for; null leaves that side open. */
+/** Price filter; null leaves that side open. */
 export interface PriceBounds {
   readonly min: number | null
   readonly max: number | null
 }
 
-/** Where the two thumbs of a price slider stand; low is always the smaller. */
+/** Positions of a price slider's two thumbs in dollars; `low` is always the smaller. */
 export interface PriceSpan {
   readonly low: number
   readonly high: number
 }
 
-/** A slider nobody has touched. */
+/** The untouched slider. */
 export function widestSpan({ min, max }: PriceScale): PriceSpan {
   return { low: min, high: max }
 }
 
 const within = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
 
-/** One thumb moved to a price; it stops a gap short of the other one, and at the ends of the scale. A price that is no number moves nothing. */
+/**
+ * Moves one thumb to a price, clamped to the scale and to `gap` before the other thumb. A price that is no number is
+ * ignored.
+ */
 export function withThumb(
   span: PriceSpan,
   thumb: keyof PriceSpan,
@@ -33,19 +36,22 @@ export function withThumb(
     : { ...span, high: within(price, span.low + gap, scale.max) }
 }
 
-/** The prices a span asks for: a thumb at its end of the scale leaves that side open. null when both do. */
+/** The filter of a span: a thumb at its end of the scale leaves that side open. Null when both do. */
 export function boundsOf({ low, high }: PriceSpan, { min, max }: PriceScale): PriceBounds | null {
   const bounds = { min: low <= min ? null : low, max: high >= max ? null : high }
   return bounds.min === null && bounds.max === null ? null : bounds
 }
 
-/** Where the thumbs stand for chosen bounds, which may lie outside the scale or closer together than its step. */
+/** Thumb positions for a filter, whose bounds may lie outside the scale or closer together than its step. */
 export function spanOf(bounds: PriceBounds | null, scale: PriceScale): PriceSpan {
   const low = within(bounds?.min ?? scale.min, scale.min, scale.max - 1)
   return { low, high: within(bounds?.max ?? scale.max, low + 1, scale.max) }
 }
 
-/** The thumb a press at a share of the track means: the nearer one; where it is within reach of both, that `ofBoth`, as a rule the one in front. */
+/**
+ * The thumb nearest to a press at a share (0 to 1) of the track; `ofBoth`, by default the one in front, if both are
+ * within `reach`.
+ */
 export function thumbNear(
   span: PriceSpan,
   share: number,
@@ -59,7 +65,10 @@ export function thumbNear(
   return low < high ? 'low' : 'high'
 }
 
-/** How many cars stand at each part of a scale, the fullest part being 1; cars beyond an end count at that end. */
+/**
+ * Histogram of cars over the scale in `count` columns, scaled to a maximum of 1; cars beyond an end count in its
+ * column.
+ */
 export function priceColumns(
   prices: Iterable<readonly [price: number, cars: number]>,
   scale: PriceScale,
@@ -74,18 +83,18 @@ export function priceColumns(
   return columns.map((cars) => cars / fullest)
 }
 
-/** Whether a column of that picture stands between the thumbs. */
+/** Whether a histogram column lies between the thumbs. */
 export function isInside(at: number, count: number, { low, high }: PriceSpan, scale: PriceScale): boolean {
   const middle = (at + 0.5) / count
   return middle >= shareOf(low, scale) && middle <= shareOf(high, scale)
 }
 
-/** Whether the low thumb has to lie on top: where both stand far up the track it could never be moved again below the other. */
+/** Whether the low thumb must be on top: when both are near the upper end it could otherwise not be grabbed. */
 export function isLowInFront({ low }: PriceSpan, scale: PriceScale): boolean {
   return shareOf(low, scale) > 0.5
 }
 
-/** What each thumb asks for, in words: "$5,000 or less" and "$250,000 or more" where that side is open. */
+/** Text of each thumb's bound: "$5,000 or less" and "$250,000 or more" when that side is open. */
 export function boundsSaid(
   bounds: PriceBounds | null,
   { min, max }: PriceScale,

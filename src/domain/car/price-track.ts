@@ -1,16 +1,16 @@
-/** What a price slider runs over, in whole dollars. */
+/** The range of a price slider, in whole dollars. */
 export interface PriceScale {
   readonly min: number
   readonly max: number
-  /** How far one press of an arrow key moves a thumb. */
+  /** Dollars that an arrow key moves a thumb by. */
   readonly step: number
-  /** Prices from min to max that stand equally far apart on its track; without them the track is even. */
+  /** Prices from min to max at equal distances on the track; without them the track is linear. */
   readonly stops?: readonly number[]
 }
 
 const stopsOf = ({ min, max, stops = [min, max] }: PriceScale) => stops
 
-/** Where on its track (0 to 1) a price stands; beyond its ends, at that end. */
+/** Position (0 to 1) of a price on the track, clamped to its ends. */
 export function shareOf(price: number, scale: PriceScale): number {
   const stops = stopsOf(scale)
   const at = stops.findIndex((stop) => price < stop)
@@ -19,7 +19,7 @@ export function shareOf(price: number, scale: PriceScale): number {
   return (at - 1 + (price - from) / (to - from)) / (stops.length - 1)
 }
 
-/** The price at a share (0 to 1) of the track, on a step of the scale; beyond its ends, the end. */
+/** Price at a position (0 to 1) of the track, rounded to a step and clamped to the ends. */
 export function priceAt(share: number, scale: PriceScale): number {
   const { min, max, step } = scale
   const stops = stopsOf(scale)

@@ -2,35 +2,38 @@ import type { LocalePolicy } from '../text/locale.ts'
 import { formatMoney, type MoneyPolicy } from '../text/money.ts'
 import type { Car } from './car.ts'
 
-/** What a dealer decides about prices. Amounts in whole dollars. */
+/** A dealer's price settings. Amounts in whole dollars. */
 export interface PricingPolicy {
   /** The site offers subscriptions, so a subscription price above 0 is shown first. */
   readonly subscriptions: boolean
   /** Taken off the car price together with a trade-in offer. */
   readonly extra_amount: number
-  /** Shown when there is no price to show. */
+  /** Text shown instead of a missing price. */
   readonly no_price_text: string
-  /** "per week": what the price of a subscription buys, where that is shown. */
+  /** Unit shown after a subscription price, such as "per week". */
   readonly period?: string
 }
 
-/** A price ready to read. `text` carries the money sign; `was` is the whole "Was $X, now:" line or null. */
+/** A formatted price. `text` includes the currency symbol; `was` is the whole "Was $X, now:" line or null. */
 export interface PriceDisplay {
   readonly kind: 'subscription' | 'reduced' | 'price' | 'preorder' | 'none'
   readonly text: string
   readonly amount: number | null
   readonly was: string | null
-  /** "Save $2,000": how far it came down, for prices that were higher before. */
+  /** "Save $2,000", for prices that were higher before. */
   readonly save?: string
-  /** What the amount buys: "per week" of a subscription; "Drive Away" in the source's words of a price, where it has any. */
+  /** What the amount covers: "per week" for a subscription, the source's price type ("Drive Away") for a price. */
   readonly terms?: string | undefined
 }
 
-/** "$740 per week", "$25,990 Drive Away", or the price alone: what a line of text has to say, for prices of two kinds are not alike. */
+/**
+ * "$740 per week", "$25,990 Drive Away", or the price alone. A line of text needs the terms, as such prices do not
+ * compare.
+ */
 export const priceText = ({ text, terms }: Pick<PriceDisplay, 'text' | 'terms'>): string =>
   terms ? `${text} ${terms}` : text
 
-/** The facts a price is made of. */
+/** The fields a displayed price depends on. */
 export type PricedCar = Pick<Car, 'price' | 'before_price' | 'subscription_price' | 'price_type' | 'preorder'>
 
 /** Amounts up to this many dollars are placeholders, never shown. */
@@ -49,15 +52,15 @@ export function isForHire(
   return subscriptions && subscription !== null && subscription > 0
 }
 
-/** A car as far as it is bought; a hit of a search holds no price of one that is not. */
+/** The fields of a purchase price; a search hit has no price for a car that is for hire. */
 export type Sold = Pick<Car, 'price'> & Partial<Pick<Car, 'for_hire'>>
 
-/** What a car is bought for, where pages say it: not of one that is priced by the week, whose price nobody sees. */
+/** A car's purchase price if pages show it; null for a car priced by the week. */
 export function outrightPrice({ price, for_hire = false }: Sold): number | null {
   return isShownPrice(price) && !for_hire ? price : null
 }
 
-/** What a price was and how far it came down; less than a dollar is no saving to speak of. */
+/** The "Was" line of a reduced price, and the saving if it is at least a dollar. */
 function reduction(before: number | null, price: number, locale: LocalePolicy): Partial<PriceDisplay> {
   if (before === null || before <= price) return {}
   const off = Math.floor(before - price)
@@ -66,9 +69,9 @@ function reduction(before: number | null, price: number, locale: LocalePolicy): 
 }
 
 /**
- * What is left of a car's price after a trade-in: less the shopper's own valuation, less the dealer's extra amount. Null where
- * nothing was offered or what is left is no price to show; the car's price stands then. Only a car's own price is reduced, never a
- * subscription, and the "Was" line goes, so that a trade-in never looks like a discount.
+ * A car's price after a trade-in: less the shopper's valuation (`offer`) and the dealer's extra amount. Null without an
+ * offer or when the rest is too low to show; the car's price is shown then. Only for a car's own price, never a
+ * subscription. It has no "Was" line, so that a trade-in never looks like a discount.
  */
 export function priceAfterTradeIn(
   price: number,
@@ -81,7 +84,7 @@ export function priceAfterTradeIn(
   return { kind: 'reduced', text: formatMoney(amount, money), amount, was: null }
 }
 
-/** The price a page shows, the first that applies: subscription, car price, PREORDER, the dealer's no-price text. */
+/** The price a page shows. First that applies: subscription, car price, PREORDER, the dealer's no-price text. */
 export function displayPrice(car: PricedCar, policy: PricingPolicy, locale: LocalePolicy): PriceDisplay {
   const { price, subscription_price: subscription } = car
   const money = (kind: PriceDisplay['kind'], amount: number): PriceDisplay => {

@@ -4,19 +4,19 @@ import type { FinanceLender } from './car.ts'
 import { isAbove0 } from './finance-term.ts'
 import { weeksInMonth } from './repayment.ts'
 
-/** What a lender asks in percent a year; null where it does not say. */
+/** A lender's rates in percent a year; null when not stated. */
 export interface StatedRates {
   readonly interest: number | null
-  /** The rate with the fees in it. */
+  /** The rate including fees. */
   readonly withFees: number | null
 }
 
 interface RateRule {
-  /** The rate that stands beside a repayment; no repayment stands without it. */
+  /** The rate that must be shown beside a repayment; null means that no repayment may be shown. */
   readonly said: (rates: StatedRates) => string | null
-  /** What it is based on, where the law wants that said. */
+  /** The basis of the rate, where the law requires it. */
   readonly basis: string
-  /** The interest stands before it where there is room. */
+  /** The interest rate is shown before it if there is room. */
   readonly hasInterest?: true
 }
 
@@ -27,8 +27,8 @@ const orNull = (rate: number | null) => (isAbove0(rate) ? rate : null)
 const stated = (words: string, rate: number | null) => (rate === null ? null : words.replace('{}', formatRate(rate)))
 
 /**
- * Australian law has a comparison rate; New Zealand asks for the interest. The American APR has the fees in it: interest alone is
- * never called so, as nobody knows what it leaves out.
+ * Australian law requires a comparison rate, New Zealand the interest rate. The US APR includes fees: an interest rate
+ * alone is never called APR, as the fees it leaves out are unknown.
  */
 const rules: Readonly<Record<Locale, RateRule>> = {
   'en-AU': {
@@ -45,28 +45,28 @@ const rules: Readonly<Record<Locale, RateRule>> = {
 
 type Country = Pick<LocalePolicy, 'locale'>
 
-/** What the offer of a lender states: a rate of 0 is none that it knows. */
+/** Rates of a lender's offer; 0 counts as not stated. */
 export const lenderRates = ({ interestRate, comparisonRate }: Pick<FinanceLender, 'interestRate' | 'comparisonRate'>) =>
   ({ interest: orNull(interestRate), withFees: orNull(comparisonRate) }) satisfies StatedRates
 
 /**
- * The rate without which no repayment may stand in this country: "comparison rate 8.21% p.a.", "6.49% APR"; null where the lender
- * does not state it.
+ * The rate that must be shown beside a repayment in this country: "comparison rate 8.21% p.a.", "6.49% APR"; null when
+ * the lender does not state it.
  */
 export const rateText = (rates: StatedRates, { locale }: Country): string | null => rules[locale].said(rates)
 
-/** All that is said of a lender's rates where there is room: "7.49% p.a. (comparison rate 8.21% p.a.)", "6.49% APR". */
+/** All of a lender's rates, for places with room: "7.49% p.a. (comparison rate 8.21% p.a.)", "6.49% APR". */
 export function ratesText(rates: StatedRates, country: Country): string | null {
   const said = rateText(rates, country)
   return said && rules[country.locale].hasInterest ? `${formatRate(rates.interest ?? 0)} p.a. (${said})` : said
 }
 
-/** What the rate beside a repayment is based on; empty where no law wants that said. */
+/** The basis of the rate beside a repayment; empty where no law requires it. */
 export const rateBasis = ({ locale }: Country): string => rules[locale].basis
 
 type Payments = Pick<FinanceLender, 'paymentWeek' | 'paymentMonth'>
 
-/** What is paid a week; American lenders state the month alone. Null where nobody says. */
+/** Weekly payment in dollars, derived from the monthly one for US lenders that state only that; null when unknown. */
 export function weeklyPayment({ paymentWeek, paymentMonth }: Payments, { locale }: Country): number | null {
   const month = locale === 'en-US' ? orNull(paymentMonth) : null
   return orNull(paymentWeek) ?? (month === null ? null : month / weeksInMonth)

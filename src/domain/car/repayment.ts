@@ -3,10 +3,10 @@ import type { RepaymentPeriod } from './finance.ts'
 /** Repayments in a year. */
 const timesAYear = { week: 52, month: 12 } as const satisfies Readonly<Record<RepaymentPeriod, number>>
 
-/** A month of payments in weeks, as a year has so many of each. */
+/** Weeks in a month of payments: 52 / 12. */
 export const weeksInMonth = timesAYear.week / timesAYear.month
 
-/** A loan that is paid off in equal parts. */
+/** A loan repaid in equal instalments. */
 export interface Loan {
   /** Dollars borrowed. */
   readonly amount: number
@@ -16,16 +16,13 @@ export interface Loan {
   readonly period: RepaymentPeriod
 }
 
-/** A millionth of a dollar: what sums of fractions are off by is not rounded up to a dollar. */
+/** A millionth of a dollar, so that floating-point error is not rounded up to a dollar. */
 const tolerance = 1e-6
 
-/** A payment in whole dollars: up, as nobody is told less than they will pay. */
+/** Rounds a payment up to whole dollars, so that nobody is quoted less than they will pay. */
 export const wholeDollars = (payment: number): number => Math.ceil(payment - tolerance)
 
-/**
- * What is paid each time, in whole dollars, by the formula of annuities. Who pays that much has paid the loan off after its
- * years.
- */
+/** Instalment of a loan in whole dollars, by the annuity formula. */
 export function repaymentOf({ amount, rate, years, period }: Loan): number {
   const times = years * timesAYear[period]
   const step = rate / 100 / timesAYear[period]

@@ -1,15 +1,15 @@
 import { isFreeInStock, isTestDriveOnly } from './availability.ts'
 import type { Car } from './car.ts'
 
-/** What reserving a car needs of the site. */
+/** The site settings that reservations depend on. */
 export interface ReservationPolicy {
   /** Name of the site's payment provider, or null when it has none. */
   readonly payment_provider: string | null
-  /** Dealership slug or id -> its publishable key, for processors that bring none of their own. */
+  /** Map: dealership slug or id -> publishable key, for processors without a key of their own. */
   readonly publishable_keys: Readonly<Record<string, string>>
 }
 
-/** The facts that decide whether a car may be reserved. */
+/** The fields that decide whether a car may be reserved. */
 export type ReservableCar = Pick<
   Car,
   | 'price'
@@ -27,8 +27,8 @@ export type ReservableCar = Pick<
 export const leastReservablePrice = 200
 
 /**
- * The publishable key a deposit is taken with: the processor's own, else the one of the car's dealership. Empty where
- * there is none, or nobody who takes the payment.
+ * The publishable key for a deposit: the processor's own, else that of the car's dealership. Empty without a key or
+ * when neither the processor nor the site names a payment provider.
  */
 export function keyOf(
   { dealership_slug: slug, dealership_id: id }: Pick<Car, 'dealership_slug' | 'dealership_id'>,
@@ -45,7 +45,10 @@ function canTakeDeposit(car: ReservableCar, policy: ReservationPolicy): boolean 
   return car.payment_processors.some((processor) => keyOf(car, processor, policy) !== '')
 }
 
-/** Whether a shopper may pay a deposit for the car: above 200 dollars, in stock, free, for sale, and a way to pay. */
+/**
+ * Whether a deposit may be paid for the car: priced above 200 dollars, in stock, not reserved, for sale, with a way to
+ * pay.
+ */
 export function isReservable(car: ReservableCar, policy: ReservationPolicy): boolean {
   if (car.price === null || car.price <= leastReservablePrice) return false
   if (!isFreeInStock(car)) return false

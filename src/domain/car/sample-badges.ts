@@ -2,7 +2,7 @@ import { type BadgePolicy, badgeWords } from './badge.ts'
 
 const words = Object.entries(badgeWords).map(([kind, { word }]) => [kind, word])
 
-/** The platform's words of badges, for tests. */
+/** The default badge texts, for tests. */
 export const sampleBadges: BadgePolicy = {
   labels: Object.fromEntries(words) as BadgePolicy['labels'],
   certified_image: null,

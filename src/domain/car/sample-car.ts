@@ -1,6 +1,6 @@
 import type { Car } from './car.ts'
 
-/** A used car in stock with nothing special about it, for tests; what a case is about is given as `facts`. */
+/** An ordinary used car in stock, for tests; `facts` overrides fields. */
 export function sampleCar(facts: Partial<Car> = {}): Car {
   return {
     id: '7',

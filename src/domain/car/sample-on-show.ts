@@ -1,6 +1,6 @@
 import type { OnShowPolicy } from './on-show.ts'
 
-/** A dealer that shows all it has, and sold cars for three days, for tests. */
+/** A dealer that shows all its cars, and sold ones for three days, for tests. */
 export const sampleOnShow: OnShowPolicy = {
   car_types: ['new', 'used', 'demo'],
   exclude_car_types: [],

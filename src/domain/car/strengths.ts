@@ -8,15 +8,15 @@ import { drivenAlike, type PeerFacts, type Peers, peersOf } from './peers.ts'
 import type { PriceDisplay, PricedCar } from './price.ts'
 import { carSubtitle } from './title.ts'
 
-/** The facts that may speak for a car. */
+/** The fields a car's strengths are derived from. */
 export type ComparedCar = PricedCar & PeerFacts & Pick<Car, 'badge' | 'km' | 'features' | 'description'>
 
-/** What a price looks like on this site: only one that is shown as a price is held against others. */
+/** Returns a car's price as this site displays it; only kind `price` is compared with others. */
 export type Pricing = (car: PricedCar) => Pick<PriceDisplay, 'kind' | 'amount' | 'terms'>
 
-/** Fewer cars than this are no measure. */
+/** Minimum number of other cars for a comparison. */
 const leastPeers = { price: 2, km: 4 } as const
-/** So much of the average, and no more, is low. */
+/** A distance up to this share of the average is low. */
 const lowShare = 0.8
 
 const priceOf = (car: PricedCar, pricing: Pricing): number | null => {
@@ -24,7 +24,7 @@ const priceOf = (car: PricedCar, pricing: Pricing): number | null => {
   return kind === 'price' ? amount : null
 }
 
-/** Whether two prices buy the same: one on the road is not held against one without its charges. */
+/** Whether two prices have the same terms: a drive-away price is not compared with one that excludes charges. */
 const isAlike = (car: PricedCar, other: PricedCar, pricing: Pricing) => pricing(car).terms === pricing(other).terms
 
 function lowestPrice(car: ComparedCar, peers: Peers<ComparedCar>, pricing: Pricing, locale: LocalePolicy) {
@@ -36,7 +36,7 @@ function lowestPrice(car: ComparedCar, peers: Peers<ComparedCar>, pricing: Prici
   return `The lowest price of the ${formatCount(others.length + 1, locale)} ${car.car_type} ${fullModelName(car.make, car.model)} here`
 }
 
-/** Used cars of the same year and body are driven alike. */
+/** Compares the odometer with used cars of the same year and body. */
 function lowDistance(car: ComparedCar, peers: Peers<ComparedCar>, locale: LocalePolicy): string | null {
   const { km, year } = car
   const driven = drivenAlike(car, peers).flatMap((other) => other.km ?? [])
@@ -52,13 +52,13 @@ const saidBy = [
   ['Balance of the new-car warranty', /\bbalance of (?:the )?(?:new[- ]car|factory|manufacturer['’]?s?) warranty\b/i],
 ] as const
 
-/** What the dealer says of it in so many words, among its features or in its description. */
+/** Strengths stated literally in the car's features or description. */
 function saidOf({ features, description }: ComparedCar): readonly string[] {
   const texts = [...features, description ?? '']
   return saidBy.flatMap(([said, words]) => (texts.some((text) => words.test(text)) ? [said] : []))
 }
 
-/** What speaks for a car, told from its own facts and the dealer's other cars; nothing of one that cannot be bought. */
+/** A car's strengths from its own facts and the dealer's other cars; empty for one that is not for sale. */
 export function strengthsOf(
   car: ComparedCar,
   peers: Peers<ComparedCar>,
@@ -70,21 +70,21 @@ export function strengthsOf(
   return [...facts.flatMap((fact) => fact ?? []), ...saidOf(car)]
 }
 
-/** Where a price stands among those of its peers. */
+/** A price's position among those of its peers, in dollars. */
 export interface PricePosition {
   readonly price: number
   readonly lowest: number
   readonly highest: number
-  /** Cars compared, this one among them. */
+  /** Number of cars compared, including this one. */
   readonly of: number
-  /** The variant they share; empty where the model is all they do. */
+  /** The variant they share; empty when they only share the model. */
   readonly variant: string
 }
 
-/** Peers that make a scale worth drawing. */
+/** Minimum number of peers for a scale. */
 const leastOnScale = 3
 
-/** The prices it is held against: those of its variant where there are enough, else those of its model. */
+/** Prices to compare with: those of the same variant if there are enough, else those of the model. */
 function pricesBeside(car: ComparedCar, peers: Peers<ComparedCar>, pricing: Pricing) {
   const priced = peersOf(car, peers).flatMap((other) => {
     const price = priceOf(other, pricing)
@@ -95,8 +95,8 @@ function pricesBeside(car: ComparedCar, peers: Peers<ComparedCar>, pricing: Pric
 }
 
 /**
- * Where the price of a car stands among its peers here; null where too few of them show one, or where it is the dearest and
- * has nothing to say for itself. The price of a new car is its variant's, which says nothing about this one.
+ * A car's price position among its peers here; null when too few show a price, or when it is the dearest, which would
+ * be no argument for it. Null for a new car, whose price is that of its variant.
  */
 export function pricePosition(car: ComparedCar, peers: Peers<ComparedCar>, pricing: Pricing): PricePosition | null {
   const price = priceOf(car, pricing)

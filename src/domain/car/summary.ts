@@ -11,8 +11,7 @@ import { displayPrice, type PriceDisplay, type PricingPolicy } from './price.ts'
 import { carPlace, carSubtitle, carTitle } from './title.ts'
 
 /**
- * The facts a card needs, all that its badge is chosen by among them: a whole car has them, and so has a search hit
- * (search/document.ts makes them from it).
+ * The fields a card needs, including those of its badge; both a car and a search hit (search/document.ts) have them.
  */
 export type CardData = BadgedCar &
   Pick<
@@ -48,21 +47,21 @@ export type CardData = BadgedCar &
   Partial<Pick<Car, 'for_hire'>> & {
     readonly location_name: string | null
     readonly photos_count: number
-    /** From where the shopper is; null where nobody asked. */
+    /** Distance from the shopper in metres; null when not requested. */
     readonly metres_away?: number | null
   }
 
-/** What a card's texts depend on besides the car. */
+/** The settings a card's texts depend on. */
 export interface CardPolicy {
   readonly locale: LocalePolicy
   readonly pricing: PricingPolicy
   readonly badge: BadgePolicy
   readonly pictures: PicturePolicy
-  /** What the rate beside a repayment is based on, as in rates.ts; null where no repayments stand on cards. */
+  /** Basis of the rate beside a repayment, as in rates.ts; null when cards show no repayments. */
   readonly rate_basis: string | null
-  /** A card has a line of the window to itself, and room for more facts. */
+  /** The card has a row to itself, with room for more facts. */
   readonly has_room: boolean
-  /** What each type is called, for a card that stands among cars of other types and says of which it is. */
+  /** Name of each type, for cards that show it because they are among cars of other types. */
   readonly types?: Readonly<Record<CarType, string>> | undefined
 }
 
@@ -70,7 +69,7 @@ export interface CardPolicy {
 export interface WeeklyWords {
   readonly repayment: string
   readonly rates: string
-  /** What such a rate is based on, which stands in sight of it; empty where no law wants that said. */
+  /** Basis of the rate, which must be visible; empty where no law requires it. */
   readonly basis: string
 }
 
@@ -90,14 +89,14 @@ export interface CarSummary {
   readonly price: PriceDisplay
   readonly weekly: WeeklyWords | null
   readonly badge: Badge | null
-  /** The ISO moment at which its badge goes with the day: the browser takes it down then. */
+  /** ISO time at which its badge expires and the browser removes it; null when it does not. */
   readonly badgeEnd: string | null
-  /** How far it is below the market: "$1,240"; null when it is not. */
+  /** Amount below the market price: "$1,240"; null when it is not below. */
   readonly saving: string | null
   readonly isCertified: boolean
-  /** "85,000 km", "Automatic", "Diesel": only what is known. */
+  /** "85,000 km", "Automatic", "Diesel": the known ones only. */
   readonly facts: readonly string[]
-  /** "Ute", "5 seats", "Rear-wheel drive", "White": where cards have room for it, as far as it is known. */
+  /** "Ute", "5 seats", "Rear-wheel drive", "White": the known ones, if the card has room. */
   readonly more: readonly string[]
   /** "Lidcombe, NSW", the location's name, or empty. */
   readonly place: string
@@ -105,14 +104,17 @@ export interface CarSummary {
   readonly photosCount: number
 }
 
-/** "2,585 km", or "Demo, 2,585 km", parted only behind the comma; nobody has driven a new car whose odometer is 0 or not stated. */
+/**
+ * "2,585 km", or "Demo, 2,585 km", which breaks only after the comma. A new car at 0 or without a reading shows no
+ * distance.
+ */
 function distanceOf({ km, car_type }: CardData, { locale, types }: CardPolicy): string | null {
   const distance = km === null || (km === 0 && car_type === 'new') ? null : formatDistance(km, locale)
   if (types) return [types[car_type], distance?.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ')
   return distance ?? (car_type === 'new' ? 'New' : null)
 }
 
-/** What an electric car is asked first: how far it drives and what its battery holds. */
+/** The first facts of an electric car: range and battery capacity. */
 function chargeFacts({ range_km: range, battery_kwh: battery }: CardData, locale: LocalePolicy): readonly string[] {
   return [
     ...(range === null ? [] : [`${formatDistance(range, locale)} range`]),
@@ -120,7 +122,9 @@ function chargeFacts({ range_km: range, battery_kwh: battery }: CardData, locale
   ]
 }
 
-/** The odometer, then gearbox and fuel; range and battery stand for the gearbox, and Electric is said once, by the badge or its page. */
+/**
+ * Odometer, gearbox and fuel. Range and battery replace the gearbox; the fuel is omitted if the badge or page says it.
+ */
 function shortFacts(car: CardData, badge: Badge | null, policy: CardPolicy): readonly string[] {
   const { locale, badge: said } = policy
   const fuel = car.fuel ?? car.simple_fuel
@@ -134,7 +138,7 @@ function moreFacts({ simple_body, seats, simple_drive, colour }: CardData): read
   return [simple_body, seats ? `${seats} seats` : null, driveFact(simple_drive), colour].flatMap((fact) => fact || [])
 }
 
-/** "Lidcombe, NSW", and how far that is where it is known: "12 km away, Lidcombe, NSW". */
+/** "Lidcombe, NSW", with the distance if known: "12 km away, Lidcombe, NSW". */
 function placeOf(car: CardData, locale: LocalePolicy): string {
   const { metres_away: metres = null } = car
   const away = metres === null ? [] : [`${formatRoad(metres / 1000, locale)} away`]
@@ -147,7 +151,7 @@ function weeklyWords({ weekly }: CardData, policy: CardPolicy): WeeklyWords | nu
   return { repayment: repaymentText(weekly, locale), rates: weekly.rate, basis }
 }
 
-/** A car as its card shows it on this site at this moment. */
+/** The car's card on this site at `now`. */
 export function summarise(car: CardData, policy: CardPolicy, now: Date): CarSummary {
   const title = carTitle(car)
   const subtitle = carSubtitle(car)

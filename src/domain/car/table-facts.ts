@@ -1,6 +1,6 @@
 import type { Car } from './car.ts'
 
-/** Facts of a car that a column of a table, or an element of XML, can say; those that are lists are said by several or by parts of one. */
+/** Fields of a car that hold lists: filled from several columns or XML elements, or by splitting one. */
 export const listFacts = ['images', 'features', 'categories'] as const satisfies readonly (keyof Car)[]
 
 export const priceFacts = ['price', 'before_price', 'subscription_price'] as const satisfies readonly (keyof Car)[]
@@ -17,5 +17,5 @@ const plainFacts = [
   ...['primary_image_url', 'location_id', 'location_name', 'odometer_unit'],
 ]
 
-/** Every name that `stock.fields` may give to a column. */
+/** Every field name to which `stock.fields` may map a column. */
 export const tableFacts: readonly string[] = [...plainFacts, ...dateFacts, ...priceFacts, ...listFacts]

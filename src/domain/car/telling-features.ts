@@ -2,19 +2,19 @@ import type { Car } from './car.ts'
 
 type Featured = Pick<Car, 'features'>
 
-/** How usual each feature is among some cars. */
+/** Returns how common a feature is among a set of cars: 0 for rare, up to 2. */
 export type Usualness = (feature: string) => number
 
 /**
- * From such shares of the cars on a feature counts as more usual. Two steps, far apart: one car more or fewer rarely moves a
- * feature past one, so pages are not drawn again for it.
+ * Shares of the cars at which a feature moves up a step of commonness. Only two, far apart, so that one car more or
+ * fewer rarely moves a feature and causes pages to be rendered again.
  */
 const usualFrom = [1 / 8, 3 / 8] as const
 
-/** What a feature is counted under, however it is written. */
+/** Normalised name under which a feature is counted. */
 export const featureName = (feature: string): string => feature.trim().toLowerCase()
 
-/** What few of these cars have is 0, what most have is the highest. */
+/** Commonness of features among these cars: 0 below an eighth of them, 1 below three eighths, else 2. */
 export function usualnessAmong(cars: readonly Featured[]): Usualness {
   const counts = new Map<string, number>()
   for (const { features } of cars)
@@ -25,7 +25,7 @@ export function usualnessAmong(cars: readonly Featured[]): Usualness {
   }
 }
 
-/** A car's features, each once: those that few cars have first, else as the dealer listed them. */
+/** A car's features without duplicates, rarest first, else in the dealer's order. */
 export function tellingFirst({ features }: Featured, usualness: Usualness): readonly string[] {
   return [...new Set(features)].toSorted((one, other) => usualness(one) - usualness(other))
 }

@@ -15,10 +15,10 @@ export function carSubtitle({ badge }: Pick<Car, 'badge'>): string {
   return noBadge.test(words) ? '' : words
 }
 
-/** The facts a place is made of. */
+/** The fields a place is derived from. */
 export type PlacedCar = Pick<Car, 'city' | 'state' | 'dealership_name'> & { readonly location_name: string | null }
 
-/** Where the car stands: "Lidcombe, NSW", else its location's or dealership's name, else empty. */
+/** The car's place: "Lidcombe, NSW", else its location's or dealership's name, else empty. */
 export function carPlace(car: PlacedCar): string {
   const place = [car.city, car.state].filter(Boolean).join(', ')
   return (car.city && place) || car.location_name || car.dealership_name || place

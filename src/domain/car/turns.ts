@@ -2,16 +2,16 @@ import { dayMs, instantOf } from '../text/instant.ts'
 import { type BadgedCar, badgeWindows } from './badge.ts'
 import type { Car } from './car.ts'
 
-/** The facts of a car on show that say other things as time goes by. */
+/** The fields of a shown car whose display depends on time. */
 export type TurningCar = BadgedCar & Pick<Car, 'sold_date'>
 
-/** The first millisecond after a window that counts its last. */
+/** First millisecond after a window of `days` days, whose last millisecond is included. */
 function endOf(date: string | null, days: number): number | null {
   const begun = instantOf(date)
   return begun === null ? null : begun + days * dayMs + 1
 }
 
-/** The moments at which time gives a car a badge or takes one. */
+/** Times at which a car gains or loses a badge, in ms since 1970. */
 export const badgeTurns = (car: BadgedCar): readonly number[] =>
   badgeWindows(car).flatMap(([from, to]) => [from, to + 1])
 
@@ -20,8 +20,8 @@ function turnsOf(car: TurningCar, soldDays: number): readonly (number | null)[] 
 }
 
 /**
- * The first moment after `now` at which time alone takes a sold car off the site, or gives or takes a badge; null when none
- * will. A release is not the site of its day beyond it.
+ * The first time after `now` at which the passing of time alone removes a sold car from the site, or adds or removes a
+ * badge; null when it never does. From then on a release is out of date.
  */
 export function nextTurn(cars: readonly TurningCar[], soldDays: number, now: Date): Date | null {
   let next = Number.POSITIVE_INFINITY
@@ -31,8 +31,8 @@ export function nextTurn(cars: readonly TurningCar[], soldDays: number, now: Dat
 }
 
 /**
- * The moment since which the cards of these cars say what they say at `now`: the last at which time gave one a badge or
- * took it, or 1970. Pages that carry it instead of `now` stay the same until a card of theirs turns.
+ * The last time up to `now` at which a badge of these cars began or ended, or 1970. Pages that hold it instead of `now`
+ * stay unchanged until one of their cards changes.
  */
 export function lastTurn(cars: readonly BadgedCar[], now: Date): Date {
   let last = 0

@@ -1,4 +1,4 @@
 import type { CarType } from './car.ts'
 
-/** What a car of a type is called before its price, its number or its distance. */
+/** Name of a car type before a price, a count or a distance. */
 export const typeNames: Readonly<Record<CarType, string>> = { new: 'New', demo: 'Demo', used: 'Used' }

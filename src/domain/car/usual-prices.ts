@@ -1,16 +1,16 @@
 import { isShownPrice } from './price.ts'
 import type { PriceScale } from './price-track.ts'
 
-/** Between which prices nearly all cars of a list stand, at numbers people read. */
+/** Range of nearly all prices of a list, rounded to readable numbers. */
 interface UsualPrices {
   readonly low: number
   readonly high: number
 }
 
-/** Cars left out at each end when the usual prices are looked for: one dear car must not crowd all others. */
+/** Share of cars ignored at each end, so that one expensive car does not compress the scale. */
 const unusual = 0.03
 const readable = [1, 1.2, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10]
-/** Parts of a track that the usual prices have; what lies below and above them has one more each. */
+/** Track segments for the usual prices; the prices below and above them get one more each. */
 const usualParts = 10
 
 function readableNear(price: number): readonly number[] {
@@ -18,7 +18,7 @@ function readableNear(price: number): readonly number[] {
   return readable.map((each) => each * magnitude)
 }
 
-/** The usual prices of a list, of which `counts` tells the cars by price; null where they leave nothing to spread over a track. */
+/** The usual prices of a list, from `counts` (price -> cars); null when they leave no range to spread over a track. */
 export function usualPrices(
   counts: Readonly<Record<string, number>>,
   { min, max }: Pick<PriceScale, 'min' | 'max'>,
@@ -33,7 +33,10 @@ export function usualPrices(
   return low < high ? { low, high } : null
 }
 
-/** The scale of a dealer's slider, spread by what stands on a list: as much room from 10,000 to 20,000 as from there to 40,000. */
+/**
+ * A slider's scale with stops spaced logarithmically over the usual prices: 10,000 to 20,000 gets as much room as to
+ * 40,000.
+ */
 export function spreadScale(scale: PriceScale, counts: Readonly<Record<string, number>> = {}): PriceScale {
   const { min, max, step } = scale
   const usual = usualPrices(counts, scale)

@@ -4,20 +4,22 @@ import { onceEach, tellingOf } from './usual-features.ts'
 
 type Featured = Pick<Car, 'features'>
 
-/** A variant of a model by its name, with its cars. */
+/** A variant of a model: its name and its cars. */
 export type VariantCars<Of extends Featured = Featured> = readonly [name: string, cars: readonly Of[]]
 
-/** What the cars of a variant have, and which lower one has none of it; null where it is held against none. */
+/**
+ * Features of a variant that the lower variant `over` lacks; with `over` null, its usual features without a comparison.
+ */
 export interface Added {
   readonly over: string | null
   readonly features: readonly string[]
 }
 
 const mostFeatures = 3
-/** From such a share of a variant's cars on it has a feature; up to such a share of another's it does not. */
+/** A variant has a feature from this share of its cars upwards, and lacks one up to this share. */
 const [hadFrom, lackedUpTo] = [2 / 3, 1 / 4]
 
-/** Which share of some cars has a feature, however often a car says it. */
+/** Returns feature -> share (0 to 1) of the cars that have it; repeats within one car count once. */
 function shareIn(cars: readonly Featured[]): (feature: string) => number {
   const named = Map.groupBy(
     cars.flatMap(({ features }) => [...new Set(features.map(featureName))]),
@@ -26,10 +28,10 @@ function shareIn(cars: readonly Featured[]): (feature: string) => number {
   return (feature) => (named.get(featureName(feature))?.length ?? 0) / cars.length
 }
 
-/** Longer ones are sentences about one car. */
+/** In characters. Longer features are sentences about a single car. */
 const longestName = 48
 
-/** What most of some cars have, but nothing that every car of today has. */
+/** Features that at least two thirds of the cars have, without commonplace and overlong ones. */
 function usualOf(cars: readonly Featured[]): readonly string[] {
   const shareHere = shareIn(cars)
   return tellingOf(onceEach(cars.flatMap(({ features }) => features))).filter(
@@ -37,21 +39,22 @@ function usualOf(cars: readonly Featured[]): readonly string[] {
   )
 }
 
-/** How many features most of some cars have. */
+/** Number of features that at least two thirds of the cars have, commonplace ones included. */
 export function countOfUsual(cars: readonly Featured[]): number {
   const shareHere = shareIn(cars)
   return onceEach(cars.flatMap(({ features }) => features)).filter((name) => shareHere(name) >= hadFrom).length
 }
 
-/** What most of these have and hardly one of the others. */
+/** Usual features of `cars` that at most a quarter of `others` have. */
 function apart(cars: readonly Featured[], others: readonly Featured[]): readonly string[] {
   const shareThere = shareIn(others)
   return usualOf(cars).filter((name) => shareThere(name) <= lackedUpTo)
 }
 
 /**
- * What a variant adds to the nearest of the lower ones that has less, the plainest first; of one that adds to none what its
- * cars have. What is rare among all cars of the model tells most, and stands first.
+ * Features a variant adds to the nearest lower one that it exceeds in features, or its usual features when there is no
+ * such variant. `lower` is in grade order, plainest first. Returns at most three, those rarest among the model's cars
+ * (`all`) first.
  */
 export function addedFeatures(
   cars: readonly Featured[],

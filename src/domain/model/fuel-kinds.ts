@@ -1,7 +1,7 @@
 import { isElectricFuel, isHybridFuel } from '#domain/car/fuel.ts'
 import { isHybrid, type Model } from './model.ts'
 
-/** Shoppers look for one of these: electric, hybrid, or a car that is only filled up. */
+/** Groups of fuels that shoppers choose between; `fuel` is everything else, mostly combustion engines. */
 export type FuelKind = 'electric' | 'hybrid' | 'fuel'
 
 function kindOf(fuel: string): FuelKind {
@@ -9,25 +9,28 @@ function kindOf(fuel: string): FuelKind {
   return isElectricFuel(fuel) ? 'electric' : 'fuel'
 }
 
-/** "Petrol, Hybrid" -> a car that is filled up, and a hybrid; none where nobody says. */
+/** "Petrol, Hybrid" -> `fuel` and `hybrid`, each once; empty when no fuel is stated. */
 export function fuelKinds(fuels: readonly (string | null)[]): readonly FuelKind[] {
   const said = fuels.flatMap((fuel) => (fuel ?? '').split(',')).filter((fuel) => fuel.trim() !== '')
   return [...new Set(said.map(kindOf))]
 }
 
-/** Whether each of these is moved by a motor alone; of none nobody knows. */
+/** Whether all of these fuels are purely electric; false for an empty list. */
 export const areElectric = (fuels: readonly (string | null)[]): boolean =>
   fuels.length > 0 && fuels.every((fuel) => fuelKinds([fuel]).join() === 'electric')
 
-/** The tag of a model in a menu, by all that its catalogue says it runs on: "HYBRID" where the word is in it, "ELECTRIC" where nothing else is. */
+/**
+ * A model's tag in a menu, from its catalogue fuel: "HYBRID" when it mentions a hybrid, "ELECTRIC" when it is purely
+ * electric.
+ */
 export function fuelTag({ fuel }: Pick<Model, 'fuel'>): string | null {
   if (isHybrid({ fuel })) return 'HYBRID'
   return areElectric([fuel]) ? 'ELECTRIC' : null
 }
 
 /**
- * The tag of a model of which these can be bought, as their own badges say it, told by what each of them runs on: who is
- * promised a hybrid must find no petrol car. By its catalogue where none of them says it.
+ * A model's tag from the fuels of its cars in stock, worded as their badges are. "Hybrid available" when only some are
+ * hybrids, so that "Hybrid" never leads to a petrol car. Falls back to the catalogue's fuel when no car states one.
  */
 export function stockedFuelTag(model: Pick<Model, 'fuel'>, fuels: readonly (string | null)[]): string | null {
   const told = fuels.filter((fuel) => fuelKinds([fuel]).length > 0)
@@ -37,6 +40,6 @@ export function stockedFuelTag(model: Pick<Model, 'fuel'>, fuels: readonly (stri
   return areElectric(said) ? 'Electric' : null
 }
 
-/** Whether two models may run on the same; of one that nobody knows anything of it may. */
+/** Whether two models share a kind of fuel; true when either is unknown. */
 export const isOneKind = (one: readonly FuelKind[], other: readonly FuelKind[]): boolean =>
   one.length === 0 || other.length === 0 || one.some((kind) => other.includes(kind))

@@ -1,4 +1,4 @@
-/** "Toyota Corolla"; a model that says its make already, "Mazda6", is not told it again. */
+/** "Toyota Corolla"; the make is omitted when the model's name begins with it, as in "Mazda6". */
 export function fullModelName(make: string, model: string): string {
   return model.toLowerCase().startsWith(make.toLowerCase()) ? model : `${make} ${model}`.trim()
 }

@@ -4,27 +4,30 @@ import { countOfUsual, type VariantCars } from './added-features.ts'
 
 type Graded = Pick<Car, 'price' | 'year' | 'car_type' | 'features'>
 
-/** How old a car is beside the newest of its model, and the logarithm of its price, of which each year takes the same share. */
+/**
+ * A car's age in years relative to the newest of its model, and the natural logarithm of its price: depreciation is
+ * linear in it.
+ */
 interface Point {
   readonly age: number
   readonly worth: number
 }
 
-/** A used one has lost what the first year takes, a demonstrator half of that. */
+/** Years added to a car's age by its type: a used car has lost the first year's depreciation, a demo half of it. */
 const yearsLost = { new: 0, demo: 0.5, used: 1 } as const satisfies Readonly<Record<Car['car_type'], number>>
-/** What a year takes where the cars of a model do not tell, and how much they have to tell until they are believed more. */
+/** Prior for the yearly depreciation (in log price) and its weight against what the model's own cars show. */
 const [usualLoss, doubt] = [0.1, 8]
-/** What a feature is worth: it decides between variants that cost nearly the same. */
+/** Log price added per usual feature: decides between variants of nearly the same price. */
 const featureWorth = 0.01
 
-/** Above the logarithm of any price. */
+/** Sorts variants without a price last: above the logarithm of any price. */
 const unpriced = 1000
 
-/** In one order, as a sum of fractions depends on it. */
+/** Sums in ascending order: a floating-point sum depends on the order, which the stock's order must not affect. */
 const total = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b).reduce((sum, each) => sum + each, 0)
 const mean = (numbers: readonly number[]) => total(numbers) / numbers.length
 
-/** The priced cars of a variant; new ones alone where there are some, as their price is the maker's. */
+/** The priced cars of a variant; only its new cars when there are any, as their price is the maker's. */
 function pointsOf(cars: readonly Graded[], newest: number): readonly Point[] {
   const priced = cars.flatMap(({ price, year, car_type }) =>
     isShownPrice(price)
@@ -35,7 +38,7 @@ function pointsOf(cars: readonly Graded[], newest: number): readonly Point[] {
   return fresh.length > 0 ? fresh : priced
 }
 
-/** What a year takes of a price, told from cars of one variant beside each other. */
+/** Yearly depreciation in log price: the slope within variants, regularised towards `usualLoss`. */
 function lossAYear(variants: readonly (readonly Point[])[]): number {
   const apart = variants.flatMap((points) => {
     const [age, worth] = [mean(points.map((point) => point.age)), mean(points.map((point) => point.worth))]
@@ -46,8 +49,8 @@ function lossAYear(variants: readonly (readonly Point[])[]): number {
 }
 
 /**
- * Variants from the plainest on: by what their cars would cost if all were as old, as an old one of the best costs less than a
- * new one of the plainest; those without a price last. The order of the stock does not matter.
+ * Variants from the plainest up, by mean price adjusted to the same age, since an old car of the best variant costs
+ * less than a new one of the plainest. Variants without a price come last. The order of the stock does not matter.
  */
 export function inGradeOrder<Of extends Graded>(variants: readonly VariantCars<Of>[]): readonly VariantCars<Of>[] {
   const newest = Math.max(0, ...variants.flatMap(([, cars]) => cars.flatMap(({ year }) => year ?? [])))

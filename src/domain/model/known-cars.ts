@@ -3,17 +3,17 @@ import { type OnShowSettings, onShowPolicy, type ReasonNotOnShow, reasonNotOnSho
 import { isOfModel } from './is-of-model.ts'
 import type { Model } from './model.ts'
 
-/** What decides which cars a site shows, and the cars it could show. */
+/** The settings that decide which cars a site shows, and every car that could be read (`readable`). */
 interface Stock {
   readonly site: { readonly stock: OnShowSettings }
   readonly now: Date
   readonly showroom: { readonly readable: readonly Car[] }
 }
 
-/** They were on show, or would be if nobody had them: they say what a model is, though no page shows them. */
+/** Reasons under which a car still describes its model though no page shows it. */
 const gone: readonly (ReasonNotOnShow | null)[] = ['reserved', 'sold, and no longer shown']
 
-/** The cars a model is told from: those to see, else those on hold or sold that the site shows no longer. */
+/** Cars a model is described from: those shown, else the reserved or sold cars the site would otherwise show. */
 export function knownCars(shown: readonly Car[], model: Model, { site, now, showroom }: Stock): readonly Car[] {
   if (shown.length > 0) return shown
   const policy = onShowPolicy(site.stock)
@@ -23,7 +23,7 @@ export function knownCars(shown: readonly Car[], model: Model, { site, now, show
   return showroom.readable.filter(isOfModel(model)).filter(isKnown)
 }
 
-/** The sold or reserved cars that models are described from which have none on show. */
+/** The sold or reserved cars that describe the models with no car on show. */
 export function soldOfRange(
   models: readonly Model[],
   stock: Stock & { readonly showroom: { readonly cars: readonly Car[] } },

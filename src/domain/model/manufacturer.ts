@@ -1,4 +1,4 @@
-/** A make of the catalogue. Without a logo its name stands as text. */
+/** A make of the catalogue. Without a logo its name is shown as text. */
 export interface Manufacturer {
   readonly id: number
   readonly name: string

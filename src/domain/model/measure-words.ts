@@ -1,4 +1,4 @@
-/** What the groups are of: an amount, its unit, how many of them ("2 x 95 L"), and of which kind they are (ATM, tare). */
+/** A number; groups: amount, unit, how many of them ("2 x 95 L"), and kind (ATM, tare). */
 const number = String.raw`(?:(?<times>\d)\s*[x×]\s*)?(?<amount>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`
 const inUnits = (units: string) => String.raw`${number}[-\s]*(?<unit>${units})\.?(?![\w³])`
 
@@ -13,12 +13,15 @@ const agency = '(?<kind>ancap|nhtsa)'
 const inches = 'in(?:ch(?:es)?)?|["″]'
 const most = String.raw`(?:max(?:imum|\.)?\s+|peak\s+|total\s+|combined\s+|engine\s+|motor\s+)*`
 const room = String.raw`(?:\s+(?:space|capacity|volume|room|area))?`
-/** What may follow: at how many turns it is reached, and what stands in brackets. */
+/** What may follow: the engine speed at which it is reached, and a remark in brackets. */
 const end = String.raw`\.?(?:\s*(?:@|at)\s*[\d,.\s–-]+rpm)?(?:\s*\((?!opt)[^)]*\))?$`
 
 const whole = (words: string) => new RegExp(`^${words}${end}`, 'i')
 
-/** A name before its number ("Payload: 950 kg") or behind it ("950kg payload"), and nothing else that could change what it says. */
+/**
+ * A name before its number ("Payload: 950 kg") or after it ("950kg payload"), with no other words that could change the
+ * meaning.
+ */
 const named = (name: string, units: string) => [
   whole(String.raw`${name}\s*[:=–-]?\s*(?:of\s+|up to\s+)?${inUnits(units)}`),
   whole(String.raw`(?:up to\s+)?${inUnits(units)}\s+(?:of\s+)?${name}`),
@@ -30,8 +33,8 @@ const pair = (first: string, second: string) =>
 const plain = String.raw`[\d,.]+\s*`
 
 /**
- * What shoppers ask of a vehicle that feeds have no field for, and the words among a dealer's features that say it. Kilowatts
- * without a name may be those of a charger.
+ * Measures for which feeds have no field, and the patterns that find them among a dealer's features. Kilowatts without
+ * a name are not matched as power: they may be those of a charger.
  */
 export const measureWords = {
   sleeps: [/^sleeps\s+(?<amount>\d+)\b/i, /^(?<amount>\d+)[-\s]?berth\b/i],

@@ -5,15 +5,17 @@ export type { Measured } from './measure-words.ts'
 
 type Featured = Pick<Car, 'features'>
 
-/** What a feature says in numbers: "3,500 kg". */
+/** A measure stated by a feature: "3,500 kg". */
 export interface Measure {
   readonly amount: number
   readonly unit: string
-  /** Of which of several it is: a weight is called ATM or GVM, a rating is somebody's. */
+  /**
+   * Which of several measures it is, such as ATM or GVM of a weight, ANCAP of a rating; empty when there is only one.
+   */
   readonly kind: string
 }
 
-/** Each unit by one name; a seat is high in what it is said in, a length in metres. */
+/** Spelling of a unit -> its one name and the factor to it. Millimetres of lengths are converted in `unitOf`. */
 const units: readonly (readonly [RegExp, unit: string, times: number])[] = [
   [/^t$/, 'kg', 1000],
   [/^(?:lb\.?[-\s]?ft|ft\.?[-\s]?lbs?|pound.*)$/, 'lb-ft', 1],
@@ -32,7 +34,7 @@ const units: readonly (readonly [RegExp, unit: string, times: number])[] = [
   [/^star/, 'stars', 1],
 ]
 
-/** What is said in metres, whatever it is measured in. */
+/** Measures converted from millimetres to metres. */
 const inMetres: readonly Measured[] = ['length', 'width', 'height']
 
 function unitOf(said: string, asked: Measured): readonly [unit: string, times: number] {
@@ -42,7 +44,7 @@ function unitOf(said: string, asked: Measured): readonly [unit: string, times: n
   return [name, times]
 }
 
-/** Some are letters, the others words. */
+/** Kinds that are words are capitalised ("Wet"), abbreviations are upper case ("ATM"). */
 function kindOf(kind = ''): string {
   const isWord = /^(?:wet|kerb|curb)$/i.test(kind)
   return isWord ? `${kind.charAt(0).toUpperCase()}${kind.slice(1).toLowerCase()}` : kind.toUpperCase()
@@ -63,9 +65,12 @@ const all = Object.keys(measureWords) as readonly Measured[]
 
 type Measures = Readonly<Record<Measured, Measure | null>>
 
-/** By what a feature says: a stock says the same of car after car, and a page of a model asks each of them for all. */
+/**
+ * Cache: feature text -> its measures. The same texts recur across a stock, and a model page reads all measures of
+ * each.
+ */
 const known = new Map<string, Measures>()
-/** More than any stock says; a process that builds dealer after dealer forgets then, and holds no more. */
+/** More than any stock has. The cache is cleared at this size, so a process that builds many dealers stays bounded. */
 const knownAtMost = 10_000
 
 function measuresIn(feature: string): Measures {
@@ -77,12 +82,12 @@ function measuresIn(feature: string): Measures {
   return read
 }
 
-/** Most features have no number, and are not worth a place. */
+/** Features without a digit are neither parsed nor cached. */
 const measureIn = (feature: string, asked: Measured) => (/\d/.test(feature) ? measuresIn(feature)[asked] : null)
 
 const said = new WeakMap<Featured['features'], Measures>()
 
-/** What a car's features say of it, each measure by the first that does: a page of a model asks for all of them. */
+/** A car's measures, each from the first feature that states it. Cached, as a model page reads all of them. */
 function measuresSaid(features: Featured['features']): Measures {
   const before = said.get(features)
   if (before) return before
@@ -92,18 +97,18 @@ function measuresSaid(features: Featured['features']): Measures {
   return first
 }
 
-/** What a car's features say of it; null where none does. */
+/** The measure as stated by the first of a car's features that does; null when none does. */
 export const measureOf = ({ features }: Featured, asked: Measured): Measure | null => measuresSaid(features)[asked]
 
-/** Whether a feature is such a fact, which is told as one. */
+/** Whether a feature states a measure, which pages list as a fact of its own. */
 export const isMeasure = (feature: string): boolean => all.some((asked) => measureIn(feature, asked) !== null)
 
-/** What a shopper asks for by its number; of the others each model has its own. */
+/** Measures that shoppers filter by; the others differ from model to model. */
 const askedFor: readonly Measured[] = ['sleeps', 'towing', 'length', 'weight', 'safety']
 
-/** A van is looked for by its metres, and no car by its millimetres. */
+/** Shoppers filter by length in metres; a length in millimetres is a specification. */
 const toTheMillimetre = (feature: string) => /\d\s*mm\b/i.test(feature)
 
-/** Whether it tells a car from others, and none would look for it: a list of filters is no table of figures. */
+/** Whether a feature is a specification that nobody filters by, and so is kept out of the list of filters. */
 export const isFigure = (feature: string): boolean =>
   all.some((asked) => (!askedFor.includes(asked) || toTheMillimetre(feature)) && measureIn(feature, asked) !== null)

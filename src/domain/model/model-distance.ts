@@ -2,36 +2,42 @@ import type { VehicleKind } from '../car/car.ts'
 import { priceGap as gap } from '../car/price-gap.ts'
 import { type FuelKind, isOneKind } from './fuel-kinds.ts'
 
-/** What shoppers hold two models against each other by. */
+/** The facts by which two models are compared. */
 export interface ComparedModel {
   readonly make: string
-  /** Null where none of it stands here. */
+  /** Null when no car of the model is known. */
   readonly kind: VehicleKind | null
   readonly body: string | null
-  /** The price in the middle of its new cars, and of those that somebody has driven; null where none is stated. */
+  /**
+   * Median price of its new cars (`fresh`) and of its used and demo cars (`used`), in dollars; null when none is
+   * stated.
+   */
   readonly prices: { readonly fresh: number | null; readonly used: number | null }
   readonly fuels: readonly FuelKind[]
-  /** How many sit in it, each number that its cars have. */
+  /** Every number of seats that its cars have. */
   readonly seats: readonly number[]
-  /** Kilograms; null where nobody says, which is said of what is bought to tow. */
+  /** Kilograms; null when no car states it. Dealers state it for cars that are bought to tow. */
   readonly towing: number | null
-  /** How many sleep in it, metres, kilowatts: each null where nobody says. */
+  /** Berths, length in metres, power in kilowatts; each null when no car states it. */
   readonly sizes: { readonly sleeps: number | null; readonly length: number | null; readonly power: number | null }
 }
 
-/** Another kind of fuel is as far away as half the price more. */
+/** Distance of another kind of fuel: as much as a price half as high again. */
 const otherFuel = 0.5
-/** A row of seats more or less as twice the price: who needs seven looks at nothing with five. */
+/**
+ * Distance of another number of seat rows: as much as twice the price, since five seats are no use to a family of
+ * seven.
+ */
 const otherRows = 1
 
-/** New is held against new and used against used; only where they have neither in common what there is against what there is. */
+/** Compares new with new and used with used prices; across the two only when the models have neither in common. */
 function priceDistance({ prices: one }: ComparedModel, { prices: other }: ComparedModel): number {
   const both = (['fresh', 'used'] as const).filter((kind) => one[kind] !== null && other[kind] !== null)
   if (both.length === 0) return gap(one.used ?? one.fresh, other.used ?? other.fresh)
   return both.reduce((sum, kind) => sum + gap(one[kind], other[kind]), 0) / both.length
 }
 
-/** Four seats are as good as five, and eight as seven. */
+/** Rows of seats beyond the first: four seats count as five, eight as seven. */
 const rowsFor = (seats: number) => [3, 5].filter((most) => seats > most).length
 
 function seatDistance({ seats: one }: ComparedModel, { seats: other }: ComparedModel): number {
@@ -40,7 +46,7 @@ function seatDistance({ seats: one }: ComparedModel, { seats: other }: ComparedM
   return other.some((seats) => rows.includes(rowsFor(seats))) ? 0 : otherRows
 }
 
-/** What tows is as far from what does not as from what tows half. */
+/** A stated towing capacity is as far from none as from half of it. */
 const towingDistance = ({ towing: one }: ComparedModel, { towing: other }: ComparedModel) =>
   one === other ? 0 : gap(one, other)
 
@@ -49,7 +55,7 @@ function sizeDistance({ sizes: one }: ComparedModel, { sizes: other }: ComparedM
   return known.reduce((sum, size) => sum + gap(one[size], other[size]), 0)
 }
 
-/** How far a shopper goes from one model to the other: the sum of what sets them apart, each 0 for alike to 1 for twice as much. */
+/** Dissimilarity of two models: the sum of their differences, each from 0 (alike) to 1 (twice as much). */
 export const modelDistance = (one: ComparedModel, other: ComparedModel): number =>
   priceDistance(one, other) +
   seatDistance(one, other) +

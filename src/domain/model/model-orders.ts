@@ -1,11 +1,11 @@
 import { fold } from '#domain/text/fold.ts'
 
-/** In which orders a range may stand: the maker's own first. */
+/** Orders a range can be sorted in; `range` is the maker's own and the default. */
 export const modelOrders = ['range', 'name', 'price', 'stock'] as const
 
 export type ModelOrder = (typeof modelOrders)[number]
 
-/** What a model is ordered by. */
+/** The facts a model is sorted by. */
 export interface OrderedModel {
   readonly name: string
   readonly count: number
@@ -24,15 +24,15 @@ const compares: Readonly<Record<ModelOrder, Compare>> = {
   stock: (a, b) => b.count - a.count || byName(a, b),
 }
 
-/** The same models in another order; those without a price stand behind all that have one. */
+/** The models sorted; by price, those without one come last. */
 export function inOrder<M extends OrderedModel>(models: readonly M[], order: ModelOrder): readonly M[] {
   return models.toSorted(compares[order])
 }
 
-/** Signs that some write and others do not: CX-5, CX 5, cx5. */
+/** Letters and digits only, so that CX-5, CX 5 and cx5 compare equal. */
 const bare = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Whether a model is called what somebody types: every word of it, or its letters whatever stands between them. */
+/** Whether a model's name matches typed text: it contains every word, or the letters and digits in one run. */
 export function isCalled(name: string, typed: string): boolean {
   const [words, run] = [fold(typed).split(/\s+/), bare(typed)]
   return words.every((word) => fold(name).includes(word)) || (run !== '' && bare(name).includes(run))

@@ -7,7 +7,7 @@ export interface Model {
   readonly slug: string
   readonly make: string
   readonly image_url: string | null
-  /** The widths it exists in, once it is a file that pages show. */
+  /** The image's `srcset`, set once it is resolved to a file of the site. */
   readonly image_srcset?: string
   readonly short_description: string
   /** A truthy status marks the model as all-new. */
@@ -31,26 +31,29 @@ export function shortModelText(text: string): string {
   return words || whole.slice(0, longestModelText).replace(/[\uD800-\uDBFF]$/, '')
 }
 
-/** A model's name as menus show it: with ALL-NEW in front when its status says so; `withMake` among those of other makes. */
+/** A model's name in menus: prefixed with ALL-NEW if its status says so; `withMake` for lists of several makes. */
 export function modelTitle({ make, name, status }: Pick<Model, 'make' | 'name' | 'status'>, withMake = false): string {
   const called = withMake ? fullModelName(make, name) : name
   return status ? `ALL-NEW ${called}` : called
 }
 
-/** Whether a model is called all-new beside its cars: where its catalogue says so, unless most that stand there are used ones. */
+/** Whether to call a model all-new beside its cars: its catalogue does, and at most half of the cars shown are used. */
 export function isAllNew({ status }: Pick<Model, 'status'>, types: readonly CarType[]): boolean {
   const used = types.filter((type) => type === 'used')
   return Boolean(status) && used.length * 2 <= types.length
 }
 
-/** Whether a fuel speaks of Hybrid. */
+/** Whether the fuel contains "hybrid", in any case. */
 export function isHybrid({ fuel }: Pick<Model, 'fuel'>): boolean {
   return fuel?.toLowerCase().includes('hybrid') ?? false
 }
 
 const upright = /motor ?(?:bike|cycle)|scooter/i
 
-/** Whether what has this body is nearly as high as it is long, so that a wide box would cut off its top. */
+/**
+ * Whether vehicles of this body (motorcycles, scooters) are nearly as tall as long, so that a wide crop would cut off
+ * the top.
+ */
 export function isUpright(body: string | null): boolean {
   return upright.test(body ?? '')
 }

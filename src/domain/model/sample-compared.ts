@@ -1,6 +1,6 @@
 import type { ComparedModel } from './model-distance.ts'
 
-/** A model of which nobody says anything, for tests; what a case is about is given as `facts`. */
+/** A model with no known facts, for tests; `facts` overrides fields. */
 export function sampleCompared(facts: Partial<ComparedModel> = {}): ComparedModel {
   return {
     make: 'Norda',

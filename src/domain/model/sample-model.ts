@@ -1,6 +1,6 @@
 import type { Model } from './model.ts'
 
-/** A model of which only its name is known, for tests; what a case is about is given as `facts`. */
+/** A model with only a name, for tests; `facts` overrides fields. */
 export function sampleModel(facts: Partial<Model> = {}): Model {
   return {
     name: 'Tern',

@@ -1,9 +1,9 @@
 import { type ComparedModel, modelDistance } from './model-distance.ts'
 
-/** As many of one make, while others of the same body wait. */
+/** Models of one make listed before those of other makes in the same group. */
 const mostOfMake = 2
 
-/** The same models, those beyond `mostOfMake` of one make behind all others. */
+/** The models with those beyond `mostOfMake` of a make moved to the end. */
 function limitPerMake<M extends ComparedModel>(models: readonly M[]): readonly M[] {
   const isEarly = (model: M, at: number) =>
     models.slice(0, at).filter(({ make }) => make === model.make).length < mostOfMake
@@ -12,7 +12,7 @@ function limitPerMake<M extends ComparedModel>(models: readonly M[]): readonly M
 
 const isElectric = ({ fuels }: ComparedModel) => fuels.length > 0 && fuels.every((kind) => kind === 'electric')
 
-/** A maker of both cars and motorcycles has nothing of the one for who looks for the other. */
+/** Cars are not similar to motorcycles, even of one maker; an unknown kind matches any. */
 const isOfKind = (one: ComparedModel, other: ComparedModel) =>
   one.kind === null || other.kind === null || one.kind === other.kind
 
@@ -21,8 +21,8 @@ const isOfBody = (one: ComparedModel, other: ComparedModel) => other.body !== nu
 const isOfMake = (one: ComparedModel, other: ComparedModel) => other.make === one.make
 
 /**
- * The models most like one: of an electric one those that are, then those of its body, then others of its make, all of its kind;
- * among them the nearest. Of models as near as each other the first given comes first.
+ * The models most similar to one: the electric ones first if it is electric, then those of its body, then those of its
+ * make; only of its kind. Within each group the nearest first; ties keep the given order.
  */
 export function similarModels<M extends ComparedModel>(
   model: ComparedModel,
@@ -32,7 +32,7 @@ export function similarModels<M extends ComparedModel>(
   const areBothElectric = (other: M) => isElectric(model) && isElectric(other)
   const groups = [areBothElectric, (other: M) => isOfBody(model, other), (other: M) => isOfMake(model, other)]
   const near = others
-    // How far the others are, most of a large range, nobody needs to know.
+    // Filters before computing distances: most models of a large range are in no group.
     .filter((other) => isOfKind(model, other) && groups.some((isIn) => isIn(other)))
     .map((other) => [modelDistance(model, other), other] as const)
     .toSorted(([one], [other]) => one - other)

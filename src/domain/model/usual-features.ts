@@ -3,25 +3,28 @@ import { featureName } from '../car/telling-features.ts'
 
 type Featured = Pick<Car, 'features'>
 
-/** Of fewer cars nobody can say what is usual, and fewer features say nothing of a model. */
+/** Fewer cars do not show what is usual, and fewer features do not describe a model. */
 const [fewestCars, fewestFeatures] = [3, 4]
 const mostFeatures = 9
 
-/** Every car of today has them: they say nothing of a model. */
+/** Features of every current car, which do not describe a model. */
 const commonplace =
   /^(?:bluetooth|usb|(?:electric|power) (?:windows|mirrors|steering)|air[- ]?con|(?:remote )?central locking|power door locks|(?:multi-?function steering|steering wheel control)|cruise control|child seat|hill[- ](?:start|hold)|(?:reversing|reverse|rear[- ]?view|back-?up) camera)/i
 
-/** Features without commonplaces; as they are where too few others would be left. */
+/** Features without commonplace ones; unchanged when fewer than four others would be left. */
 export function tellingOf(features: readonly string[]): readonly string[] {
   const telling = features.filter((feature) => !commonplace.test(feature.trim()))
   return telling.length < fewestFeatures ? features : telling
 }
 
-/** Each name once, as it is first written. */
+/** Each feature once, in its first spelling. */
 export const onceEach = (names: readonly string[]): readonly string[] =>
   [...Map.groupBy(names, featureName).values()].flatMap(([first]) => first?.trim() || [])
 
-/** What more than half of a model's cars have, the most usual of what is worth telling first; none where that says little. */
+/**
+ * Features that more than half of a model's cars have, the most common first, at most nine; empty when there is too
+ * little data.
+ */
 export function usualFeatures(cars: readonly Featured[]): readonly string[] {
   if (cars.length < fewestCars) return []
   const named = cars.flatMap(({ features }) => onceEach(features))

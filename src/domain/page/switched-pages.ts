@@ -1,17 +1,17 @@
-/** A page at one fixed address that a dealer has or has not. */
+/** An optional page with a fixed path, switched on or off per dealer. */
 interface SwitchedPage {
   readonly path: string
-  /** Name of the link to it. */
+  /** Text of the link to it. */
   readonly name: string
-  /** Whether dealers have it who say nothing. */
+  /** Default of the switch: whether the page is on when the dealer file does not set it. */
   readonly isUsual: boolean
-  /** What it is, for staff. */
+  /** Description for staff. */
   readonly about: string
 }
 
 /**
- * Every page with a switch of its own name in `pages` of the dealer file, in the order of their links. From its row come the
- * setting, the route, the kind of page and the link of the foot; a file in src/pages draws it.
+ * Every page with a switch of the same name in `pages` of the dealer file, in the order of their links. Each row
+ * defines the setting, the route, the kind of page and the footer link; a file in src/pages renders the page.
  */
 export const switchedPages = {
   electric_cars: {
@@ -36,7 +36,7 @@ export const switchedPages = {
 
 export type SwitchedPageName = keyof typeof switchedPages
 
-/** Something for each of the switched pages, by its name. */
+/** Maps every switched page through `make`. Record: page name -> result. */
 export function forSwitchedPages<Value>(
   make: (page: SwitchedPage, name: SwitchedPageName) => Value,
 ): Record<SwitchedPageName, Value> {

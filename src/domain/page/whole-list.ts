@@ -1,5 +1,5 @@
-/** The list of everything a dealer sells, whatever its types are. */
+/** Path of the list of all cars, whichever car types the dealer sells. */
 export const wholeListPath = '/search/new-used-and-demo-cars'
 
-/** All of its trucks. */
+/** Path of the list of all trucks. */
 export const truckListPath = '/search/new-used-and-demo-trucks'

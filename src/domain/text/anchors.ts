@@ -1,13 +1,13 @@
 import { slugify } from './slug.ts'
 
-/** A part of a text, as whoever takes it apart names it: a heading has a depth from 1 on, and words. */
+/** A block of a parsed text; headings have a depth, from 1, and a text. */
 export interface TextBlock {
   readonly type: string
   readonly depth?: number
   readonly text?: string
 }
 
-/** A heading of a text, and where in its page it stands. */
+/** A heading of a text and its element id. */
 export interface TextHeading {
   readonly text: string
   readonly id: string
@@ -15,7 +15,7 @@ export interface TextHeading {
 
 const longest = 60
 
-/** Parts of the page around a text have ids too: those of its headings are known by how they begin. */
+/** The prefix keeps ids of headings apart from those of the surrounding page. */
 const idOf = (words: string) => `text-${slugify(words, 'part').slice(0, longest)}`
 
 function free(id: string, number: number, taken: ReadonlySet<string>): string {
@@ -33,10 +33,10 @@ function uniqueIds(texts: readonly string[]): readonly string[] {
   })
 }
 
-/** Whether a heading begins a chapter of its text. */
+/** Whether a heading is of depth 1 or 2. */
 export const isChapter = ({ depth = 1 }: TextBlock): boolean => depth <= 2
 
-/** The headings of a text, by their blocks. Those within a chapter take ids that chapters leave, since links from elsewhere lead to chapters. */
+/** Map: heading block -> text and unique id. Chapters get their ids first, as other pages link to chapters. */
 export function headingsOf<Block extends TextBlock>(blocks: readonly Block[]): ReadonlyMap<Block, TextHeading> {
   const headings = blocks.filter(({ type }) => type === 'heading')
   const ordered = [...headings.filter(isChapter), ...headings.filter((heading) => !isChapter(heading))]
@@ -45,10 +45,10 @@ export function headingsOf<Block extends TextBlock>(blocks: readonly Block[]): R
   return new Map(ordered.map((block, at) => [block, { text: texts[at] ?? '', id: ids[at] ?? '' }]))
 }
 
-/** How a dealer writes a link to a heading, without the sign before it: `small-print`. */
+/** A heading's anchor as dealers write it, without the "#": `small-print`. */
 export const anchorOf = ({ id }: TextHeading): string => id.replace(/^text-/, '')
 
-/** The id that an anchor of a text means: that of the heading it is written like, `small-print` for "Small print"; null for none. */
+/** Id of the heading that an anchor refers to, by id or by text (`small-print` for "Small print"); null for none. */
 export function idMeant(anchor: string, headings: Iterable<TextHeading>): string | null {
   const ids = new Set([...headings].map(({ id }) => id))
   if (anchor === '' || ids.has(anchor)) return anchor || null

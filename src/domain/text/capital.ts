@@ -1,2 +1,2 @@
-/** The same text with a large first letter: "all-wheel" gives "All-wheel". */
+/** Capitalises the first letter: "all-wheel" -> "All-wheel". */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,6 +1,6 @@
 import type { LocalePolicy } from './locale.ts'
 
-/** How a site measures the road. */
+/** A site's unit of distance. */
 export interface DistanceUnit {
   /** After a number: "85,000 km". */
   readonly short: 'km' | 'mi'
@@ -23,13 +23,15 @@ const grouped = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 /** By law since 1959. */
 export const kilometresInMile = 1.609344
 
-/** A way given in kilometres, as shoppers of the site measure it: "12 km", "8 mi"; nothing is nearer than one. */
+/** Formats a distance in km in the site's unit: "12 km", "8 mi"; at least 1. */
 export function formatRoad(kilometres: number, locale: Pick<LocalePolicy, 'locale'>): string {
   const isInMiles = distanceUnit(locale).short === 'mi'
   return formatDistance(Math.max(1, Math.round(isInMiles ? kilometres / kilometresInMile : kilometres)), locale)
 }
 
-/** An odometer as shoppers read it: "85,000 km", "85,000 mi". The number is already in the site's unit; nothing is converted. */
+/**
+ * Formats an odometer reading: "85,000 km", "85,000 mi". The number is already in the site's unit and is not converted.
+ */
 export function formatDistance(distance: number, locale: Pick<LocalePolicy, 'locale'>): string {
   return `${grouped.format(distance)} ${distanceUnit(locale).short}`
 }

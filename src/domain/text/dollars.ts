@@ -1,7 +1,7 @@
 /** An amount as people type one: "35000", "$35,000", "35 000.50"; not "35k", and not "about 35,000". */
 const amount = /^\$?\s*\d[\d, ]*(?:\.\d{0,2})?$/
 
-/** The plain digits of a typed amount, "35000"; any other text as it stands. */
+/** The digits of a typed amount, "35000"; any other text unchanged. */
 export function plainDollars(text: string): string {
   return amount.test(text.trim()) ? text.replace(/[$,\s]/g, '').replace(/\.0*$/, '') : text
 }
@@ -11,7 +11,7 @@ export function readDollars(text: string): number | null {
   return amount.test(text.trim()) ? Number(plainDollars(text)) : null
 }
 
-/** A typed amount with its thousands apart, "35,000"; any other text as it stands. */
+/** A typed amount with thousands separators, "35,000"; any other text unchanged. */
 export function groupedDollars(text: string): string {
   const [dollars = '', ...cents] = plainDollars(text).split('.')
   return /^\d+$/.test(dollars) ? [dollars.replace(/\B(?=(?:\d{3})+$)/g, ','), ...cents].join('.') : text

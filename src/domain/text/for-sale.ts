@@ -1,2 +1,2 @@
-/** "8 for sale": a number of cars that a list leads to, where that shows cars sold lately and on hold as well. */
+/** "8 for sale": the count on a link to a list that also shows recently sold and reserved cars. */
 export const forSaleText = (count: string): string => `${count} for sale`

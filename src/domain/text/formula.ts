@@ -1,5 +1,5 @@
-/** What a spreadsheet would take for a formula, whatever blanks stand before it. */
+/** Text that a spreadsheet would run as a formula, even after leading blanks. */
 const formula = /^\s*[=+\-@|%]|^[\t\r\n]/
 
-/** A text for a cell, which no spreadsheet runs. */
+/** Escapes a cell's text so that no spreadsheet runs it as a formula. */
 export const withoutFormula = (text: string): string => (formula.test(text) ? `'${text}` : text)

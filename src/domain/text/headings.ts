@@ -1,9 +1,9 @@
-/** "New, Used and Demo RVs" as a sentence has it: capitals at its beginning and in short names alone. */
+/** "New, Used and Demo RVs" -> "New, used and demo RVs": keeps capitals of the first word and of abbreviations. */
 export function inSentenceCase(title: string): string {
   return title.replace(/(?<=\s)\p{Lu}(?=\p{Ll}+(?:\P{L}|$))/gu, (letter) => letter.toLowerCase())
 }
 
-/** Several of what a word names, its first letter large: "SUVs", "Coaches", "Buses", "Cab Chassis". */
+/** Plural of a word, capitalised: "SUVs", "Coaches", "Buses", "Cab Chassis". */
 export function pluralOf(word: string): string {
   const begun = word.charAt(0).toUpperCase() + word.slice(1)
   if (/chassis$/i.test(begun)) return begun

@@ -17,8 +17,8 @@ function offsetOf(written: string | undefined): string {
 }
 
 /**
- * The moment an ISO 8601 text names, in milliseconds since 1970, or null when it names none.
- * An offset is honoured exactly; a text without one, and a bare date, is read as UTC, whatever the zone of the machine.
+ * The instant of an ISO 8601 text in ms since 1970; null when it is none. An offset is honoured; a text without an
+ * offset, or a bare date, is read as UTC, whatever the machine's zone.
  */
 export function instantOf(text: string | null): number | null {
   const [, date, time = '00:00', offset] = iso.exec(text?.trim() ?? '') ?? []

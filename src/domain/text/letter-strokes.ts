@@ -1,4 +1,4 @@
-/** A letter as the strokes of a pen: a path in a box 28 high, and the place of its middle. */
+/** A letter as an SVG path in a box 28 high, and the x coordinate of its middle. */
 export interface LetterStrokes {
   readonly path: string
   readonly middle: number
@@ -7,7 +7,7 @@ export interface LetterStrokes {
 const bowl = 'M10 0C3 0 0 5 0 14S3 28 10 28 20 23 20 14 17 0 10 0Z'
 const loop = 'M0 28V0H11C17 0 20 3 20 8S17 16 11 16H0'
 
-/** Drawn for this house, so that a sign looks alike on machines with other fonts, or with none. */
+/** Own drawings, so that a sign looks the same on machines with other fonts or none. */
 const paths: Readonly<Record<string, string>> = {
   A: 'M0 28 10 0 20 28M4 19H16',
   B: 'M0 13H11C17 13 20 16 20 20.5S17 28 11 28H0V0H10C15 0 18 2 18 6.5S15 13 10 13',
@@ -49,7 +49,7 @@ const paths: Readonly<Record<string, string>> = {
 
 const middles: Readonly<Record<string, number>> = { J: 7.5, M: 11, W: 12, 1: 7 }
 
-/** The strokes of a Latin letter or a digit, whatever signs stand above or below it; null for what is drawn nowhere here. */
+/** Strokes of a Latin letter or digit, ignoring diacritics; null for any other character. */
 export function letterStrokes(letter: string): LetterStrokes | null {
   const plain = letter.normalize('NFD').charAt(0).toUpperCase()
   const path = paths[plain]

@@ -1,7 +1,7 @@
 /** The three markets the platform serves. */
 export type Locale = 'en-AU' | 'en-NZ' | 'en-US'
 
-/** How a site spells, counts and dates. */
+/** The settings for spelling, numbers and dates of a site. */
 export interface LocalePolicy {
   readonly locale: Locale
   /** ISO 4217, shown with its narrow symbol. */

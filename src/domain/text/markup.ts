@@ -6,5 +6,5 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** A text as XML and HTML hold it, within elements and attributes. */
+/** Escapes a text for XML and HTML elements and attributes. */
 export const asMarkup = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

@@ -2,7 +2,10 @@ import { wallClock } from './wall-clock.ts'
 
 const minute = 60_000
 
-/** The moment at which the wall clock of a zone says this; one that summer time leaves out is an hour later. */
+/**
+ * The instant at which a zone's clock shows this date and time; a time skipped by daylight saving becomes an hour
+ * later.
+ */
 export function momentOf(date: string, time: string, zone: string): Date {
   const wanted = Date.parse(`${date}T${time}Z`)
   const offsetAt = (moment: number) => {

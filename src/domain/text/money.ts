@@ -16,10 +16,10 @@ function moneyFormat({ locale, currency }: MoneyPolicy): Intl.NumberFormat {
   return made
 }
 
-/** What money needs to know of a site. */
+/** The settings that formatting money depends on. */
 export type MoneyPolicy = Pick<LocalePolicy, 'locale' | 'currency'>
 
-/** An amount in whole dollars as shoppers read it: "$25,990". Cents are rounded to the nearest dollar, halves up. */
+/** Formats an amount in whole dollars: "$25,990". Cents are rounded to the nearest dollar, halves up. */
 export function formatMoney(amount: number, locale: MoneyPolicy): string {
   return moneyFormat(locale).format(Math.round(amount) + 0)
 }

@@ -4,13 +4,13 @@ import { weekdayOf } from './wall-clock.ts'
 const months = 'January February March April May June July August September October November December'.split(' ')
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 
-/** What is said of a YYYY-MM-DD date. */
+/** Parts of a YYYY-MM-DD date, the month by name. */
 export function partsOf(date: string): { readonly year: string; readonly month: string; readonly day: number } {
   const [year = '', month = '', day = ''] = date.slice(0, 10).split('-')
   return { year, month: months[Number(month) - 1] ?? '', day: Number(day) }
 }
 
-/** A YYYY-MM-DD date of these weeks: "Fri 18 Apr"; on US sites "Fri, Apr 18". */
+/** A YYYY-MM-DD date without its year, for near ones: "Fri 18 Apr"; on US sites "Fri, Apr 18". */
 export function nearDate(date: string, { locale }: Pick<LocalePolicy, 'locale'>): string {
   const { month, day } = partsOf(date)
   const abbreviated = month.slice(0, 3)

@@ -1,5 +1,5 @@
 import type { LocalePolicy } from './locale.ts'
 
-/** What the number behind a town is called. */
+/** The word for a postcode in the site's country. */
 export const postcodeWord = ({ locale }: Pick<LocalePolicy, 'locale'>): string =>
   locale === 'en-US' ? 'ZIP code' : 'postcode'

@@ -1,4 +1,4 @@
-/** A rate in percent as shoppers read it: "8.21%". */
+/** Formats a rate in percent: "8.21%". */
 export function formatRate(percent: number): string {
   return `${percent.toFixed(2)}%`
 }

@@ -1,4 +1,4 @@
-/** An address that content may link to: a page, a web address, mail or phone; anything else is not followed. */
+/** A URL that content may link to (path, fragment, http(s), mailto or tel), trimmed; null for any other. */
 export function safeHref(href: string): string | null {
   return /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(href.trim()) ? href.trim() : null
 }

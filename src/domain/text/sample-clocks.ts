@@ -1,4 +1,7 @@
-/** When a zone's clocks change, by law since 2010 (Perth gave summer time up in 2009): a Sunday of a month, at so many minutes of standard time. */
+/**
+ * A daylight-saving change by the law since 2010 (Perth ended it in 2009): a Sunday of a month, and minutes of standard
+ * time.
+ */
 interface Change {
   /** 0 January to 11 December. */
   readonly month: number
@@ -10,7 +13,7 @@ interface Change {
 interface Law {
   /** Standard time, in minutes ahead of UTC. */
   readonly ahead: number
-  /** Summer time is an hour more, from the one change to the other. */
+  /** Daylight saving, one hour, between the two changes; null without it. */
   readonly summer: { readonly from: Change; readonly to: Change } | null
 }
 
@@ -20,7 +23,7 @@ const southern = {
   to: { month: 3, sunday: 1, at: twoOClock },
 } as const
 
-/** The zones the tests live in. */
+/** Rules of the zones used in tests. */
 export const laws = {
   'Australia/Sydney': { ahead: 600, summer: southern },
   'Australia/Perth': { ahead: 480, summer: null },
@@ -34,12 +37,12 @@ export const laws = {
   },
 } as const satisfies Readonly<Record<string, Law>>
 
-/** One of them. */
+/** A zone of `laws`. */
 export type LawfulZone = keyof typeof laws
 
 const minuteMs = 60_000
 
-/** The moment of a change in a year, as if standard time were UTC. */
+/** Time of a change in a year, as if standard time were UTC. */
 function changeIn(year: number, { month, sunday, at }: Change): number {
   const monthsEnd = new Date(Date.UTC(year, month + 1, 0))
   const lastSunday = monthsEnd.getUTCDate() - monthsEnd.getUTCDay()
@@ -48,7 +51,7 @@ function changeIn(year: number, { month, sunday, at }: Change): number {
   return Date.UTC(year, month, day) + at * minuteMs
 }
 
-/** Minutes a zone is ahead of UTC at a moment, by nothing but the law: no zone database, no clock of the machine. */
+/** Minutes a zone is ahead of UTC, from `laws` alone, without a zone database or the machine's clock. */
 export function aheadByLaw(now: Date, zone: LawfulZone): number {
   const { ahead, summer }: Law = laws[zone]
   const standard = now.getTime() + ahead * minuteMs
@@ -59,14 +62,14 @@ export function aheadByLaw(now: Date, zone: LawfulZone): number {
   return isSummer ? ahead + 60 : ahead
 }
 
-/** What the wall says there: date, weekday (0 Sunday) and minutes since midnight. */
+/** Wall clock of a zone: date, weekday (0 Sunday) and minutes since midnight. */
 export function wallByLaw(now: Date, zone: LawfulZone): { date: string; weekday: number; minutes: number } {
   const there = new Date(now.getTime() + aheadByLaw(now, zone) * minuteMs)
   const minutes = there.getUTCHours() * 60 + there.getUTCMinutes()
   return { date: there.toISOString().slice(0, 10), weekday: there.getUTCDay(), minutes }
 }
 
-/** The moments between two years at which any of these zones changes its clocks. */
+/** Every clock change of these zones from the first to the last year. */
 export function changesByLaw(first: number, last: number): readonly Date[] {
   const years = Array.from({ length: last - first + 1 }, (_, at) => first + at)
   return Object.values<Law>(laws).flatMap(({ ahead, summer }) =>

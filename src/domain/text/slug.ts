@@ -1,6 +1,6 @@
 import { fold } from './fold.ts'
 
-/** Characters of one part of an address. */
+/** Maximum characters of a slug. */
 export const longestSlug = 120
 
 const letters: Readonly<Record<string, string>> = {
@@ -28,8 +28,8 @@ function shortened(slug: string, length: number): string {
 }
 
 /**
- * Text as one part of an address: lower-case letters, digits and single hyphens, at most `length` of them, cut between words.
- * Accents are dropped (é is e); letters of other scripts vanish. Text with nothing left gives `otherwise`.
+ * Text as one URL path segment: lower-case letters, digits and single hyphens, at most `length` of them, cut between
+ * words. Accents are dropped (é is e); letters of other scripts are removed. Returns `otherwise` when nothing is left.
  */
 export function slugify(text: string, otherwise = 'item', length = longestSlug): string {
   const slug = plainLetters(text)
@@ -39,8 +39,8 @@ export function slugify(text: string, otherwise = 'item', length = longestSlug):
 }
 
 /**
- * One slug per text, in the same order, no two alike: the first of several equal ones keeps the plain slug, later ones
- * carry a number (`hilux`, `hilux-2`). `taken` are slugs nobody may have, such as pages of their own.
+ * A unique slug per text, in the same order: the first of equal ones keeps the plain slug, later ones get a number
+ * (`hilux`, `hilux-2`). `taken` are slugs that must not be used, such as those of fixed pages.
  */
 export function uniqueSlugs(texts: readonly string[], taken: readonly string[] = []): readonly string[] {
   const wishes = texts.map((text) => slugify(text))

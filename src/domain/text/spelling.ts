@@ -1,6 +1,8 @@
 import type { LocalePolicy } from './locale.ts'
 
-/** Addresses, e-mails, domains and paths are matched to be left alone; a word may have slashes inside ("colour/trim"). */
+/**
+ * URLs, e-mails, domains and paths are matched so as to be left unchanged; a word may contain slashes ("colour/trim").
+ */
 const parts = new RegExp(
   [
     String.raw`(?:https?:\/\/|www\.)[^\s)\]"'<>]+`,
@@ -25,9 +27,10 @@ function inAmerica(word: string): string {
 }
 
 /**
- * Text in the site's spelling. US sites read color, personalized, inquiry, inquire, license, gray and mile (and their plurals
- * and endings) for colour, personalised, enquiry, enquire, licence, grey and kilometre; capitals stay as they were. Addresses and e-mails inside the text are left alone.
- * For texts people read only: categories, routes and anything sent to an API keep the Australian spelling everywhere.
+ * Text in the site's spelling. US sites read color, personalized, inquiry, inquire, license, gray and mile (and their
+ * plurals and endings) for colour, personalised, enquiry, enquire, licence, grey and kilometre; capitals are kept,
+ * addresses and e-mails unchanged. Only for displayed texts: categories, routes and anything sent to an API keep the
+ * Australian spelling everywhere.
  */
 export function localise(text: string, { locale }: Pick<LocalePolicy, 'locale'>): string {
   if (locale !== 'en-US') return text

@@ -1,12 +1,12 @@
-/** More than any distance that is asked for. */
+/** More than any `most` in use. */
 const far = 9
 const longest = 60
 const rows = [new Uint8Array(longest + 2), new Uint8Array(longest + 2), new Uint8Array(longest + 2)] as const
 
 /**
- * How many slips of the keyboard lie between a typed word and a word of the index: a letter too many, too few, wrong,
- * or two neighbours swapped count one each. With `isPrefix` the typed word is compared to the best beginning of the other.
- * Answers a number above `most` as soon as it is sure to be more.
+ * Edit distance of a typed word from an index word: insertions, deletions, substitutions and swaps of neighbours count
+ * 1 each (optimal string alignment). With `isPrefix` the typed word is compared with the best prefix of the other.
+ * Returns a number above `most` as soon as the distance exceeds it.
  */
 export function typosBetween(typed: string, word: string, most: number, isPrefix: boolean): number {
   const length = typed.length
@@ -27,7 +27,10 @@ export function typosBetween(typed: string, word: string, most: number, isPrefix
   return isPrefix ? best : (above[length] ?? far)
 }
 
-/** One line of the table: the first `line` letters of the word against every beginning of the typed one. */
+/**
+ * Fills one row of the table: the first `line` letters of the word against every prefix of the typed one. Returns its
+ * minimum.
+ */
 function fillRow(
   typed: string,
   word: string,

@@ -1,5 +1,5 @@
 import type { LocalePolicy } from './locale.ts'
 
-/** What a version of a model is called: in America a trim. */
+/** The word for a model's variant: "Trim" in the US. */
 export const variantWord = ({ locale }: Pick<LocalePolicy, 'locale'>): string =>
   locale === 'en-US' ? 'Trim' : 'Variant'

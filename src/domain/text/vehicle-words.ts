@@ -1,12 +1,12 @@
 import type { VehicleKind } from '../car/car.ts'
 
-/** A text of the platform about cars, for a dealer that sells none: "Sell Your Vehicle". Everybody else reads it as it stands. */
+/** Replaces "car" by "vehicle" in the platform's texts for dealers that sell no cars: "Sell Your Vehicle". */
 export function inVehicleWords(text: string, kinds: readonly VehicleKind[]): string {
   if (kinds.length === 0 || kinds.includes('cars')) return text
   return text.replace(/\b([Cc])ar(s?)\b/g, (_word, c: string, s: string) => `${c === 'C' ? 'V' : 'v'}ehicle${s}`)
 }
 
-/** What booking a look at a vehicle is called, over the form and on the button that sends it: a caravan is not driven first. */
+/** Title and submit button of the viewing form; caravans are viewed, not test driven. */
 export interface DriveWords {
   readonly title: string
   readonly submit: string

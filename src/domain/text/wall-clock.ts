@@ -1,4 +1,4 @@
-/** What the clock on the dealer's wall says. */
+/** Local date and time in a zone. */
 export interface WallClock {
   /** YYYY-MM-DD */
   readonly date: string
@@ -26,14 +26,14 @@ export function weekdayOf(date: string): WallClock['weekday'] {
   return new Date(`${date}T00:00:00Z`).getUTCDay() as WallClock['weekday']
 }
 
-/** The YYYY-MM-DD date so many days after another. */
+/** The YYYY-MM-DD date `days` days after another. */
 export function addDays(date: string, days: number): string {
   const midnight = new Date(`${date}T00:00:00Z`)
   midnight.setUTCDate(midnight.getUTCDate() + days)
   return midnight.toISOString().slice(0, 10)
 }
 
-/** The wall clock of an IANA zone at a moment, daylight saving included. @throws RangeError for a zone that does not exist. */
+/** Local date and time of an IANA zone, daylight saving included. @throws RangeError for an unknown zone. */
 export function wallClock(now: Date, timeZone: string): WallClock {
   const parts = new Map(
     formatIn(timeZone)
@@ -45,13 +45,13 @@ export function wallClock(now: Date, timeZone: string): WallClock {
   return { date, year: Number(parts.get('year')), weekday: weekdayOf(date), minutes }
 }
 
-/** How far a zone is ahead of UTC at a moment, in minutes. */
+/** Minutes that a zone is ahead of UTC at an instant. */
 export function minutesAhead(moment: Date, timeZone: string): number {
   const { date, minutes } = wallClock(moment, timeZone)
   return Math.round((Date.parse(`${date}T00:00:00Z`) - moment.getTime()) / 60_000) + minutes
 }
 
-/** The moment at which a YYYY-MM-DD day begins in a zone: that after the gap where clocks go forward at midnight. */
+/** The instant at which a date begins in a zone; where clocks go forward at midnight, the first after the gap. */
 export function startOfDay(date: string, timeZone: string): Date {
   const asUtc = Date.parse(`${date}T00:00:00Z`)
   const midnight = (ahead: number) => new Date(asUtc - ahead * 60_000)
