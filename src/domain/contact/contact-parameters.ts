@@ -1,8 +1,8 @@
-/** What a link to a form may say, by the parameters of its address. The message: how it begins, for a shopper to go on writing. */
+/** Query parameters of links to forms. This one holds the beginning of the message. */
 export const messageParameter = 'about'
 
-/** What the enquiry is about, as one of the dealer's categories. */
+/** The enquiry's category, one of the dealer's. */
 export const categoryParameter = 'category'
 
-/** Which of several places is asked, by its id. */
+/** Id of the location the enquiry goes to. */
 export const placeParameter = 'location_id'

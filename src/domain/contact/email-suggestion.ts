@@ -1,6 +1,6 @@
 import { typosBetween } from '#domain/text/typos.ts'
 
-/** Where most private mail of our markets goes. */
+/** The most common mail providers of our markets. */
 const common = [
   'gmail.com',
   'hotmail.com',
@@ -19,7 +19,7 @@ const common = [
   'comcast.net',
 ]
 
-/** As near to one of those as a slip of the finger, and nobody's mistake. */
+/** Real domains within a typo of a common one, which are not corrected. */
 const others = new Set([
   'mail.com',
   'email.com',
@@ -30,7 +30,7 @@ const others = new Set([
   'outlook.co',
 ])
 
-/** Endings that no domain has. */
+/** Mistyped endings that do not exist -> the intended one. */
 const endings: readonly (readonly [pattern: RegExp, meant: string])[] = [
   [/\.(?:con|cmo|comm|ocm|vom|xom|cpm|coom)$/, '.com'],
   [/\.com\.(?:ua|aau|auu|ay)$/, '.com.au'],
@@ -48,14 +48,14 @@ function meantBy(domain: string): string {
   return typos <= (ended.length < 10 ? 1 : slips) ? nearest : ended
 }
 
-/** What comes along when an address is copied: brackets, "mailto:", the comma behind it. */
+/** Strips what is copied along with an address: brackets, "mailto:", a trailing comma. */
 const copied = (typed: string): string =>
   typed
     .trim()
     .replace(/^(?:mailto:|[<(["'])+/i, '')
     .replace(/[>)\]"',;.]+$/, '')
 
-/** The address that was probably meant by a typed one, or null: "sam@gmial.con" gives "sam@gmail.com". Never a rule. */
+/** Suggests the probably intended address, or null: "sam@gmial.con" gives "sam@gmail.com". Never used as validation. */
 export function suggestedEmail(typed: string): string | null {
   const [name = '', domain = '', ...more] = copied(typed).split('@')
   if (!name || more.length > 0 || !/^[^\s.]+(?:\.[^\s.]+)+$/.test(domain)) return null

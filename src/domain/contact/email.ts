@@ -1,10 +1,10 @@
-/** Shown for an e-mail address without the usual shape. */
+/** Error message for an invalid e-mail address. */
 export const emailMessage = 'invalid email address'
 
-/** Something, @, a domain with a dot in it, no spaces. */
+/** Local part, @, a domain with a dot in it, no spaces. */
 export const emailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
-/** What is wrong with a typed e-mail address, or null. */
+/** Error message for a typed e-mail address, or null. */
 export function emailProblem(typed: string): string | null {
   return emailShape.test(typed.trim()) ? null : emailMessage
 }

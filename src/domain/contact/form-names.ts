@@ -1,4 +1,4 @@
-/** Every form that sites have, by the name that dealers' settings and leads know it by. */
+/** Names of all forms, as in dealers' settings and leads. */
 export const formNames = [
   'enquiry',
   'location-enquiry',

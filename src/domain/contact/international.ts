@@ -1,6 +1,6 @@
 import { phoneHref } from './phone-href.ts'
 
-/** What stands before a number dialled from another country, and what of the number at home is then left out. */
+/** Country calling code, and the trunk prefix of national numbers, which is then omitted. */
 const countries: Readonly<Record<string, { readonly code: string; readonly home: RegExp }>> = {
   AU: { code: '61', home: /^0/ },
   NZ: { code: '64', home: /^0/ },
@@ -8,8 +8,8 @@ const countries: Readonly<Record<string, { readonly code: string; readonly home:
 }
 
 /**
- * A phone number as machines anywhere dial it: "+61299991111" for "02 9999 1111" in AU. A number that has a country already
- * keeps it; in a country not known here it stays as it is dialled at home. Null when there is nothing to dial.
+ * A phone number in international format: "+61299991111" for "02 9999 1111" in AU. A number with a calling code keeps
+ * it; in an unknown country the national number is returned. Null when there is nothing to dial.
  */
 export function internationalNumber(phone: string | null, country: string | null): string | null {
   const dialled = phoneHref(phone)?.slice('tel:'.length) ?? null

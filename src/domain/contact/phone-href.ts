@@ -1,4 +1,4 @@
-/** The key of each letter from a to z. */
+/** Telephone key of each letter from a to z. */
 const keys = '22233344455566677778889999'
 
 function keyFor(letter: string): string {
@@ -6,8 +6,8 @@ function keyFor(letter: string): string {
 }
 
 /**
- * The `tel:` link of a phone number as a dealer writes it: "02 9999 1111" gives `tel:0299991111`, "1300 CARS 24" what its
- * letters dial. A "+" in front stays. Null when there is nothing to dial.
+ * The `tel:` link of a phone number: "02 9999 1111" gives `tel:0299991111`; letters as in "1300 CARS 24" become digits.
+ * A leading "+" is kept, an extension dropped. Null when there is nothing to dial.
  */
 export function phoneHref(phone: string | null): string | null {
   const dialled = (phone ?? '')

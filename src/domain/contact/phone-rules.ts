@@ -8,7 +8,7 @@ const british = /^(?:\+44|0)\d{9,10}$/
 const newZealand = /^0[234679]\d{7,9}$/
 const american = /^\d{10}$/
 
-/** The numbers each kind of site accepts, once normalised. */
+/** Accepted numbers of each mode, after normalisation. */
 export const acceptedNumbers: Readonly<Record<PhoneMode, readonly RegExp[]>> = {
   au: [landline, mobile],
   au_landline: [landline],
@@ -21,7 +21,7 @@ export const acceptedNumbers: Readonly<Record<PhoneMode, readonly RegExp[]>> = {
 
 type Rewrite = readonly [pattern: RegExp, as: string]
 
-/** "(0)" after a country's prefix is a habit, not a digit to dial; a plus is often lost on the way, where nothing else fits. */
+/** "(0)" after a calling code is not dialled. A lost plus is restored only where no other number fits. */
 const fromAustralia: readonly Rewrite[] = [
   [/^(?:\+|00)610?(1[38]00\d{6}|13\d{4})$/, '$1'],
   [/^(?:\+|00)610?([1-9]\d*)$/, '0$1'],
@@ -44,12 +44,12 @@ const rewrites: Readonly<Record<PhoneMode, readonly Rewrite[]>> = {
   us: fromAmerica,
 }
 
-/** A typed number without what people and address books put between digits: spaces, brackets, hyphens, dots, invisible marks. */
+/** Strips separators of typed and pasted numbers: spaces, brackets, hyphens, dots, invisible characters. */
 export function stripped(typed: string): string {
   return typed.normalize('NFKC').replace(/[\s().\p{Pd}\p{Cf}]/gu, '')
 }
 
-/** A stripped number in the form its country writes at home; a number that is not the country's stays as it is. */
+/** A stripped number in its country's national format; any other number unchanged. */
 export function normalised(number: string, mode: PhoneMode): string {
   const rewrite = rewrites[mode].find(([pattern]) => pattern.test(number))
   return rewrite ? number.replace(...rewrite) : number

@@ -1,9 +1,9 @@
 import { acceptedNumbers, normalised, stripped } from './phone-rules.ts'
 
-/** Which numbers a site's forms accept. */
+/** Kinds of phone numbers a site's forms accept. */
 export type PhoneMode = 'au' | 'au_landline' | 'au_mobile' | 'au_mobile_landline' | 'au_uk' | 'nz' | 'us'
 
-/** What a dealer decides about phone numbers in forms. */
+/** A dealer's settings for phone numbers in forms. */
 export interface PhonePolicy {
   readonly mode: PhoneMode
   /** Always accepted, whatever the mode; null in production. */
@@ -23,7 +23,7 @@ const messages: Readonly<Record<PhoneMode, string>> = {
   us: mustBe('a US'),
 }
 
-/** Shown for a New Zealand number of 15 characters or more. */
+/** Error message for a New Zealand number of 15 characters or more. */
 export const tooManyCharacters = 'Invalid phone number. Too many characters.'
 const tooLongInNewZealand = 15
 
@@ -32,14 +32,14 @@ function isTestNumber(number: string, { test_number, mode }: PhonePolicy): boole
 }
 
 /**
- * A number as it is checked and sent: no spaces, brackets, hyphens or dots, the country's own prefix (+61, 0061, +64, 0064,
- * +1) written as the country writes it at home. Doing it twice changes nothing.
+ * A number as validated and sent: without spaces, brackets, hyphens and dots, and with the country's own calling code
+ * (+61, 0061, +64, 0064, +1) replaced by the national format. Idempotent.
  */
 export function normalisePhone(typed: string, mode: PhoneMode): string {
   return normalised(stripped(typed), mode)
 }
 
-/** What is wrong with a typed number, in the words the form shows, or null when this site accepts it. */
+/** Error message for a typed number, or null when this site accepts it. */
 export function phoneProblem(typed: string, policy: PhonePolicy): string | null {
   const { mode } = policy
   const number = normalisePhone(typed, mode)

@@ -1,4 +1,4 @@
-/** A plate as it is looked up and sent: letters and digits, without the blanks, hyphens and dots of whoever wrote it down. */
+/** A registration plate as looked up and sent: upper-case letters and digits only. */
 export function normalisePlate(typed: string): string {
   return typed
     .normalize('NFKC')

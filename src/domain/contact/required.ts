@@ -1,10 +1,10 @@
-/** Shown at a field that has to be filled in. */
+/** Error message for an empty required field. */
 export const requiredMessage = '*This is a required field.'
 
-/** Shown at the test drive's agreement when it is not ticked. */
+/** Error message for the unticked agreement of a test drive. */
 export const agreementMessage = '*You must agree to the terms of use before submitting.'
 
-/** Whether a typed value is no answer: nothing, or only spaces. */
+/** Whether a typed value is empty or only spaces. */
 export function isBlank(typed: string): boolean {
   return typed.trim() === ''
 }

@@ -1,9 +1,9 @@
-/** The networks a dealer may have a page on, in the order they are shown. */
+/** Supported social networks, in display order. */
 const networks = ['facebook', 'instagram', 'tiktok', 'youtube'] as const
 
 type Network = (typeof networks)[number]
 
-/** Where each of its pages is; null where it has none. */
+/** URL of the dealer's page on each network, or null. */
 export type SocialSettings = Readonly<Record<`${Network}_url`, string | null>>
 
 /** A dealer's page on one network. */
@@ -12,7 +12,7 @@ export interface SocialPage {
   readonly url: string
 }
 
-/** The social pages a dealer has. */
+/** The dealer's social pages, in display order. */
 export function socialPages(contact: SocialSettings): readonly SocialPage[] {
   return networks.flatMap((network) => {
     const url = contact[`${network}_url`]

@@ -1,4 +1,4 @@
-/** How often each value stands there, in the order of their first. */
+/** Map: value -> number of occurrences, in order of first appearance. */
 export function countBy<Value extends string | number>(values: Iterable<Value>): ReadonlyMap<Value, number> {
   const counts = new Map<Value, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)

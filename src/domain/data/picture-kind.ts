@@ -1,7 +1,7 @@
-/** What may stand before a drawing: a byte order mark, how it is written, remarks, what kind of document it is. */
+/** What may precede the `<svg>` tag: byte order mark, XML declaration, comments, doctype. */
 const prologue = String.raw`(?:\xef\xbb\xbf)?(?:\s|<\?[^>]*>|<!--(?:[^-]|-(?!->))*-->|<!doctype[^>[]*(?:\[[^\]]*\])?\s*>)*`
 
-/** How the bytes of each kind begin. Only what a photo is kept as is told from other films and archives of its family. */
+/** Signature of each kind. AVIF and HEIC are told from other files of their container format, such as videos. */
 const beginnings = {
   JPG: /^\xff\xd8\xff/,
   PNG: /^\x89PNG\r\n/,
@@ -16,7 +16,7 @@ export type PictureKind = keyof typeof beginnings
 
 const kinds = Object.entries(beginnings) as [PictureKind, RegExp][]
 
-/** What a file is by its first bytes, a letter each, whatever its name says; null when it is no picture. */
+/** Kind of a picture from its first bytes (one character each), whatever its name; null when it is none. */
 export function pictureKind(start: string): PictureKind | null {
   return kinds.find(([, begins]) => begins.test(start))?.[0] ?? null
 }

@@ -7,22 +7,22 @@ export interface PixelSize {
   readonly height: number
 }
 
-/** A number of so many bytes, the highest first. */
+/** Big-endian number of `length` bytes. */
 const high = (bytes: string, at: number, length: number): number =>
   Array.from({ length }, (_, step) => bytes.charCodeAt(at + step)).reduce((sum, byte) => sum * 256 + byte, 0)
 
-/** The same, the lowest first. */
+/** Little-endian number of `length` bytes. */
 const low = (bytes: string, at: number, length: number): number =>
   Array.from({ length }, (_, step) => bytes.charCodeAt(at + step)).reduceRight((sum, byte) => sum * 256 + byte, 0)
 
-/** How a camera says which way up it was held, in either order of bytes; the number behind is above 4 where it was held on end. */
+/** EXIF orientation tag in both byte orders; a value above 4 means that the picture is rotated by a quarter turn. */
 const turns = ['\x01\x12\x00\x03\x00\x00\x00\x01\x00', '\x12\x01\x03\x00\x01\x00\x00\x00']
 
 function isOnEnd(start: string): boolean {
   return turns.some((turn) => start.includes(turn) && start.charCodeAt(start.indexOf(turn) + turn.length) > 4)
 }
 
-/** A segment that says how large a JPG is: of its sixteen kinds, three say something else. */
+/** Whether a JPEG segment is a frame header, which has the size: C0 to CF without C4, C8 and CC. */
 function isFrame(bytes: string, at: number): boolean {
   const mark = bytes.charCodeAt(at + 1)
   return mark >= 0xc0 && mark <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(mark)
@@ -50,7 +50,7 @@ const sizes: Readonly<Partial<Record<PictureKind, (bytes: string) => PixelSize |
   WebP: webpSize,
 }
 
-/** How large a photo is, as it is shown, by its bytes, a letter each; null where it does not say. */
+/** Displayed size of a photo from its bytes (one character each); null when unknown. */
 export function pixelSize(bytes: string): PixelSize | null {
   const kind = pictureKind(bytes.slice(0, 64))
   const size = kind && sizes[kind]?.(bytes)

@@ -3,7 +3,7 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value).length === 0
 }
 
-/** The fields that say something: no null, no empty text, list or object. */
+/** Drops fields that are null, undefined or an empty text, array or object. */
 export function withoutEmpty(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)))
 }

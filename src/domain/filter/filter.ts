@@ -4,20 +4,20 @@ export const comparisons = ['>', '>=', '<', '<='] as const
 
 export type Comparison = (typeof comparisons)[number]
 
-/** What one attribute has to be: one of these values as they read, less or more than a number, or stated at all. */
+/** A condition on one attribute: equal to one of the values, compared with a number, or present. */
 export type Condition =
   | { readonly kind: 'in'; readonly attribute: string; readonly values: readonly string[] }
   | { readonly kind: 'compare'; readonly attribute: string; readonly operator: Comparison; readonly value: string }
   | { readonly kind: 'stated'; readonly attribute: string }
 
-/** What a car has to be. An `and` of nothing holds for every car, an `or` of nothing for none. */
+/** A filter over cars. An `and` of nothing matches every car, an `or` of nothing none. */
 export type Filter =
   | Condition
   | { readonly kind: 'not'; readonly of: Filter }
   | { readonly kind: 'and'; readonly of: readonly Filter[] }
   | { readonly kind: 'or'; readonly of: readonly Filter[] }
 
-/** Filters within each other: more than anyone means, and few enough for any stack. */
+/** Maximum nesting, which protects the call stack from untrusted filters. */
 const deepest = 20
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -29,7 +29,7 @@ function isCondition(value: Readonly<Record<string, unknown>>): boolean {
   return kind === 'in' ? Array.isArray(values) && values.every(isText) : kind === 'stated'
 }
 
-/** Whether untrusted data is a filter. */
+/** Whether untrusted data is a valid filter. */
 export function isFilter(value: unknown, depth = 0): value is Filter {
   if (!isRecord(value) || depth > deepest) return false
   const { kind, of } = value

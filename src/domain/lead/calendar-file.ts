@@ -1,17 +1,17 @@
 import { momentOf } from '../text/moment.ts'
 
-/** A visit somebody asked for, as it goes into their calendar. */
+/** A requested visit, as data of a calendar event. */
 export interface CalendarVisit {
   readonly title: string
   /** YYYY-MM-DD */
   readonly date: string
-  /** HH:MM on the clock of the place; a whole day where it is empty. */
+  /** HH:MM in the place's zone; empty for an all-day event. */
   readonly time: string
   /** IANA zone of the place. */
   readonly zone: string
   readonly minutes: number
   readonly place: string
-  /** Host of the site: no other file's event is taken for this one. */
+  /** Host of the site, which keeps the event's UID unique. */
   readonly host: string
 }
 
@@ -21,7 +21,7 @@ const stamp = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/[-
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
-/** Lines are of 75 bytes at most; what follows begins with a space. */
+/** Folds a line at 75 bytes, as iCalendar requires; continuation lines begin with a space. */
 function folded(line: string): string {
   let text = ''
   let bytes = 0
@@ -43,7 +43,10 @@ function times({ date, time, zone, minutes }: CalendarVisit): readonly string[] 
   return [`DTSTART:${stamp(start)}`, `DTEND:${stamp(new Date(start.getTime() + minutes * minute))}`]
 }
 
-/** A calendar with one visit, tentative until the dealer confirms it. Its moment is exact, whatever zone the phone is in. */
+/**
+ * An iCalendar file with one visit, tentative until the dealer confirms it. Times are in UTC, so the phone's zone does
+ * not matter.
+ */
 export function calendarFile(visit: CalendarVisit, now: Date): string {
   const { title, date, time, place, host } = visit
   const lines = [

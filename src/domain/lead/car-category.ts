@@ -8,8 +8,9 @@ export const carCategories: Readonly<Record<CarType, string>> = {
 }
 
 /**
- * Under which of a dealer's categories several cars are asked about: that of their kind where all are of one. Demonstrators
- * are sold by those who sell new cars. Null where they are mixed, or the dealer has no such category: the general one fits.
+ * Category of an enquiry about several cars: that of their car type if they share one. Demo cars fall back to the
+ * category of new cars, which the same staff sell. Null when the types are mixed or the dealer offers no such category;
+ * use the general one.
  */
 export function categoryOfCars(types: readonly CarType[], offered: readonly string[]): string | null {
   const [kind, ...others] = new Set(types)

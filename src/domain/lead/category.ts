@@ -1,20 +1,23 @@
 import type { CarType } from '../car/car.ts'
 
-/** Categories the platform itself knows; dealers may configure more. */
+/** Categories with behaviour of their own; dealers may configure more. */
 export const knownCategories = {
   general: 'General Enquiry',
   careers: 'Careers Enquiry',
   service: 'Service Booking',
 } as const
 
-/** What a lead is filed under. */
+/** Category and subcategory of a lead. */
 export interface LeadFiling {
   readonly category: string
   /** Null when the lead has none. */
   readonly subcategory: string | null
 }
 
-/** How a chosen category is filed: a careers enquiry becomes a General Enquiry of the subcategory 'Career Enquiry'. */
+/**
+ * Maps a chosen category to those sent: a careers enquiry becomes a General Enquiry with the subcategory 'Career
+ * Enquiry'.
+ */
 export function leadCategory(category: string, subcategory: string | null = null): LeadFiling {
   if (category === knownCategories.careers) return { category: knownCategories.general, subcategory: 'Career Enquiry' }
   return { category, subcategory }

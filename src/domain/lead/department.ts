@@ -1,7 +1,7 @@
-/** Who answers in a dealership. */
+/** A department of a dealership, to which leads go. */
 export type Department = 'sales' | 'service' | 'parts' | 'finance' | 'careers'
 
-/** Departments by the words of the categories that are theirs; the rest is sales. */
+/** Patterns of the categories of each department; all others go to sales. */
 const departments = [
   ['service', /service/i],
   ['parts', /parts/i],
@@ -9,7 +9,7 @@ const departments = [
   ['careers', /career/i],
 ] as const
 
-/** The department that answers what is filed under some words, e.g. "Parts Enquiry". */
+/** Department for a category such as "Parts Enquiry". */
 export function departmentOf(filing: string): Department {
   return departments.find(([, words]) => words.test(filing))?.[0] ?? 'sales'
 }

@@ -2,7 +2,7 @@ import { isTestDriveOnly } from '../car/availability.ts'
 import type { Car } from '../car/car.ts'
 import { knownCategories } from './category.ts'
 
-/** Numbers the dealers' reports know events by, unless a dealer has its own. */
+/** Default event ids of the dealers' reports. */
 export const platformEventIds = {
   lead: 22,
   careers: 51,
@@ -14,22 +14,22 @@ export const platformEventIds = {
   call: 25,
 } as const
 
-/** Every event and the number a dealer's reports know it by. */
+/** Event -> id in a dealer's reports. */
 export type EventIds = Readonly<Record<keyof typeof platformEventIds, number>>
 
 /** The events a lead can be. */
 export type LeadEventIds = Omit<EventIds, 'favourite' | 'call'>
 
-/** What a lead's event is told by. */
+/** The facts that determine a lead's event. */
 export interface LeadFacts {
-  /** As the shopper chose it, before careers become general. */
+  /** As the shopper chose it, before `leadCategory` maps careers to general. */
   readonly category: string
   readonly isTestDrive: boolean
   readonly car: Pick<Car, 'car_type' | 'tag'> | null
 }
 
 /**
- * The event of a lead, the first that applies: careers, a test-drive-only car, a test drive (a demo counts as new), a new
+ * Event id of a lead. First that applies: careers, a test-drive-only car, a test drive (a demo counts as new), a new
  * car, a used car, any other lead.
  */
 export function leadEventId({ category, isTestDrive, car }: LeadFacts, ids: LeadEventIds): number {

@@ -1,5 +1,5 @@
-/** Name of the input that people cannot see, and only machines fill in. */
+/** Name of the hidden input that only bots fill in. */
 export const honeypotName = 'company_website'
 
-/** What a lead says of a honeypot that was filled in: a doubt, for the dealer to weigh. */
+/** Signals in a lead for a filled-in honeypot, for the dealer to judge; empty when it was left blank. */
 export const honeypotSignals = (held: string): readonly string[] => (held.trim() === '' ? [] : ['trap_filled'])

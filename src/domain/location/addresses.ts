@@ -3,10 +3,10 @@ import type { Address, Location } from './location.ts'
 /** With more unique addresses than this a footer shows one 'Locations' link instead of a list. */
 export const mostListedAddresses = 3
 
-/** Countries whose region stands apart from the town by a comma. */
+/** Countries that separate the region from the town with a comma. */
 const parted = /^(?:us|usa|united states|nz|new zealand)/i
 
-/** An address on two lines: the street; suburb, state and postcode. Parts that are not known are left out. */
+/** An address on two lines: the street; suburb, state and postcode. Unknown parts are omitted. */
 export function addressLines({ street, city, state, postcode, country }: Address): readonly string[] {
   const isParted = state !== '' && parted.test(country.trim())
   const region = [state, postcode].filter(Boolean).join(' ')
@@ -25,12 +25,12 @@ const sameness = (address: Address) =>
     .replace(/[\s.,]+/g, ' ')
     .trim()
 
-/** Whether two addresses are one building's; what nobody knows is no building. */
+/** Whether two addresses are the same, ignoring case and punctuation; false when either is empty. */
 export function isSameAddress(one: Address, other: Address): boolean {
   return sameness(one) !== '' && sameness(one) === sameness(other)
 }
 
-/** The addresses of a site's visible locations, each place once, in the order of the locations. */
+/** Addresses of the visible locations without duplicates, in the order of the locations. */
 export function uniqueAddresses(locations: readonly Pick<Location, 'address' | 'visible'>[]): readonly Address[] {
   const places = new Map<string, Address>()
   for (const { address, visible } of locations) {

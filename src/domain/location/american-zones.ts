@@ -7,7 +7,7 @@ const central = 'America/Chicago'
 const mountain = 'America/Denver'
 const pacific = 'America/Los_Angeles'
 
-/** By the clocks that people there keep; several where a border cuts a state. */
+/** US state ("code|names") -> IANA zones, the usual one first; several for states with more than one. */
 const america: Readonly<Record<string, Zones>> = {
   'CT|Connecticut': [eastern],
   'DE|Delaware': [eastern],
@@ -67,23 +67,23 @@ const byName = (): readonly (readonly string[])[] =>
     .map((names) => names.split('|'))
     .sort(([, one = ''], [, other = '']) => (one < other ? -1 : 1))
 
-/** The states of America and its capital's district, abbreviated, in the order of their names. */
+/** Codes of the US states and the District of Columbia, in the order of their names. */
 export const americanStates = (): readonly string[] => byName().flatMap(([abbreviated]) => abbreviated ?? [])
 
-/** The same by what they are called in full. */
+/** [name, code] of the same states, in the order of their names. */
 export const americanStateNames = (): readonly (readonly [name: string, abbreviated: string])[] =>
   byName().flatMap(([abbreviated = '', ...names]) => names.map((name) => [name, abbreviated] as const))
 
-/** The zones kept in a state of America, by its name or abbreviation, the usual one first; empty for any other place. */
+/** IANA zones of a US state by its name or code, the usual one first; empty for any other place. */
 export function zonesInAmericanState(state: string): Zones {
   const wanted = state.trim().toLowerCase()
   const found = Object.entries(america).find(([names]) => names.toLowerCase().split('|').includes(wanted))
   return found?.[1] ?? []
 }
 
-/** Of each half of a year, as some put their clocks forward and some do not. */
+/** One in winter and one in summer, since not all zones have daylight saving. */
 const moments = [new Date('2026-01-15T12:00:00Z'), new Date('2026-07-15T12:00:00Z')]
 
-/** Whether clocks in two zones say the same, winter and summer. */
+/** Whether two zones have the same offset in winter and in summer. */
 export const isSameClock = (one: string, other: string): boolean =>
   moments.every((moment) => minutesAhead(moment, one) === minutesAhead(moment, other))

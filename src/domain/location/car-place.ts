@@ -3,19 +3,22 @@ import { locationPhone, primaryLocation, visibleLocations } from './primary.ts'
 import { placesThatSell } from './trades.ts'
 import { type PlacedCar, yardOf } from './yard-of.ts'
 
-/** Where a car can be seen, and the number to ask about it. */
+/** A car's location and the phone number for it. */
 export interface CarPlace {
   readonly location: Location | null
   readonly phone: string | null
 }
 
-/** The yards of a dealer, and the number of all of them. */
+/** A dealer's locations and main phone number. */
 export interface Yards {
   readonly locations: readonly Location[]
   readonly contact: { readonly phone: string | null }
 }
 
-/** The car's own location, else its dealership's, else the dealer's main one that sells; its phone goes before the site's. */
+/**
+ * Location: the car's own, else its dealership's, else the primary one that sells. Phone: the car's, the location's,
+ * the site's.
+ */
 export function carPlace(car: PlacedCar, site: Yards): CarPlace {
   const locations = visibleLocations(site.locations)
   const location = yardOf(car, locations) ?? primaryLocation(placesThatSell(locations))

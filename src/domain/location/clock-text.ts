@@ -7,7 +7,9 @@ export function minutesOf(time: string | null): number | null {
   return Number(minute) < 60 && minutes <= 24 * 60 ? minutes : null
 }
 
-/** The wall time of an ISO timestamp in its own offset, as minutes since midnight; never the reader's zone. */
+/**
+ * Local time of an ISO timestamp in its own offset, as minutes since midnight, never converted to the reader's zone.
+ */
 export function wallMinutesOf(timestamp: string | null | undefined): number | null {
   return minutesOf(/[T ](\d{2}:\d{2})/.exec(timestamp ?? '')?.[1] ?? null)
 }
@@ -18,13 +20,13 @@ function onTheClock(minutes: number): { readonly time: string; readonly half: 'a
   return { time: `${hour % 12 || 12}:${minute}`, half: hour < 12 ? 'am' : 'pm' }
 }
 
-/** A time in a list of hours: "8:30am". */
+/** Formats a time for a list of hours: "8:30am". */
 export function listTime(minutes: number): string {
   const { time, half } = onTheClock(minutes)
   return time + half
 }
 
-/** A time in a sentence: "5:30 pm". */
+/** Formats a time for a sentence: "5:30 pm". */
 export function spokenTime(minutes: number): string {
   const { time, half } = onTheClock(minutes)
   return `${time} ${half}`

@@ -2,7 +2,7 @@ import { contactSlug } from './contact-slug.ts'
 
 const folder = '/contact-us/'
 
-/** The address of a place's own contact page; the departments of one place share it. */
+/** Path of a place's contact page, shared by the departments of one place. */
 export function contactPathOf({ name }: { readonly name: string }): string {
   return `${folder}${contactSlug(name)}`
 }

@@ -2,7 +2,7 @@ import { listTime, minutesOf } from './clock-text.ts'
 import type { HoursPolicy } from './hours.ts'
 import type { Location, OpeningHoursEntry, Weekday } from './location.ts'
 
-/** One weekday as a shopper reads it. */
+/** Displayed hours of one weekday. */
 export interface DayHours {
   readonly weekday: Weekday
   /** "8:30am - 5:30pm", "Closed", "By appointment". */
@@ -22,7 +22,7 @@ function closedText({ formated_hours }: OpeningHoursEntry, policy: HoursPolicy):
   return written === '' || saysClosed.test(written) ? policy.closed_text : written
 }
 
-/** One weekday of a location: the dealer's own words for it, else what the source wrote, else its times; null when nothing is known. */
+/** Hours of a weekday: the dealer's own text, else the source's text, else its times; null when nothing is known. */
 export function dayHours(location: Location, weekday: Weekday, policy: HoursPolicy): DayHours | null {
   const words = location.hours_text[weekday]?.trim()
   const entry = location.contact_detail.opening_hours.find((each) => each.weekday === weekday)

@@ -1,8 +1,8 @@
-/** A business of a group as the source knows it, with what buyers think of it. */
+/** A dealership from the source, with its rating. */
 export interface Dealership {
   readonly id: string
   readonly slug: string
-  /** 0 to 5; null when nobody rated it. */
+  /** 0 to 5; null without ratings. */
   readonly average_rating: number | null
   readonly review_count: number | null
 }

@@ -4,7 +4,7 @@ import { addDays, wallClock } from '../text/wall-clock.ts'
 import { listTime, wallMinutesOf } from './clock-text.ts'
 import type { Location, SpecialHoursEntry } from './location.ts'
 
-/** One holiday as a shopper reads it. */
+/** Displayed hours of one holiday. */
 export interface HolidayRow {
   /** YYYY-MM-DD */
   readonly date: string
@@ -25,8 +25,8 @@ function holidayText({ status, start_hour, end_hour, hours_text }: SpecialHoursE
 }
 
 /**
- * A location's holiday hours from today on, soonest first; empty means that there is nothing to announce.
- * "Today" is the location's own day; times are shown as the source's own offset has them.
+ * A location's holiday hours from today on, soonest first; empty when there are none. "Today" is in the location's
+ * zone; times are shown in the source's own offset.
  */
 export function holidayRows(
   location: Pick<Location, 'special_hours' | 'timeZone'>,
@@ -45,7 +45,7 @@ export function holidayRows(
   }))
 }
 
-/** The holidays from today to so many days ahead, that day included. */
+/** The holidays from today up to and including the day `days` ahead. */
 export function holidaysAhead(
   days: number,
   ...[location, locale, now]: Parameters<typeof holidayRows>

@@ -3,13 +3,13 @@ import { nearDate } from '../text/near-date.ts'
 import { listTime } from './clock-text.ts'
 import { type OpenHours, openNow, spanOn } from './open-now.ts'
 
-/** When a place is open on one date, holidays counted: "7:30am - 5:30pm", "Closed". */
+/** Opening hours on one date, including holidays: "7:30am - 5:30pm", "Closed". */
 export function hoursOn(place: OpenHours, date: string): string {
   const hours = spanOn(place, date)
   return hours ? `${listTime(hours[0])} - ${listTime(hours[1])}` : 'Closed'
 }
 
-/** What to know before coming: the hours of the day that is asked for, else whether the place is open now. */
+/** Hours on the requested day; without one, whether the place is open now. Null when it states no times. */
 export function visitText(
   place: OpenHours,
   day: string,

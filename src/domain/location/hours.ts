@@ -2,7 +2,7 @@ import { weekdayName } from '../text/near-date.ts'
 import { type DayHours, dayHours } from './day-hours.ts'
 import type { Location, Weekday } from './location.ts'
 
-/** How a dealer likes opening hours listed. */
+/** A dealer's settings for lists of opening hours. */
 export interface HoursPolicy {
   /** List all seven days even when Monday to Friday are the same. */
   readonly full_view: boolean
@@ -10,7 +10,7 @@ export interface HoursPolicy {
   readonly closed_text: string
 }
 
-/** One line of a list of hours. */
+/** One row of a list of hours. */
 export interface HoursRow {
   /** "Mon-Fri", "Thu", "Saturday" */
   readonly label: string
@@ -22,10 +22,10 @@ export interface HoursRow {
 
 const workdays: readonly Weekday[] = [1, 2, 3, 4, 5]
 
-/** Days of one line: at least one. */
+/** Days of one row: at least one. */
 type Days = readonly [DayHours, ...DayHours[]]
 
-/** Neighbouring days with the same words, together. */
+/** Groups consecutive days with the same text. */
 function groups(days: readonly DayHours[]): readonly Days[] {
   const found: [DayHours, ...DayHours[]][] = []
   for (const day of days) {
@@ -57,8 +57,9 @@ function known(location: Location, weekdays: readonly Weekday[], policy: HoursPo
 }
 
 /**
- * A location's week as lines: Monday to Friday as one line when all five are the same and the full view is off, else
- * grouped or day by day as the dealer likes; Saturday and Sunday always on their own lines. Unknown days have no line.
+ * A location's week as rows: Monday to Friday as one row when all five are the same and the full view is off, else
+ * grouped or day by day according to the layout; Saturday and Sunday always on their own rows. Unknown days have no
+ * row.
  */
 export function hoursRows(location: Location, policy: HoursPolicy): readonly HoursRow[] {
   const week = known(location, workdays, policy)
@@ -69,13 +70,13 @@ export function hoursRows(location: Location, policy: HoursPolicy): readonly Hou
   return [...(isGrouped ? together.map(groupRow) : week.map(dayRow)), ...weekend]
 }
 
-/** The hours that are said of a place: none while it does not open yet, whatever it will have then. */
+/** Hours to show for a place: none before it opens. `isShort` selects the card's form. */
 export function saidHours(location: Location, policy: HoursPolicy, isShort = false): readonly HoursRow[] {
   if (location.opening_text) return []
   return isShort ? cardHoursRows(location, policy) : hoursRows(location, policy)
 }
 
-/** The short form for a location's card: Monday to Saturday with equal neighbours together ("Mon-Sat"), and Sunday. */
+/** Short form for a location's card: consecutive equal days from Monday to Saturday grouped ("Mon-Sat"), and Sunday. */
 export function cardHoursRows(location: Location, policy: HoursPolicy): readonly HoursRow[] {
   const week = groups(known(location, [...workdays, 6], policy))
   const rows = week.map((days) => (days[0].weekday === 6 ? dayRow(days[0]) : groupRow(days)))

@@ -11,7 +11,7 @@ export interface OpeningHoursEntry {
   readonly close: string | null
 }
 
-/** Hours of one date that differ from the week: holidays. Hours are ISO timestamps. */
+/** Hours of one date that replace the weekly ones: holidays. Hours are ISO timestamps. */
 export interface SpecialHoursEntry {
   readonly name: string | null
   readonly status: 'Open' | 'Closed'
@@ -19,18 +19,18 @@ export interface SpecialHoursEntry {
   readonly date: string
   readonly start_hour: string | null
   readonly end_hour: string | null
-  /** Words instead of hours, e.g. "By appointment". */
+  /** Text shown instead of hours, e.g. "By appointment". */
   readonly hours_text?: string
 }
 
-/** What a place may be for. */
+/** What a location is for. */
 export const locationTypes = ['sales', 'service', 'parts'] as const
 export type LocationType = (typeof locationTypes)[number]
 
-/** What a place is for where nobody says. */
+/** Default when the source states no type. */
 export const unstatedType: LocationType = 'sales'
 
-/** Where a place stands. Parts the source does not state are empty; postcodes keep their leading zeros. */
+/** A postal address. Parts the source does not state are empty; postcodes keep their leading zeros. */
 export interface Address {
   readonly street: string
   readonly city: string
@@ -45,7 +45,7 @@ export interface Address {
   readonly map_key: string | null
 }
 
-/** How a place is reached, and when. */
+/** A location's contact details and weekly hours. */
 export interface ContactDetail {
   readonly phone: string | null
   readonly landline_phone: string | null
@@ -71,13 +71,13 @@ export interface Location {
   readonly address: Address
   readonly contact_detail: ContactDetail
   readonly special_hours: readonly SpecialHoursEntry[]
-  /** Words for a weekday instead of hours, e.g. {0: "By appointment"}. */
+  /** Weekday -> text shown instead of its hours, e.g. {0: "By appointment"}. */
   readonly hours_text: Readonly<Partial<Record<Weekday, string>>>
   /** A note on the card, e.g. "Coming Late 2026". */
   readonly label: string | null
-  /** Of a place that does not open yet, instead of whether it is open now: "Opens in autumn". */
+  /** For a place that is not open yet, shown instead of whether it is open now: "Opens in autumn". */
   readonly opening_text: string | null
-  /** How one gets there: where to park, which bus. */
+  /** Directions: where to park, which bus. */
   readonly arriving: string | null
   /** IANA zone; the site's unless the location has its own. */
   readonly timeZone: string

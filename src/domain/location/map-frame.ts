@@ -1,15 +1,12 @@
 import type { Address } from './location.ts'
 
-/** Half the width of what the frame shows, in degrees: about a kilometre and a half. */
+/** Half the width of the map section in degrees: about 1.5 km. */
 const reach = 0.008
 
-/** Host of the maps frame; it needs no key. */
+/** Origin of the embedded map; it needs no key. */
 export const mapFrameOrigin = 'https://www.openstreetmap.org'
 
-/**
- * Address of a page that shows one place on a map, to stand in a frame. `lat` and `long` are degrees.
- * Null for a place without coordinates.
- */
+/** URL of an embeddable map of one place; `lat` and `long` in degrees. Null for a place without coordinates. */
 export function mapFrameUrl({ lat, long }: Pick<Address, 'lat' | 'long'>): string | null {
   if (lat === null || long === null) return null
   const edges = [long - reach, lat - reach / 2, long + reach, lat + reach / 2].map((degree) => degree.toFixed(5))

@@ -1,22 +1,22 @@
 import type { Picture } from '../car/picture.ts'
 
-/** Whom a map is made by, as the map service asks to be named. */
+/** Attribution that the map service requires. */
 export interface MapCredit {
   readonly text: string
   readonly url: string | null
 }
 
-/** A still map around one place, the place in its middle. */
+/** A static map centred on one place. */
 export interface MapPicture extends Pick<Picture, 'src' | 'srcset' | 'width' | 'height'> {
-  /** null for a picture of the dealer's own. */
+  /** Null for a picture supplied by the dealer. */
   readonly credit: MapCredit | null
 }
 
-/** A service of map pictures, as a dealer names it. */
+/** A dealer's settings for a service of static maps. */
 export interface MapService {
-  /** Address of a picture with {lat} and {long}, or of a tile with {x}, {y} and {z}. */
+  /** URL template of a picture with {lat} and {long}, or of a tile with {x}, {y} and {z}. */
   readonly url: string
-  /** Whom the map is by, and where that leads. */
+  /** Text of the attribution. */
   readonly credit: string
   readonly credit_url: string | null
 }

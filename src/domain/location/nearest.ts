@@ -4,20 +4,20 @@ import { kilometresBetween, pointOf } from './point.ts'
 
 type Place = Pick<Location, 'address'>
 
-/** A place, and how far it stands from another; 0 is the same building. */
+/** A place and its distance in km from another; 0 means the same building. */
 export interface Near<P> {
   readonly place: P
   readonly kilometres: number
 }
 
-/** Null where nobody knows where one of them lies. */
+/** Distance in km; null when a place has no coordinates and the addresses differ. */
 function wayBetween({ address: from }: Place, { address: to }: Place): number | null {
   if (isSameAddress(from, to)) return 0
   const [start, end] = [pointOf(from), pointOf(to)]
   return start && end && kilometresBetween(start, end)
 }
 
-/** The places that stand nearest to one, so many at most, the nearest first; without those of which nobody knows how far. */
+/** Up to `most` places nearest to one, nearest first; places at an unknown distance are left out. */
 export function nearestPlaces<P extends Place>(from: Place, places: readonly P[], most: number): readonly Near<P>[] {
   const known = places.flatMap((place) => {
     const kilometres = wayBetween(from, place)

@@ -1,10 +1,10 @@
 import { addDays } from '../text/wall-clock.ts'
 import { type OpenHours, spanOn } from './open-now.ts'
 
-/** How far ahead an open day is looked for: past any summer closure. */
+/** Days searched ahead: longer than any summer closure. */
 const daysAhead = 28
 
-/** The next days after `today` on which all of these places are open, at most so many: what may be asked for whichever is meant. */
+/** Up to `most` days after `today` on which all of these places are open, so that a date suits whichever is chosen. */
 export function openDays(places: readonly OpenHours[], today: string, most: number): readonly string[] {
   if (places.length === 0) return []
   const ahead = Array.from({ length: daysAhead }, (_, at) => addDays(today, at + 1))

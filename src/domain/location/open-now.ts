@@ -5,20 +5,20 @@ import { addDays, wallClock, weekdayOf } from '../text/wall-clock.ts'
 import { minutesOf, spokenTime, wallMinutesOf } from './clock-text.ts'
 import type { Location, Weekday } from './location.ts'
 
-/** Whether a place is open at this moment, in a sentence. */
+/** Whether a place is open now, with a sentence. */
 export interface OpenNow {
   readonly isOpen: boolean
   /** "Open now, closes 5:30 pm", "Closed now, opens tomorrow 8:30 am" */
   readonly text: string
 }
 
-/** Minutes since midnight by the place's own clock: [opens, closes). */
+/** Minutes since midnight in the place's zone; `to` is exclusive. */
 type Span = readonly [from: number, to: number]
 
-/** All that tells whether a place is open, short enough to stand in a page many times. */
+/** A place's hours in a compact form, for pages that contain many. */
 export interface OpenHours {
   readonly week: Readonly<Partial<Record<Weekday, Span>>>
-  /** Holidays by date, YYYY-MM-DD; null is a closed one. */
+  /** Holidays: YYYY-MM-DD -> hours, null when closed. */
   readonly days?: Readonly<Record<string, Span | null>>
   /** IANA zone. */
   readonly timeZone: string
@@ -28,7 +28,7 @@ type HoursFacts = Pick<Location, 'special_hours' | 'hours_text' | 'timeZone'> & 
   readonly contact_detail: Pick<Location['contact_detail'], 'opening_hours'>
 }
 
-/** How far ahead the next opening is looked for: past any summer closure. */
+/** Days searched for the next opening: longer than any summer closure. */
 const daysAhead = 28
 
 function span(from: number | null, to: number | null): Span | null {
@@ -51,20 +51,23 @@ function daysOf({ special_hours }: HoursFacts): NonNullable<OpenHours['days']> {
   return Object.fromEntries(days.reverse())
 }
 
-/** When a place is open: a day that has words instead of hours, or hours that make no sense, is closed; of two entries of a day the first counts. */
+/**
+ * A place's hours. Days with a text instead of hours, or invalid hours, are closed; of two entries for a day the first
+ * is used.
+ */
 export function openHours(location: HoursFacts): OpenHours {
   const days = daysOf(location)
   const { timeZone } = location
   return { week: weekOf(location), ...(Object.keys(days).length > 0 && { days }), timeZone }
 }
 
-/** The hours of one date: the holiday's when there is one. */
+/** Hours on a date: the holiday's if there is one, else the weekday's; null when closed. */
 export function spanOn({ week, days = {} }: OpenHours, date: string): Span | null {
   const holiday = days[date]
   return (holiday === undefined ? week[weekdayOf(date)] : holiday) ?? null
 }
 
-/** Whether a place is open, and until when it is so: two parts of one sentence, for a line that has no room for both. */
+/** Splits the sentence into "Open now, " and the rest, so that it may wrap there. */
 export const openParts = (text: string): readonly string[] => text.split(/(?<=now, )/)
 
 type InCountry = Pick<LocalePolicy, 'locale'>
@@ -87,8 +90,8 @@ function nextOpening(place: OpenHours, today: string, minutes: number, country: 
 const closingText = (minutes: number): OpenNow => ({ isOpen: true, text: `Open now, closes ${spokenTime(minutes)}` })
 
 /**
- * What a place says in most hours of a shopping day, whatever the moment: that it is open, until it usually closes. It keeps the
- * room for the true answer. Null for a place that states no times at all.
+ * The most usual answer, independent of the time: open, until the most common closing time. A placeholder that reserves
+ * the space of the real answer. Null for a place that states no times.
  */
 export function usualAnswer({ week, days = {} }: OpenHours): OpenNow | null {
   const closings = [...Object.values(week), ...Object.values(days)].flatMap((hours) => (hours ? [hours[1]] : []))
@@ -97,8 +100,9 @@ export function usualAnswer({ week, days = {} }: OpenHours): OpenNow | null {
 }
 
 /**
- * Whether a location is open now, by its own zone's clock and with its holidays; null when it states no times at all.
- * The closing minute itself is closed. A day further ahead than a week is written as the site's country does.
+ * Whether a location is open now, in its own zone and with its holidays. The closing minute counts as closed. Null when
+ * it is closed with no opening in the next 28 days. An opening more than six days ahead is given as a date in the
+ * country's format.
  */
 export function openNow(place: OpenHours, now: Date, country: InCountry): OpenNow | null {
   const { date, minutes } = wallClock(now, place.timeZone)

@@ -11,14 +11,14 @@ const sorts = {
   position: (a, b) => a.position - b.position || byName(a, b),
 } as const satisfies Readonly<Record<string, Compare>>
 
-/** How a dealer orders locations. */
+/** A dealer's settings for the order of locations. */
 export interface LocationOrderPolicy {
-  /** Slugs in the order wanted; locations that are not named follow, sorted. */
+  /** Slugs in order; locations not listed follow, sorted. */
   readonly locations_order: readonly string[]
   readonly locations_sort: keyof typeof sorts
 }
 
-/** Locations in the dealer's order: the named slugs first, the rest by name or position. */
+/** Locations in the dealer's order: the listed slugs first, the rest by name or position. */
 export function orderLocations<L extends Ordered>(locations: readonly L[], policy: LocationOrderPolicy): readonly L[] {
   const rank = ({ slug }: Ordered) => {
     const at = policy.locations_order.indexOf(slug)

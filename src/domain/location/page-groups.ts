@@ -1,7 +1,7 @@
 import { contactSlug } from './contact-slug.ts'
 import type { Location } from './location.ts'
 
-/** Locations that share one page, the page's slug, and the locations in the order they stand on it. */
+/** Locations that share a page, in page order, and the page's slug. */
 export interface LocationGroup<L> {
   readonly slug: string
   readonly locations: readonly L[]
@@ -20,12 +20,14 @@ function grouped<L extends Grouped>(
   }))
 }
 
-/** The slug of a location's own page: its slug, or its dealership's where the site is laid out so and it has one. */
+/** Slug of a location's page: its own, or its dealership's when the site uses those and it has one. */
 export function locationSlug(location: Grouped, source: 'location' | 'dealership'): string {
   return (source === 'dealership' && location.dealership_slug) || location.slug
 }
 
-/** The pages under /locations/ in the order of the locations; those with one dealership's slug share a page, the primary first. */
+/**
+ * Pages under /locations/ in the order of the locations; locations with the same slug share a page, the primary first.
+ */
 export function locationPages<L extends Grouped>(
   locations: readonly L[],
   source: 'location' | 'dealership',
@@ -33,7 +35,7 @@ export function locationPages<L extends Grouped>(
   return grouped(locations, (location) => locationSlug(location, source))
 }
 
-/** The pages under /contact-us/; the departments of one place share a page, the primary first. */
+/** Pages under /contact-us/; the departments of one place share a page, the primary first. */
 export function contactPages<L extends Grouped>(locations: readonly L[]): readonly LocationGroup<L>[] {
   return grouped(locations, (location) => contactSlug(location.name))
 }

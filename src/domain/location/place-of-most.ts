@@ -1,7 +1,7 @@
 import type { Car } from '../car/car.ts'
 import type { Location } from './location.ts'
 
-/** The place where most of these cars are, of as many the first in the order given; null where none is at any of them. */
+/** The place with most of these cars, the first one on a tie; null when none of them is at any of the places. */
 export function placeOfMost<L extends Pick<Location, 'id'>>(
   places: readonly L[],
   cars: readonly Pick<Car, 'location'>[],

@@ -1,19 +1,19 @@
 import type { OpenHours } from './open-now.ts'
 
-/** How to reach one place, and when somebody is there. */
+/** Contact details and hours of one place. */
 export interface PlaceWays {
-  /** Its number as people read it, and as phones dial it; null where it has none of its own. */
+  /** Displayed phone number, and `tel` for dialling; null when it has none of its own. */
   readonly phone: string | null
   readonly tel: string | null
-  /** Its street, then its suburb, as they are read under its name. */
+  /** Street and suburb, as displayed lines. */
   readonly address: readonly string[]
-  /** The dealer's own link to it, else its address. */
+  /** URL of directions: the dealer's own link, else one to the address. */
   readonly way: string
-  /** Its own page. */
+  /** Path of its page. */
   readonly page: string
-  /** Null where it states no hours. */
+  /** Null when it states no hours. */
   readonly hours: OpenHours | null
 }
 
-/** Places by their ids. */
+/** Record: location id -> details. */
 export type WaysOfPlaces = Readonly<Record<string, PlaceWays>>

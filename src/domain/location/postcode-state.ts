@@ -1,4 +1,7 @@
-/** Where Australian postcodes lie: from, to, and the states that have some of them. A border town may have that of the other side. */
+/**
+ * Ranges of Australian postcodes: from, to, states. Some towns near a border have a postcode of the other side
+ * (`shared`).
+ */
 const australian: readonly (readonly [from: number, to: number, states: readonly string[]])[] = [
   [200, 299, ['ACT']],
   [800, 999, ['NT']],
@@ -16,7 +19,7 @@ const australian: readonly (readonly [from: number, to: number, states: readonly
   [9000, 9999, ['QLD']],
 ]
 
-/** States beyond the border that share a postcode. */
+/** Postcode -> further states that share it. */
 const shared: Readonly<Record<string, readonly string[]>> = {
   '0872': ['SA', 'WA'],
   2406: ['QLD'],
@@ -57,7 +60,7 @@ function inAustralia(postcode: string): readonly string[] {
   return range ? [...range[2], ...(shared[postcode] ?? [])] : []
 }
 
-/** The states of a country, by its code, in which a postcode may lie; none where nobody knows. */
+/** States in which a postcode may lie; `country` is AU or US. Empty when unknown. */
 export function statesOfPostcode(postcode: string, country: string): readonly string[] {
   if (country === 'AU' && /^\d{4}$/.test(postcode)) return inAustralia(postcode)
   return country === 'US' && /^\d{5}/.test(postcode) ? (american[Number(postcode[0])] ?? []) : []

@@ -1,16 +1,16 @@
 import { type Point, readPoint } from './point.ts'
 
-/** The first line of a table of postcodes. */
+/** Header line of the postcode CSV. */
 export const postcodeHeader = 'postcode,lat,long'
 
-/** One line of it: a postcode and where it is; null when it is none. */
+/** Parses a line of the table; null for an invalid one. */
 export function postcodeLine(line: string): { readonly postcode: string; readonly point: Point } | null {
   const [, postcode = '', place = ''] = /^([A-Za-z0-9][A-Za-z0-9 -]{1,9}),(.+)$/.exec(line) ?? []
   const point = readPoint(place)
   return point && { postcode, point }
 }
 
-/** Where a postcode is: the middle of its lines; null when the table has none. */
+/** Coordinates of a postcode: the mean of its lines; null when the table has none. */
 export function findPostcode(table: string, wanted: string): Point | null {
   const lines = table.split(/\r?\n/).filter((line) => line.startsWith(`${wanted},`))
   const points = lines.flatMap((line) => postcodeLine(line)?.point ?? [])

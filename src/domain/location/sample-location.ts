@@ -1,7 +1,7 @@
 import type { Location, OpeningHoursEntry, SpecialHoursEntry, Weekday } from './location.ts'
 import { unknownAddress, unknownContact } from './unknown.ts'
 
-/** A visible sales location in Sydney without hours, for tests; what a case is about is given as `facts`. */
+/** A visible sales location in Sydney without hours, for tests; `facts` overrides fields. */
 export function sampleLocation(facts: Partial<Location> = {}): Location {
   return {
     id: '1',

@@ -1,6 +1,6 @@
 import { americanStateNames } from './american-zones.ts'
 
-/** What a state is called, and the code that addresses have. */
+/** States as [name, code]. */
 type Names = readonly (readonly [name: string, code: string])[]
 
 const australia: Names = [
@@ -14,7 +14,7 @@ const australia: Names = [
   ['Australian Capital Territory', 'ACT'],
 ]
 
-/** They have addresses as states have, and no clock of the mainland. */
+/** US territories: their addresses are like those of states, but they have zones of their own. */
 const islands: Names = [
   ['American Samoa', 'AS'],
   ['Guam', 'GU'],
@@ -23,7 +23,7 @@ const islands: Names = [
   ['Virgin Islands', 'VI'],
 ]
 
-/** The states and territories of a country by its code, where addresses have only these. */
+/** Country code -> states and territories, for countries whose addresses always have one of these. */
 export const stateNames: Readonly<Partial<Record<string, Names>>> = {
   AU: australia,
   US: [...americanStateNames(), ...islands],
@@ -31,7 +31,7 @@ export const stateNames: Readonly<Partial<Record<string, Names>>> = {
 
 const plain = (words: string) => words.replaceAll('.', '').replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** The code of a state by its name in full or its code, however it is written, in Australia unless said; null for any other words. */
+/** Code of a state from its full name or code in any spelling, by default Australian; null for any other text. */
 export function stateCalled(words: string, names = australia): string | null {
   const wanted = plain(words)
   const found = names.find(([name, code]) => plain(code) === wanted || plain(name) === wanted)

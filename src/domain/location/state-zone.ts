@@ -1,6 +1,6 @@
 import { isSameClock, zonesInAmericanState } from './american-zones.ts'
 
-/** The clocks of Australia's states and territories: the usual one first, then others that are right there too. */
+/** Australian state -> zones (below `Australia/`): the usual one first, then others that are valid there. */
 const cities: Readonly<Record<string, readonly string[]>> = {
   NSW: ['Sydney', 'Broken_Hill', 'Lord_Howe', 'Canberra', 'ACT', 'NSW'],
   ACT: ['Sydney', 'Canberra', 'ACT'],
@@ -12,7 +12,7 @@ const cities: Readonly<Record<string, readonly string[]>> = {
   NT: ['Darwin', 'North'],
 }
 
-/** The IANA zones kept in an Australian state, the usual one first; empty for any other place. */
+/** IANA zones of an Australian state, the usual one first; empty for any other place. */
 export function zonesInState(state: string): readonly string[] {
   return (cities[state.trim().toUpperCase()] ?? []).map((city) => `Australia/${city}`)
 }
@@ -22,7 +22,7 @@ const clocks = {
   US: { zonesIn: zonesInAmericanState, isSame: isSameClock },
 } as const
 
-/** The zones of a state in a country, where a zone is none of them; empty where it is right, or nobody knows. */
+/** The zones of a state when `zone` is not one of them; empty when it is, or the state is unknown. */
 export function otherZones(state: string, zone: string, country: keyof typeof clocks): readonly string[] {
   const { zonesIn, isSame } = clocks[country]
   const zones = zonesIn(state)
@@ -34,7 +34,7 @@ function countryOfZone(zone: string): keyof typeof clocks | null {
   return /^(?:America|US)\/|^Pacific\/Honolulu$/.test(zone) ? 'US' : null
 }
 
-/** The zone of a place: the site's own unless the place is in a state, Australian or American, that keeps another. */
+/** Zone of a place: the site's, unless the place is in an Australian or US state with another. */
 export function zoneOfPlace(state: string, siteZone: string): string {
   const country = countryOfZone(siteZone)
   return (country && otherZones(state, siteZone, country)[0]) ?? siteZone

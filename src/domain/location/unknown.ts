@@ -1,6 +1,6 @@
 import type { Address, ContactDetail } from './location.ts'
 
-/** An address of which nothing is known. */
+/** An empty address. */
 export const unknownAddress: Address = {
   street: '',
   city: '',
@@ -14,7 +14,7 @@ export const unknownAddress: Address = {
   map_key: null,
 }
 
-/** A place that nobody can call or write to, as far as is known. */
+/** Empty contact details. */
 export const unknownContact: ContactDetail = {
   phone: null,
   landline_phone: null,

@@ -4,13 +4,13 @@ import { zonesInState } from './state-zone.ts'
 const australianEast = ['Australia/Sydney', 'Australia/Brisbane']
 const australianCentre = ['Australia/Adelaide', 'Australia/Darwin']
 
-/** What clocks are called for short, and who keeps them: where not all of them change in summer, one that does and one that does not. */
+/** Abbreviation -> zones. When only some of its zones have daylight saving, one with and one without. */
 const short: Readonly<Record<string, readonly string[]>> = {
   AEST: australianEast,
   AET: australianEast,
   AEDT: ['Australia/Sydney'],
   ACST: australianCentre,
-  // Reached by its words alone: three letters by themselves are a territory.
+  // Only reached as "Australian Central Time": the abbreviation alone is a territory.
   ACT: australianCentre,
   ACDT: ['Australia/Adelaide'],
   AWST: ['Australia/Perth'],
@@ -18,7 +18,7 @@ const short: Readonly<Record<string, readonly string[]>> = {
   NZST: ['Pacific/Auckland'],
   NZDT: ['Pacific/Auckland'],
   NZT: ['Pacific/Auckland'],
-  // Australians leave their A out.
+  // Australians often omit the A.
   EST: ['America/New_York', 'Australia/Sydney'],
   EDT: ['America/New_York', 'Australia/Sydney'],
   ET: ['America/New_York'],
@@ -36,12 +36,12 @@ const short: Readonly<Record<string, readonly string[]>> = {
   HST: ['Pacific/Honolulu'],
 }
 
-/** "Australian Eastern Standard Time" for short. */
+/** "Australian Eastern Standard Time" -> "AEST". */
 function initialsOf(words: string): string {
   return words.replace(/(\w)\w*\s*/g, '$1').toUpperCase()
 }
 
-/** The IANA zones meant by a state of Australia, or by what a clock is called; none where no such words stand. */
+/** IANA zones for an Australian state or a name of a time zone; empty for any other text. */
 export function zonesCalled(words: string): readonly string[] {
   const name = words.trim().replace(/^Australia\//i, '')
   const state = stateCalled(name.replaceAll('_', ' '))

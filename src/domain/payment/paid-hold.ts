@@ -1,2 +1,2 @@
-/** How long a car is held once it was paid for, in ms: until the dealer's stock says so, over a weekend. */
+/** How long a paid car is held, in ms: over a weekend, until the dealer's stock shows it. */
 export const paidHoldMs = 72 * 3_600_000

@@ -1,4 +1,4 @@
-/** What a provider is told of a deposit. */
+/** The fields of an order that are passed to a provider. */
 export const orderFacts = [
   'key',
   'amount',
@@ -12,35 +12,35 @@ export const orderFacts = [
 
 export type OrderFact = (typeof orderFacts)[number]
 
-/** How a payment ended, as far as the browser knows; only the provider's own books are proof. */
+/** Outcomes as the browser knows them; only the provider's records are proof. */
 export const paymentOutcomes = ['paid', 'failed', 'cancelled'] as const
 
 export type PaymentOutcome = (typeof paymentOutcomes)[number]
 
 interface Spoken {
-  /** What the provider calls our facts, where its names differ. */
+  /** The provider's names of our fields, where they differ. */
   readonly names: Readonly<Partial<Record<OrderFact, string>>>
-  /** The unit it wants amounts in. */
+  /** Unit of amounts. */
   readonly unit: 'cents' | 'dollars'
 }
 
-/** Who takes deposits, as data: adding a provider to a dealer is a matter of its settings. */
+/** A payment provider as data, so that one can be added through a dealer's settings. */
 export type PaymentProvider =
-  /** Takes nothing; for demonstrations and tests, and says so. */
+  /** Takes no money, and says so; for demonstrations and tests. */
   | { readonly kind: 'demo' }
-  /** A page of the provider's own, which sends the shopper back. */
+  /** A page on the provider's site, which redirects the shopper back. */
   | ({ readonly kind: 'hosted'; readonly page: string } & Spoken)
-  /** A script that brings an element of its own into the page; it tells the outcome by events. */
+  /** A script that defines a custom element, which reports the outcome by events. */
   | ({
       readonly kind: 'embedded'
       readonly script: string
       readonly element: string
       readonly events: Readonly<Partial<Record<PaymentOutcome, string>>>
-      /** Further origins its frames and calls need. */
+      /** Further origins that its frames and requests need. */
       readonly hosts: readonly string[]
     } & Spoken)
 
-/** One deposit on its way to a provider; nothing in it is personal. */
+/** A deposit to be paid at a provider; contains no personal data. */
 export interface PaymentOrder {
   readonly key: string
   /** Whole dollars. */
@@ -48,14 +48,14 @@ export interface PaymentOrder {
   readonly currency: string
   readonly reference: string
   readonly description: string
-  /** Address of the checkout page. */
+  /** URL of the checkout page. */
   readonly page: string
 }
 
-/** Name of the query by which a provider's page says how it ended; believed only as far as this browser was waiting for it. */
+/** Query parameter with which a provider's page returns the outcome; trusted only while this browser waits for one. */
 export const outcomeQuery = 'payment'
 
-/** The facts of an order under the provider's names for them, as text. */
+/** The order's fields as text, under the provider's names. */
 export function orderFields(order: PaymentOrder, { names, unit }: Spoken): Readonly<Record<string, string>> {
   const { key, amount, currency, reference, description, page } = order
   const back = (outcome: PaymentOutcome) => `${page}?${outcomeQuery}=${outcome}`
@@ -69,7 +69,7 @@ export function orderFields(order: PaymentOrder, { names, unit }: Spoken): Reado
   return Object.fromEntries(orderFacts.map((fact) => [names[fact] ?? fact, facts[fact]]))
 }
 
-/** How a provider's page says it ended, or null when the query holds nothing of the kind. */
+/** The outcome in a query string, or null. */
 export function outcomeIn(search: string): PaymentOutcome | null {
   const said = new URLSearchParams(search).get(outcomeQuery)
   return paymentOutcomes.find((outcome) => outcome === said) ?? null

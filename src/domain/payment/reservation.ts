@@ -1,8 +1,9 @@
 /**
- * Where a reservation stands. `details`: who wants the car is not known yet; `payment`: the lead is kept, the deposit may
- * be paid; `checking`: the car is asked after once more; `paying`: the provider has the word; `failed`, `cancelled`: it did
- * not come to a payment, and may be tried again; `done`: the provider's page said paid; `gone`: the car, or its deposit, is
- * not what the page says; `arranged`: the lead is kept, and the dealer takes the deposit.
+ * State of a reservation. `details`: the shopper's details are missing; `payment`: the lead is stored, the deposit may
+ * be paid; `checking`: the car's availability is checked once more; `paying`: the provider handles the payment;
+ * `failed`, `cancelled`: it was not paid and may be retried; `done`: the provider's page reported it as paid; `gone`:
+ * the car or its deposit is no longer what the page shows; `arranged`: the lead is stored, and the dealer takes the
+ * deposit.
  */
 export type ReservationState =
   | 'details'
@@ -15,7 +16,7 @@ export type ReservationState =
   | 'gone'
   | 'arranged'
 
-/** What happens to a reservation. `came_back`: the shopper is on the page again without a word from the provider. */
+/** Events of a reservation. `came_back`: the shopper is back on the page without an outcome from the provider. */
 export type ReservationEvent =
   | 'lead_kept'
   | 'lead_kept_without_payment'
@@ -29,7 +30,7 @@ export type ReservationEvent =
 
 type Moves = Readonly<Partial<Record<ReservationEvent, ReservationState>>>
 
-/** Whatever the page thought: a payment that was made is a payment that was made. */
+/** A reported payment leads to `done`, whatever the page assumed. */
 const paid = { paid: 'done' } as const
 
 const mayPay = { ...paid, pay: 'checking', car_is_gone: 'gone' } as const satisfies Moves
@@ -46,12 +47,12 @@ const moves: Readonly<Record<ReservationState, Moves>> = {
   arranged: {},
 }
 
-/** The next state; what does not fit the state, such as a second click, changes nothing. */
+/** Returns the next state; an event that is not valid in the state, such as a second click, is ignored. */
 export function nextReservation(state: ReservationState, event: ReservationEvent): ReservationState {
   return moves[state][event] ?? state
 }
 
-/** Whether a text is a state, for what a browser kept. */
+/** Whether a value, such as one from browser storage, is a state. */
 export function isReservationState(value: unknown): value is ReservationState {
   return typeof value === 'string' && Object.hasOwn(moves, value)
 }

@@ -1,2 +1,2 @@
-/** Where on a checkout its terms stand: what is agreed to leads there. */
+/** Element id of the terms on a checkout page, which the agreement links to. */
 export const reservationTermsId = 'reservation-terms'

@@ -6,7 +6,10 @@ import { addDays, wallClock } from '../text/wall-clock.ts'
 
 const wallTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2})?)?$/
 
-/** The day and minute of the dealer's wall clock at which a promo ends; a bare date ends with its day. */
+/**
+ * Date and minute in the dealer's zone at which a promo ends; `minutes` is null for a bare date, which ends with its
+ * day.
+ */
 function endOf(expiry: string, timeZone: string): { readonly date: string; readonly minutes: number | null } | null {
   const [, date, hours, minutes] = wallTime.exec(expiry) ?? []
   if (date) return { date, minutes: hours ? Number(hours) * 60 + Number(minutes) : null }
@@ -14,12 +17,12 @@ function endOf(expiry: string, timeZone: string): { readonly date: string; reado
   return moment === null ? null : wallClock(new Date(moment), timeZone)
 }
 
-/** "Until 13 December 2026", with the hour where it ends within that day; null for a promo without an end that can be read. */
+/** "Until 13 December 2026", with the time when it ends within that day; null without a readable end. */
 export function promoEnd(expiry: string | null, locale: LocalePolicy): string | null {
   const end = expiry === null ? null : endOf(expiry.trim(), locale.timeZone)
   if (!end) return null
   if (end.minutes === null) return `Until ${longDate(end.date, locale)}`
-  // What ends at midnight ends with the day before.
+  // A promo that ends at midnight ends with the day before.
   if (end.minutes === 0) return `Until ${longDate(addDays(end.date, -1), locale)}`
   return `Until ${spokenTime(end.minutes)}, ${longDate(end.date, locale)}`
 }

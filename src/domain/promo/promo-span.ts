@@ -1,7 +1,10 @@
 import { dayMs, instantOf } from '../text/instant.ts'
 import { momentOf } from '../text/moment.ts'
 
-/** The moment that a date or a time with its offset names: of a date the first minute in the zone, `daysOn` days later. */
+/**
+ * Parses a date or a time with offset as ms since 1970; a date is its start in the zone, `daysOn` days later. NaN if
+ * unreadable.
+ */
 function momentIn(text: string, timeZone: string, daysOn: number): number {
   const midnight = Date.parse(`${text}T00:00Z`)
   if (text.includes('T') || Number.isNaN(midnight)) return instantOf(text) ?? Number.NaN
@@ -9,7 +12,7 @@ function momentIn(text: string, timeZone: string, daysOn: number): number {
   return momentOf(day, '00:00', timeZone).getTime()
 }
 
-/** Whether a promo is over before it could start: moments are held against each other, whatever zones they are written in. */
+/** Whether a promo ends before or when it starts, comparing instants across zones. */
 export function isOverAtStart(start: string, expiry: string, timeZone: string): boolean {
   return momentIn(start, timeZone, 0) >= momentIn(expiry, timeZone, 1)
 }

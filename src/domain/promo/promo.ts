@@ -1,22 +1,22 @@
 import { instantOf } from '../text/instant.ts'
 import { timeText, wallClock } from '../text/wall-clock.ts'
 
-/** A card or slide shown between two moments. */
+/** A card or slide shown between two times. */
 export interface Promo {
   readonly title: string
   readonly text: string
   readonly url: string | null
   readonly image: string | null
-  /** What its button says; null where the site's own words do. */
+  /** Text of its button; null for the site's default. */
   readonly button: string | null
   /** A date (from its first minute) or a time, both in the dealer's zone, or a moment with offset; null is open-ended. */
   readonly start: string | null
   /** A date (to its last minute) or a time, both in the dealer's zone, or a moment with offset; null is open-ended. */
   readonly expiry: string | null
   readonly position: number
-  /** Off takes the promo down whatever its dates. */
+  /** False hides the promo whatever its dates. */
   readonly display: boolean
-  /** A strict promo needs both dates: one that is missing is a mistake, not open-ended. */
+  /** A strict promo needs both dates: a missing one hides it instead of meaning open-ended. */
   readonly strictDisplay: boolean
 }
 
@@ -25,13 +25,13 @@ type Dated = Pick<Promo, 'start' | 'expiry' | 'display' | 'strictDisplay'>
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 const isWallTime = (text: string) => /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2})?$/.test(text)
 
-/** Now as the dealer's wall would write it, to the minute: "2026-03-01T09:30". */
+/** The dealer's local time, to the minute: "2026-03-01T09:30". */
 function wallTime(now: Date, timeZone: string): string {
   const { date, minutes } = wallClock(now, timeZone)
   return `${date}T${timeText(minutes)}`
 }
 
-/** Where `now` stands to a date or time: below 0 before, 0 at it, above 0 after; null for a text that names no time. */
+/** Compares `now` with a date or time: below 0 before, 0 at it, above 0 after; null for an unreadable text. */
 function compareTo(text: string, now: Date, timeZone: string): number | null {
   if (isDate(text) || isWallTime(text)) {
     const there = text.replace(' ', 'T').slice(0, 16)

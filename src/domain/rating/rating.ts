@@ -1,17 +1,17 @@
 import { formatCount } from '../text/count.ts'
 
-/** When review stars may be shown. */
+/** A dealer's settings for review stars. */
 export interface RatingPolicy {
   readonly widget: 'none' | 'google' | 'snap21'
   readonly org_id: string | null
   readonly hidden: boolean
   readonly min_rating: number
   readonly click: 'review_url' | 'scroll'
-  /** Where buyers wrote them, as shoppers read it. */
+  /** Displayed name of the reviews' source. */
   readonly source: string | null
 }
 
-/** A rating drawn as five stars, each filled from 0 to 1. */
+/** Fill of each of five stars, 0 to 1. */
 export type Stars = readonly [number, number, number, number, number]
 
 const highest = 5
@@ -29,7 +29,7 @@ export function formatRating(rating: number): string {
   return (Math.round(rating * 10) / 10).toFixed(1)
 }
 
-/** Up to four full stars, one partly filled, the rest empty; 5.0 fills the last one whole. */
+/** Up to four full stars, one partly filled, the rest empty; 5.0 fills the last one too. */
 export function starsFor(rating: number): Stars {
   const full = Math.min(mostFullStars, Math.floor(rating))
   const part = Math.round((rating - full) * 100) / 100
@@ -42,21 +42,21 @@ export function showsRating(average: number | null, policy: Pick<RatingPolicy, '
   return !policy.hidden && average !== null && average > policy.min_rating
 }
 
-/** A rating as pages show it, wherever they do. */
+/** A rating that may be shown. */
 export interface ShownRating {
   /** Above 0, up to 5. */
   readonly rating: number
-  /** Null where nobody counted. */
+  /** Number of reviews; null when unknown. */
   readonly count: number | null
 }
 
-/** The facts a rating is read from. */
+/** The fields of a location that a rating is read from. */
 export interface RatedPlace {
   readonly average_rating: number | null
   readonly review_count: number | null
 }
 
-/** The rating of one place as shoppers and search engines may see it; null where it is to stay unseen. */
+/** The rating of one place for shoppers and search engines; null when it must not be shown. */
 export function shownRating(
   { average_rating: rating, review_count }: RatedPlace,
   policy: Pick<RatingPolicy, 'widget' | 'hidden' | 'min_rating'>,
@@ -65,7 +65,7 @@ export function shownRating(
   return rating !== null && showsRating(rating, policy) ? { rating, count: review_count || null } : null
 }
 
-/** Departments of one dealership carry its rating each: the same two numbers under the same dealership are one rating. */
+/** Drops duplicates: departments of one dealership each carry its rating, recognised by the same average and count. */
 function eachOnce<P extends RatedPlace & { readonly dealership_id: string | null }>(
   places: readonly P[],
 ): readonly P[] {
@@ -75,8 +75,8 @@ function eachOnce<P extends RatedPlace & { readonly dealership_id: string | null
 }
 
 /**
- * All places of a dealer in two numbers: their reviews added up, their averages weighted by them. Where nobody counted,
- * each place weighs the same. `average_rating` is null without a rated place.
+ * Combined rating of a dealer's places: the sum of their reviews and the average weighted by them; unweighted when no
+ * place has a count. `average_rating` is null without a rated place.
  */
 export function combinedRating(
   places: readonly (RatedPlace & { readonly dealership_id: string | null })[],
@@ -90,12 +90,12 @@ export function combinedRating(
     : { average_rating: Math.round(average * 100) / 100, review_count: count || null }
 }
 
-/** How many wrote: "1,120 reviews". */
+/** "1,120 reviews". */
 export function reviewsText(count: number, locale: { readonly locale: string }): string {
   return `${formatCount(count, locale)} review${count === 1 ? '' : 's'}`
 }
 
-/** The stars in words, for people who do not see them: "Rated 4.7 out of 5". */
+/** Text alternative of the stars for screen readers: "Rated 4.7 out of 5". */
 export function ratingLabel(rating: number): string {
   return `Rated ${formatRating(rating)} out of ${highest}`
 }

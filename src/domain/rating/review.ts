@@ -1,4 +1,4 @@
-/** One review as a review service samples it. */
+/** One review from a review service. */
 export interface Review {
   readonly id: string
   readonly image_url: string | null
@@ -7,22 +7,22 @@ export interface Review {
   readonly text: string
   /** Whole stars. */
   readonly rating: 1 | 2 | 3 | 4 | 5
-  /** "3 months ago", as the service counted. */
+  /** "3 months ago", from the service. */
   readonly created_at_time_ago_in_words: string | null
   /** YYYY-MM-DD */
   readonly review_date: string | null
-  /** "5 March 2025", as the service writes it. */
+  /** "5 March 2025", from the service. */
   readonly review_date_in_words: string | null
 }
 
-/** All reviews of a dealer or place in two numbers. */
+/** Number and average of all reviews of a dealer or place. */
 export interface ReviewsSummary {
   readonly count: number
   /** 0 to 5 */
   readonly average_rating: number
 }
 
-/** What buyers say: all of it in two numbers, and a few in their words. */
+/** Reviews of a dealer: the summary and a few samples. */
 export interface Reviews {
   readonly summary: ReviewsSummary | null
   readonly samples: readonly Review[]

@@ -1,7 +1,7 @@
-/** Which value of a row speaks for its car. */
+/** Which value of a comparison row is best. */
 export type Wanted = 'least' | 'most'
 
-/** Where the best of some values stand; none where they are alike, or fewer than two are known. */
+/** Indexes of the best values; empty when all are equal or fewer than two are known. */
 export function bestOf(values: readonly (number | null)[], wanted: Wanted): ReadonlySet<number> {
   const known = values.filter((value) => value !== null)
   const best = wanted === 'least' ? Math.min(...known) : Math.max(...known)

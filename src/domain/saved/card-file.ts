@@ -1,7 +1,10 @@
-/** Over how many files a release spreads the cards of its cars: whoever saved three fetches three small files, not all of them. */
+/**
+ * Number of files over which a release spreads the car cards, so that showing three saved cars fetches at most three
+ * small files.
+ */
 export const cardFiles = 8
 
-/** The file that a car's card lies in, by the car's id. */
+/** Number of the file with a car's card, from 0, by the car's id. */
 export function cardFileOf(id: string): number {
   let sum = 0
   for (const letter of id) sum += letter.codePointAt(0) ?? 0

@@ -1,13 +1,15 @@
-/** Cars the compare bar shows as cards. */
+/** Number of cars the compare bar shows. */
 export const compareSlots = 3
 const highestBadge = 9
 
-/** One of the three places of the compare bar; `start` is the first empty one of none saved, `more` of some: both with words and a link. */
+/**
+ * A slot of the compare bar. The first empty one has a text and a link: `start` when no car is saved, `more` otherwise.
+ */
 export type Slot<C> =
   | { readonly kind: 'car'; readonly number: number; readonly car: C }
   | { readonly kind: 'start' | 'more' | 'empty'; readonly number: number }
 
-/** The compare bar's three places: saved cars first, then the one that invites to save, then bare numbers. */
+/** The compare bar's three slots: saved cars, then the one that invites to add a car, then empty ones. */
 export function slotsFor<C>(saved: readonly C[]): readonly Slot<C>[] {
   return Array.from({ length: compareSlots }, (_, at): Slot<C> => {
     const car = saved[at]
@@ -23,7 +25,7 @@ export function compareBadge(saved: readonly unknown[]): string | null {
   return more <= 0 ? null : `+${Math.min(more, highestBadge)}`
 }
 
-/** What the compare page shows: the first cars up to the dealer's most, and how many more are saved. */
+/** The cars of the compare page, up to the dealer's maximum, and how many more are saved. */
 export function comparedCars<C>(
   saved: readonly C[],
   most: number,

@@ -1,7 +1,7 @@
-/** How the price of a saved car moved since that day. */
+/** Change of a car's price since it was saved. */
 export interface PriceSince {
   readonly isLess: boolean
-  /** "$500", written as the prices are. */
+  /** "$500", formatted like the prices. */
   readonly by: string
 }
 
@@ -12,10 +12,10 @@ function amountIn(price: string): number | null {
   return digits === undefined ? null : Number(digits.replaceAll(',', ''))
 }
 
-/** A price a week is no price a car is sold at: what halved or doubled overnight was asked for in another way. */
+/** A halved or doubled price is of another kind, such as a weekly one, and not compared. */
 const isSameKind = (before: number, now: number) => now > before / 2 && now < before * 2
 
-/** What became of a price since a car was saved; null where it stands as it did, or where either was no amount. */
+/** Change of a price since the car was saved; null when it is unchanged, or the two cannot be compared. */
 export function priceSince(saved: string, today: string, locale: string): PriceSince | null {
   const [before, now] = [amountIn(saved), amountIn(today)]
   if (before === null || now === null || before === now || !isSameKind(before, now)) return null

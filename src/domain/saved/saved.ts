@@ -1,4 +1,4 @@
-/** Anything saved is told apart by its id; 7 and '7' are the same car. */
+/** Saved items are compared by id as text: 7 and '7' are the same car. */
 export interface Identified {
   readonly id: string | number
 }
@@ -8,7 +8,7 @@ export function isSaved(saved: readonly Identified[], { id }: Identified): boole
   return saved.some((car) => String(car.id) === String(id))
 }
 
-/** The saved cars after the heart of one was pressed: added at the end when absent, removed when present. */
+/** Toggles a car: added at the end when absent, removed when present. */
 export function toggleSaved<C extends Identified>(saved: readonly C[], car: C): readonly C[] {
   const others = saved.filter((each) => String(each.id) !== String(car.id))
   return others.length < saved.length ? others : [...saved, car]

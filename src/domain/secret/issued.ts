@@ -1,16 +1,16 @@
 import { isPublicToken } from './token.ts'
 
-/** A kind of secret that shows by its shape alone, wherever it stands. */
+/** A kind of secret that can be recognised by its pattern alone. */
 export interface SecretShape {
-  /** What it is, for messages; the secret itself is never told. */
+  /** Its name for messages, which never contain the secret. */
   readonly what: string
-  /** Without flags, and without alternatives that stand in no group: what begins with `\b` begins with it always. */
+  /** Without flags or top-level alternatives; a pattern that begins with `\b` requires it in every branch. */
   readonly pattern: RegExp
-  /** Which of the texts that look so are none after all. */
+  /** Whether a match is no secret after all. */
   readonly isPublic?: (found: string) => boolean
 }
 
-/** What a picture written as base64 holds by chance is no key. */
+/** Matches only as a whole run, as base64 images contain such sequences by chance. */
 const alone = (pattern: RegExp) => new RegExp(`(?<![\\w+/=-])(?:${pattern.source})(?![\\w+/=-])`)
 
 const keys: readonly SecretShape[] = [
@@ -27,7 +27,8 @@ const keys: readonly SecretShape[] = [
   },
   {
     what: 'a signed token that never ends or opens everything',
-    // A head has some dozens of signs, a thousand with a key in it: a text of nothing but beginnings is not read anew from each to its end.
+    // A header has some dozens of characters, or up to a thousand with a key in it. The upper bound prevents quadratic
+    // backtracking.
     pattern: /\beyJ[\w-]{8,1000}\.eyJ[\w-]{4,}\.[\w-]{8,}/,
     isPublic: isPublicToken,
   },
@@ -48,7 +49,7 @@ const payment: readonly SecretShape[] = [
 ]
 
 const clouds: readonly SecretShape[] = [
-  // A picture's signed address names the key it was signed with, which opens nothing.
+  // A signed picture URL contains the id of its key, which grants nothing.
   {
     what: 'the key of a cloud account',
     pattern: /(?<!Credential=)\b(?:AKIA|ASIA|ABIA|ACCA)(?=[A-Z]{0,15}\d)[0-9A-Z]{16}\b/,
@@ -127,7 +128,7 @@ const services: readonly SecretShape[] = [
   { what: 'the key of a service', pattern: /\baccess-(?:sandbox|production)-[0-9a-f-]{36}/ },
 ]
 
-/** Keys that issuers mark as theirs: wherever one stands in a file that is published, it is a mistake. */
+/** Keys with a prefix or shape of their issuer, which must not be in any published file. */
 export const issuedSecrets: readonly SecretShape[] = [
   ...keys,
   ...payment,

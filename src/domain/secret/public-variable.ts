@@ -1,7 +1,7 @@
-/** Only variables whose names begin so may be read into pages; every other one is a secret of the machine. */
+/** Prefix of the environment variables that may be read into pages; every other one is a secret of the machine. */
 export const publicPrefix = 'FORECOURT_PUBLIC_'
 
-/** Whether the value of a variable may reach a page. */
+/** Whether a variable's value may be in a page. */
 export function isPublicVariable(name: string): boolean {
   return name.startsWith(publicPrefix)
 }

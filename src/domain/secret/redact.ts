@@ -8,24 +8,26 @@ const shapes = writtenSecrets.map(({ pattern, isPublic }) => ({
   hide: (found: string) => (isPublic?.(found) ? found : hidden),
 }))
 
-/** A user and password in a URL: what stands between its // and its @. */
+/** User and password of a URL: the part between `//` and `@`. */
 const signIn = /:\/\/(?:[^\s/@"'<>]{0,300}|[^\s@/"'<>]{0,300}:[^\s"'<>]{0,300})@/g
 
-/** The same of an address whose https:// was forgotten, which is a mistake that is told; a mailbox leads to no path. */
+/**
+ * The same in a URL without its scheme, a common mistake. Requires a path after the host, which e-mail addresses lack.
+ */
 const bareSignIn = /(?<![^\s/@"'<>])[^\s/@"'<>:]{1,300}:[^\s/@"'<>]{1,300}@(?=[\w.-]+(?::\d+)?\/)/g
 
-/** What stands behind the name of a secret, to the end of its value; the name of a variable is none. */
+/** A secret's name with its value; a value that is the name of an environment variable is not a secret. */
 const named =
   /(?:pass(?:word|wd|phrase|code)|pwd|secret|token|credentials?|key_env|(?:api|access|auth|private)[ _-]?key)\w*["'`]?\s*[:=]\s*(?!["']?[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b)(?:"[^"\n]*"|'[^'\n]*'|[^\s,}"']{2,})/i
 
 const password = /(pass(?:word|wd|phrase|code)\s*[:=]\s*)[^\s,}"']{4,}/gi
 
-/** A long run that is no part of a path or of a file's name. */
+/** A long run that is not part of a path or file name. */
 const lone = /(?<![\w/.-])[A-Za-z0-9]{32,}(?![\w.])/g
 
 const run = /[\w+/=~.%-]{16,}/g
 
-/** A text without what is a secret by its shape, its name or its place in an address. */
+/** Hides secrets recognised by their pattern, their name or their position in a URL. */
 export function withoutKnownSecrets(text: string): string {
   const known = shapes.reduce((rest, { every, hide }) => rest.replace(every, hide), text)
   return known
@@ -36,14 +38,14 @@ export function withoutKnownSecrets(text: string): string {
 }
 
 /**
- * The same without what only looks random. Generous where checks are careful: a message about a dealer's file that
- * hides a word too many is still a message, and a log is read by more people than the file.
+ * Hides random-looking text too. Errs on the side of hiding: a message about a dealer's file with a word too many
+ * hidden is still useful, and logs have more readers than the file.
  */
 export function withoutSecrets(text: string): string {
   return withoutKnownSecrets(text).replace(run, (found) => (looksRandom(found) ? hidden : found))
 }
 
-/** Whether a line or value of a file may be shown as it stands. */
+/** Whether a file's line or value contains nothing to hide. */
 export function isShowable(text: string): boolean {
   return withoutSecrets(text) === text && text.search(named) < 0
 }

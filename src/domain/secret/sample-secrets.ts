@@ -1,6 +1,6 @@
 import { looksRandom } from './random.ts'
 
-/** Letters and digits in no order, the same every time: test keys of any length that no scanner takes for real ones. */
+/** Random-looking but deterministic letters and digits: test keys of any length that no scanner takes for real ones. */
 export function filler(length: number, alphabet = 'aB3dE5fG7hJ9kL2mN4pQ6rS8tU1vW0xYzC'): string {
   let state = length * 2654435761
   return Array.from({ length }, () => {
@@ -12,14 +12,14 @@ export function filler(length: number, alphabet = 'aB3dE5fG7hJ9kL2mN4pQ6rS8tU1vW
 const hex = (length: number) => filler(length, '0123456789abcdef')
 const capitals = (length: number) => filler(length, 'ABCDEFGHJKLMNPQRSTUVWXYZ234567')
 
-/** A signed token that says this of itself. */
+/** A JWT with these claims. */
 export function signed(claims: object): string {
   const part = (value: object) =>
     btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
   return `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}.${filler(43)}`
 }
 
-/** Secrets of the common issuers, made up: what it is, and how it reads. */
+/** Made-up secrets of the common issuers: [name, text]. */
 export const sampleSecrets: readonly (readonly [what: string, secret: string])[] = [
   ['Stripe secret key', `sk_live_${filler(24)}`],
   ['Stripe test key', `sk_test_${filler(24)}`],
@@ -86,14 +86,14 @@ export const sampleSecrets: readonly (readonly [what: string, secret: string])[]
   ['stored password', `$2b$12$${filler(53)}`],
 ]
 
-/** What of a text gives a secret away: its runs in no order, from their beginning, in small letters. */
+/** Parts of a text that would reveal a secret: the first nine characters of its random runs, in lower case. */
 export function tellingParts(secret: string): readonly string[] {
   const runs = secret.match(/[A-Za-z0-9!]{9,}/g) ?? []
   const telling = runs.filter((run) => looksRandom(run) || /^(?:Tr4de|opensesame)/.test(run))
   return telling.map((run) => run.slice(0, 9).toLowerCase())
 }
 
-/** What looks alike and may stand in every page: what it is, and how it reads. */
+/** Similar texts that any page may contain: [name, text]. */
 export const publicTexts: readonly (readonly [what: string, text: string])[] = [
   ['Stripe publishable key', `pk_live_${filler(24)}`],
   ['Stripe publishable test key', `pk_test_${filler(24)}`],

@@ -1,5 +1,5 @@
 import { isRecord } from '../data/record.ts'
-/** What a signed token (JWT) says of itself, or null when it is none. */
+/** Claims of a JWT, unverified; null when the text is none. */
 export function claimsOf(token: string): Readonly<Record<string, unknown>> | null {
   const [, middle = ''] = token.split('.')
   try {
@@ -11,22 +11,25 @@ export function claimsOf(token: string): Readonly<Record<string, unknown>> | nul
   }
 }
 
-/** The moment a token ends, in milliseconds; null when it never does. */
+/** Expiry of a token in ms since 1970; null when it has none. */
 export function endOf(claims: Readonly<Record<string, unknown>>): number | null {
   return typeof claims.exp === 'number' && Number.isFinite(claims.exp) ? claims.exp * 1000 : null
 }
 
-/** The indexes a search token may read, by name; null when it names none, which is no search token. */
+/** Names of the indexes a search token may read; null when it has none, which means it is no search token. */
 export function indexesOf({ searchRules }: Readonly<Record<string, unknown>>): readonly string[] | null {
   if (Array.isArray(searchRules)) return searchRules.map(String)
   return isRecord(searchRules) ? Object.keys(searchRules) : null
 }
 
-/** Whether a page may carry a token: it ends, and opens nothing but what it names. */
+/**
+ * Whether a page may contain a token: it expires, has no wildcard beyond one dealer's indexes and no admin or service
+ * role.
+ */
 export function isPublicToken(token: string): boolean {
   const claims = claimsOf(token)
   if (claims === null || endOf(claims) === null) return false
-  // "yard_*" is one dealer's: its index has a new name every night.
+  // "yard_*" is one dealer's: its index gets a new name every night.
   const mayAll = (indexesOf(claims) ?? []).some((name) => name.includes('*') && !/^[\w-]+_\*$/.test(name))
   return !mayAll && !/admin|service/i.test(String(claims.role ?? ''))
 }

@@ -1,32 +1,32 @@
 import { issuedSecrets, type SecretShape } from './issued.ts'
 import { looksRandom } from './random.ts'
 
-/** Words that say a secret follows. */
+/** Words that introduce a secret. */
 const passwords = 'pass(?:word|wd|phrase|code)|pwd|secret'
 const keys =
   '(?:api|app|access|account|admin|auth|client|consumer|master|private|secret|server|service|shared|signing)[ _-]?(?:key|token|secret|password)|auth[ _-]?tok|token|credentials?|bearer'
 
-/** What parts a name from its value: `password: x`, `"token": "x"`, `secret=x`, `password is x`. */
+/** Separator of a name and its value: `password: x`, `"token": "x"`, `secret=x`, `password is x`. */
 const parting = '["\'`]?\\s*(?:is\\s*:?|[:=]+>?|->)\\s*["\'`]?'
 
 const named = new RegExp(`(?:${passwords})${parting}(?![/<{$])([^\\s"'\`<>,;]{6,})`, 'i')
 const onlyNamed = new RegExp(`^\\W*[\\w -]{0,24}(?:${passwords})${parting}([^\\s"'\`<>,;]{6,})["'\`]?\\W*$`, 'i')
 const keyNamed = new RegExp(`(?:${keys})${parting}(?![/<{$])([\\w+/=.~:-]{16,})`, 'i')
 
-/** What stands behind "password:" in a form, where no password stands. */
+/** Values after "password:" in forms that are no password. */
 const noPassword =
   /^(?:required|optional|forgotten|missing|protected|hidden|unknown|incorrect|changed|confirm|confirmed|repeat)\W*$/i
 
 const behind = (pattern: RegExp, text: string) => pattern.exec(text)?.[1] ?? ''
 
-/** Words have letters alone; what guards an account mostly has more. */
+/** Words consist of letters; passwords mostly contain other characters too. */
 const isMixed = (value: string) => /[A-Za-z]/.test(value) && /[\d@#$%^&*_+=|~\\]|!\w/.test(value)
 
 const isAddress = (value: string) => /^(?:https?:|www\.)/i.test(value)
 
 const label = 'a password or key with its name'
 
-/** Shapes that are secrets in what staff write, but may be something else in a feed or a script. */
+/** Patterns that mean a secret in texts written by staff, but may be something else in a feed or a script. */
 const written: readonly SecretShape[] = [
   {
     what: label,
@@ -56,5 +56,5 @@ const written: readonly SecretShape[] = [
   { what: 'the key of a mail service', pattern: /\bre_(?=\w{0,30}\d)[A-Za-z0-9]{6,}_[A-Za-z0-9]{16,}/ },
 ]
 
-/** Everything that a person's text may not hold. */
+/** Every kind of secret that a text written by a person must not contain. */
 export const writtenSecrets: readonly SecretShape[] = [...issuedSecrets, ...written]
