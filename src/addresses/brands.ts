@@ -2,12 +2,12 @@ import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import { slugify } from '#domain/text/slug.ts'
 
-/** The part of an address that names a make; spellings that differ in case or signs share it. */
+/** Slug of a make in paths, shared by spellings that differ in case or punctuation. */
 export function brandSlug(make: string): string {
   return slugify(make, '')
 }
 
-/** The makes that somebody can buy, by name; of several spellings the first counts. */
+/** Makes with a car for sale, sorted by name; of several spellings the first is used. */
 export function brandsOf(cars: readonly Pick<Car, 'make' | 'status' | 'reserved'>[]): string[] {
   const bySlug = new Map<string, string>()
   for (const make of new Set(cars.filter(isForSale).map((car) => car.make))) {
@@ -18,7 +18,7 @@ export function brandsOf(cars: readonly Pick<Car, 'make' | 'status' | 'reserved'
   return [...bySlug.values()].sort((a, b) => a.localeCompare(b, 'en'))
 }
 
-/** The address of a make's page. */
+/** Path of a make's page. */
 export function brandPath(make: string): string {
   return `/brands/${brandSlug(make)}`
 }

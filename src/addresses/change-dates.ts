@@ -17,7 +17,7 @@ const later = (one: string | null, other: string): string => (one !== null && on
 
 const latest = (days: readonly string[]): string | null => days.reduce<string | null>(later, null)
 
-/** The day something of a car was last known to change: it was listed or sold, or a night saw it at another price. */
+/** Returns the day a car last changed: it was listed or sold, or its price changed between two snapshots. */
 function changeOf(history: CarHistory): Change {
   return ({ id, created_at, sold_date, status }) => {
     const repriced = history[id]?.prices.slice(1).at(-1)?.[0]
@@ -30,10 +30,12 @@ interface DatedTenant {
   readonly showroom: Pick<Showroom, 'cars' | 'models' | 'history'>
 }
 
-/** By site path, the YYYY-MM-DD day a page's cars last changed; pages of which nobody knows are not there. */
+/**
+ * Map: site path -> day (YYYY-MM-DD) on which the page's cars last changed. Pages without a known change are absent.
+ */
 export function changeDates({ site, showroom: { cars, models, history } }: DatedTenant): ReadonlyMap<string, string> {
   const change = changeOf(history)
-  // A page about some cars changed when the last of them did.
+  // A page about several cars changed with the latest of them.
   const newest = (about: readonly Car[]) => latest(about.flatMap((car) => change(car) ?? []))
   const forSale = cars.filter(isForSale)
   const days: readonly (readonly [path: string, day: string | null])[] = [

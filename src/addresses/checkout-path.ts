@@ -2,7 +2,7 @@ import type { Car } from '#domain/car/car.ts'
 import { isReservable, type ReservableCar } from '#domain/car/reservable.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
-/** Where a car is reserved on this site, or null: the site sells online and the car may be reserved. */
+/** Path of a car's checkout; null when the site does not sell online or the car may not be reserved. */
 export function checkoutPath(
   site: SiteSlice<'routes.checkout' | 'payment'>,
   car: ReservableCar & Pick<Car, 'slug'>,

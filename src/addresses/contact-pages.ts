@@ -4,16 +4,19 @@ import { contactPages as groupsByPage } from '#domain/location/page-groups.ts'
 import type { Site } from '#tenants/site.ts'
 import { contactPath, shownLocations } from './location-paths.ts'
 
-/** One contact page: its address, its heading, and the places whose it is. */
+/** A contact page: path, heading and the locations it is for. */
 export interface ContactPage {
   readonly path: string
   readonly title: string
-  /** Who is written to: a place, or the dealer. */
+  /** The recipient: a location or the dealer. */
   readonly name: string
   readonly locations: readonly Location[]
 }
 
-/** All contact pages of a site, in the order of its places: one for each place where the dealer wants that, else one for all. */
+/**
+ * All contact pages of a site, in the order of its locations: one per place in mode `location`, else (or with only one
+ * place) one for all.
+ */
 export function contactPages(site: Site): readonly ContactPage[] {
   const locations = shownLocations(site)
   const groups = site.contact.mode === 'location' ? groupsByPage(locations) : []

@@ -1,16 +1,16 @@
 import { slugify } from '#domain/text/slug.ts'
 
-/** Whether a body style or make can stand in an address. One of another script cannot: it has no list of its own. */
+/** Whether a body style or make has a list: false when nothing of its name is left in a slug, as in other scripts. */
 export function hasList(name: string): boolean {
   return slugify(name, '') !== ''
 }
 
-/** A body style or make -> the address of its list, e.g. "Station Wagon" -> /search/station-wagon. */
+/** Path of a body style's or make's list: "Station Wagon" -> /search/station-wagon. */
 export function listPath(name: string): string {
   return `/search/${slugify(name, '')}`
 }
 
-/** The list of one model of a make. */
+/** Path of the list of one model. */
 export function modelListPath(make: string, model: string): string {
   return `${listPath(make)}/${slugify(model, '')}`
 }

@@ -9,7 +9,10 @@ import type { Site } from '#tenants/site.ts'
 import { electricFuels, electricListPath, offersListPath } from './stock-pages.ts'
 import { type WrittenLink, writtenLinks } from './written-links.ts'
 
-/** A list that a dealer's link names and today's stock does not know: it exists, empty and helpful. */
+/**
+ * A list that a dealer's link names but today's stock does not have, rendered empty; null when the link is to no such
+ * list.
+ */
 function namedLanding({ name, url }: Pick<WrittenLink, 'name' | 'url'>): Landing | null {
   const path = url.replace(/[?#].*$/, '').replace(/\/$/, '')
   const parts = path.split('/').slice(2)
@@ -27,14 +30,17 @@ function namedLanding({ name, url }: Pick<WrittenLink, 'name' | 'url'>): Landing
   }
 }
 
-/** The cars on offer, for dealers who have a page of offers: it shows the first of them and leads here. */
+/** The list of cars on offer, for dealers with a special-offers page, which shows the first of them and links to it. */
 function offersList({ routes, identity }: Pick<Site, 'routes' | 'identity'>): readonly Landing[] {
   if (routes.special_offers === null) return []
   const list = { kind: 'list', filter: [is('on_offer', 'true')], vehicles: null, impliedFacets: [] } as const
   return [{ ...list, path: offersListPath, title: `${titleNoun(nounFor(identity.vehicle_types))} on Offer` }]
 }
 
-/** The electric cars, for dealers who have a page of them and any: it shows the first of them and leads here. */
+/**
+ * The list of electric cars, for dealers with an electric-cars page and such cars; the page shows the first and links
+ * to it.
+ */
 function electricList(
   { routes, identity }: Pick<Site, 'routes' | 'identity'>,
   cars: readonly Car[],
@@ -53,7 +59,7 @@ function electricList(
   ]
 }
 
-/** A list's filter as its dealer wrote it. One that cannot be read stops the dealer where settings are checked: no car here. */
+/** Parses a list's filter. An invalid one is reported when settings are checked; here it matches no car. */
 function filtersOf(text: string): Landing['filter'] {
   try {
     return readFilters(text)
@@ -62,7 +68,7 @@ function filtersOf(text: string): Landing['filter'] {
   }
 }
 
-/** The lists that stock, catalogue and settings give a site. */
+/** Lists derived from stock, catalogue and settings. */
 export function ownLists(site: Site, { cars, models }: Pick<Showroom, 'cars' | 'models'>): readonly Landing[] {
   const stocked = cars.map((car) => ({ make: car.make, model: car.model, body: car.simple_body ?? car.body }))
   const catalogue = models.map((model) => ({ make: model.make, model: model.name, body: null }))
@@ -76,7 +82,10 @@ export function ownLists(site: Site, { cars, models }: Pick<Showroom, 'cars' | '
   return [...lists, ...ofPages.filter(({ path }) => !taken.has(path))]
 }
 
-/** Lists that only the dealer's links name: the last car of a make may be sold, and the link to its list still leads somewhere. */
+/**
+ * Lists that exist only because the dealer links to them, so that the link still works when the last car of a make is
+ * sold.
+ */
 export function namedLists(site: Site, taken: readonly Landing[]): readonly Landing[] {
   const paths = new Set(taken.map(({ path }) => path))
   const named = [...writtenLinks(site), { name: '', url: site.search.default_search_path }]

@@ -3,7 +3,7 @@ import type { SiteSlice } from '#tenants/site-slice.ts'
 
 type ModelPathSite = SiteSlice<'routes' | 'pages.routes.model' | 'pages.info'>
 
-/** First parts of addresses that other pages of any site own. */
+/** First path segments used by other pages of any site. */
 const reserved = new Set([
   'cars',
   'search',
@@ -18,15 +18,15 @@ const reserved = new Set([
   '404',
 ])
 
-/** Whether another page of the site lives where a model of this slug would at the root. */
+/** Whether another page of the site has the path `/{slug}`. */
 function isTaken(site: ModelPathSite, slug: string): boolean {
   const paths = [...Object.values(site.routes), ...site.pages.info.map(({ path }) => path)]
   return reserved.has(slug) || paths.some((path) => path === `/${slug}`)
 }
 
 /**
- * The addresses of a model's page, the one that counts first: /models/{slug}, /{slug}, or both.
- * A slug that another page of the site already has stays below /models.
+ * Paths of a model's page, the canonical one first: /models/{slug}, /{slug}, or both. A slug that another page of the
+ * site uses stays below /models.
  */
 export function modelPaths(site: ModelPathSite, { slug }: Pick<Model, 'slug'>): readonly [string, ...string[]] {
   const { model } = site.pages.routes
@@ -34,19 +34,19 @@ export function modelPaths(site: ModelPathSite, { slug }: Pick<Model, 'slug'>): 
   return model === 'root' ? [`/${slug}`] : [`/models/${slug}`, `/${slug}`]
 }
 
-/** Where one asks for a drive of a model, or to hear when one comes. */
+/** Path of the form for a test drive of a model, or for a notice when one is in stock. */
 export const modelAskPath = (site: ModelPathSite, model: Pick<Model, 'slug'>): string =>
   `${modelPaths(site, model)[0]}/ask`
 
-/** Whether a page of the site lives at an address of the source's, as far as its files say. */
+/** Whether the site has a fixed or text page at the path of `href`. */
 function isKnown(site: ModelPathSite, href: string): boolean {
   const path = href.replace(/[?#].*$/, '')
   return path === '/' || [...Object.values(site.routes), ...site.pages.info.map((page) => page.path)].includes(path)
 }
 
 /**
- * The model with the address its links lead to: its own where the source gives one that is on the web or a page of this
- * site, else its page here. A path where no page lives would stop the whole site.
+ * The model with its final link: the source's URL if it is external or a page of this site, else the model's page. A
+ * link to a missing page would stop the whole site.
  */
 export function addressed(site: ModelPathSite, model: Model): Model {
   const [path] = modelPaths(site, model)

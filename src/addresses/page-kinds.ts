@@ -10,7 +10,7 @@ import { locationPath, shownLocations } from './location-paths.ts'
 import { modelAskPath, modelPaths } from './model-paths.ts'
 import { type StockPage, stockPages } from './stock-pages.ts'
 
-/** What decides which pages a site has. */
+/** The data that decides which pages a site has. */
 export interface AddressedTenant {
   readonly site: Site
   readonly showroom: Pick<Showroom, 'cars' | 'models' | 'delisted' | 'moved'>
@@ -19,13 +19,13 @@ export interface AddressedTenant {
 type AddressesOf = (tenant: AddressedTenant) => readonly string[]
 
 interface PageKind {
-  /** Its pages with today's stock, further pages of lists left out; none where the dealer has switched it off. */
+  /** Paths of its pages with today's stock, only first pages of lists; empty when the dealer has switched it off. */
   readonly addresses: AddressesOf
-  /** Whether search engines may list its pages; one with nothing to read today may still ask them not to. */
+  /** Whether search engines may index its pages; a page without content today may still be noindex. */
   readonly isListed: boolean
 }
 
-/** At the one address that the dealer's routes say, or nowhere. */
+/** The path in the dealer's routes, if any. */
 const routed =
   (route: keyof Routes): AddressesOf =>
   ({ site }) =>
@@ -38,10 +38,10 @@ const ofStock =
 
 const range: AddressesOf = (tenant) => (tenant.showroom.models.length > 0 ? routed('models')(tenant) : [])
 
-/** The pages with a switch of their own; those of a part of the stock are where there is such a part. */
+/** The optional pages of `switchedPages`; rows below override those about a part of the stock. */
 const switched = forSwitchedPages((_page, name): PageKind => ({ addresses: routed(name), isListed: true }))
 
-/** Every kind of page, one row each; a route without a row does not compile. */
+/** Every kind of page, one row each; a route without a row is a type error. */
 export const pageKinds = {
   home: { addresses: routed('home'), isListed: true },
   search: { addresses: ({ site, showroom }) => siteLists(site, showroom).map(({ path }) => path), isListed: true },
@@ -58,7 +58,7 @@ export const pageKinds = {
       range(tenant).flatMap(() => tenant.showroom.models.flatMap((model) => modelPaths(tenant.site, model))),
     isListed: true,
   },
-  // A form, whose model has a page of its own.
+  // A form, not indexed in favour of the model's page.
   model_ask: {
     addresses: (tenant) =>
       range(tenant).flatMap(() => tenant.showroom.models.map((model) => modelAskPath(tenant.site, model))),
@@ -84,7 +84,7 @@ export const pageKinds = {
   privacy: { addresses: routed('privacy'), isListed: true },
   terms: { addresses: routed('terms'), isListed: true },
   info: { addresses: ({ site }) => site.pages.info.map(({ path }) => path), isListed: true },
-  // A shopper's own, and the answers to what went well or wrong.
+  // Pages of the shopper's own data, and results of actions.
   favourites: { addresses: routed('favourites'), isListed: false },
   compare: { addresses: routed('compare'), isListed: false },
   success: { addresses: routed('success'), isListed: false },
@@ -93,7 +93,7 @@ export const pageKinds = {
 
 export type PageKindName = keyof typeof pageKinds
 
-/** What Astro asks of the page of a kind: its addresses, without their first slash, as the parameter in its file's name. */
+/** Result of `getStaticPaths` for a kind of page: its paths without the leading slash as `parameter`. */
 export function staticPaths(kind: PageKindName, parameter: string, tenant: AddressedTenant) {
   const addresses = pageKinds[kind].addresses(tenant)
   return addresses.map((path) => ({ params: { [parameter]: path.slice(1) }, props: { path } }))

@@ -1,9 +1,6 @@
 import { type AddressedTenant, pageKinds } from './page-kinds.ts'
 
-/**
- * The address of every page a site has with today's stock, further pages of its lists left out: what its links may lead
- * to. The pages themselves are made of the same parts.
- */
+/** Paths of all pages of a site with today's stock, only first pages of lists: the targets its links may have. */
 export function siteAddresses(tenant: AddressedTenant): ReadonlySet<string> {
   return new Set(Object.values(pageKinds).flatMap(({ addresses }) => addresses(tenant)))
 }

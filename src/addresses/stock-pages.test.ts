@@ -6,7 +6,7 @@ import { electricFuels, stockPages } from './stock-pages.ts'
 const routes = { electric_cars: '/electric-cars', special_offers: '/special-offers', used_car_list: '/used-car/list' }
 const plain = { simple_fuel: null, fuel: 'Petrol', car_type: 'new', before_price: null, tag: null } as const
 
-/** The pages a car stands on. */
+/** Paths of the pages that show the car. */
 const pagesOf = (facts: Partial<Car>) =>
   stockPages(routes, [sampleCar({ ...plain, ...facts })])
     .filter(({ cars }) => cars.length > 0)

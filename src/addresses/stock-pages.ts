@@ -6,28 +6,28 @@ import type { SwitchedPageName } from '#domain/page/switched-pages.ts'
 import { type Promo, promosOn } from '#domain/promo/promo.ts'
 import type { Routes } from '#tenants/routes.ts'
 
-/** The lists of all cars on offer and of all electric ones, with filters and pages, which the pages about them lead to. */
+/** Paths of the lists of all cars on offer and of all electric cars, to which the pages about them link. */
 export const offersListPath = '/search/special-offers'
 export const electricListPath = '/search/electric-cars'
 
-/** A page about some of the stock: where it lives, what it says, and its cars, which may be none today. */
+/** A page about a part of the stock; `cars` may be empty today. */
 export interface StockPage {
   readonly kind: 'electric' | 'offers' | 'used'
-  /** Its switch in the dealer file. */
+  /** Name of its switch in the dealer file. */
   readonly switched: SwitchedPageName
   readonly path: string
   readonly title: string
   readonly text: string
   readonly cars: readonly Car[]
-  /** What comes nearest to its cars: hybrids beside electric ones. */
+  /** The most similar other cars: hybrids on the page of electric cars. */
   readonly nearest: readonly Car[]
-  /** How many of them it shows itself: rows of two, three and four come out even. */
+  /** Maximum number of cars shown on the page: fills rows of two, three and four. */
   readonly most: number
-  /** The list of all of them, and what it calls them; null where the page shows them all. */
+  /** The list of all of them and its name; null when the page shows all. */
   readonly list: { readonly path: string; readonly which: string } | null
 }
 
-/** Whether a page has something to show today: cars, or offers that run. A page without is there for old links alone. */
+/** Whether a page has content today: cars or current offers. One without exists only for old links. */
 export function isWorthReading(
   { kind, cars }: Pick<StockPage, 'kind' | 'cars'>,
   promos: readonly Promo[],
@@ -39,19 +39,19 @@ export function isWorthReading(
 
 type StockRoutes = Pick<Routes, 'electric_cars' | 'special_offers' | 'used_car_list'>
 
-/** Whether a car runs on electricity alone. */
+/** Whether a car is purely electric. */
 export function isElectric({ simple_fuel, fuel }: Pick<Car, 'simple_fuel' | 'fuel'>): boolean {
   return isElectricFuel(simple_fuel ?? fuel)
 }
 
 const isHybrid = ({ simple_fuel, fuel }: Car) => isHybridFuel(simple_fuel ?? fuel)
 
-/** What cars that run on electricity alone say of their fuel, in a search index as well. */
+/** Fuel values of the purely electric cars, as in the search index. */
 export function electricFuels(cars: readonly Car[]): readonly string[] {
   return fuelsOf(cars.filter(isElectric))
 }
 
-/** What cars say of their fuel, as a search index has it. */
+/** Distinct fuel values of cars, sorted, as in the search index. */
 export function fuelsOf(cars: readonly Car[]): readonly string[] {
   return [...new Set(cars.flatMap(({ simple_fuel, fuel }) => simple_fuel ?? fuel ?? []))].sort()
 }
@@ -59,7 +59,7 @@ export function fuelsOf(cars: readonly Car[]): readonly string[] {
 const nameOf = ({ make, model }: Car) => `${make} ${model}`
 const byName = (a: Car, b: Car) => nameOf(a).localeCompare(nameOf(b), 'en')
 
-/** The pages of the dealer that show a part of the stock, cars for sale in the showroom's order. */
+/** The dealer's pages about a part of the stock, with cars for sale. The used ones are by name, offers by markdown. */
 export function stockPages(routes: StockRoutes, cars: readonly Car[]): StockPage[] {
   const sale = cars.filter(isForSale)
   const { electric_cars, special_offers, used_car_list } = routes

@@ -3,13 +3,13 @@ import type { TextPage } from '#tenants/site/pages.ts'
 import type { NavigationItem } from '#tenants/site/shell.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
-/** A link that a dealer's files make. */
+/** A link in a dealer's files. */
 export interface WrittenLink {
   /** As it was written. */
   readonly url: string
-  /** What the link is called; empty where its words are no name of what it leads to. */
+  /** Text of the link; empty when it does not name the target. */
   readonly name: string
-  /** The setting that says so: the address itself, or the Markdown file it stands in. */
+  /** Path of the setting that contains it: the URL itself, or the Markdown text. */
   readonly path: readonly (string | number)[]
 }
 
@@ -34,10 +34,10 @@ function menuLinks(items: readonly NavigationItem[], path: WrittenLink['path']):
   })
 }
 
-/** A link of Markdown, and the address it leads to: within a line, or on a line of its own. */
+/** A Markdown link with its URL (group 1 inline, group 2 as a reference definition). */
 export const markdownLink = /\]\(\s*<?([^\s)>]+)|^\[[^\]]+\]:\s*<?(\S+?)>?\s*$/gm
 
-/** A picture of Markdown: no text shows any, so that none of its addresses leads anywhere. */
+/** A Markdown image; images are not rendered, so their URLs are not links. */
 const markdownPicture = /!\[[^\]]*\]\([^)]*\)/g
 
 function textLinks(text: string, path: WrittenLink['path']): readonly WrittenLink[] {
@@ -47,12 +47,12 @@ function textLinks(text: string, path: WrittenLink['path']): readonly WrittenLin
   return [...new Set(targets)].map((url) => ({ url, name: '', path }))
 }
 
-/** A page of text, and the setting of its file. */
+/** A text page, and the path of its setting. */
 interface WrittenPage extends Pick<WrittenLink, 'path'> {
   readonly page: TextPage
 }
 
-/** The pages of text that a dealer writes. */
+/** The text pages in a dealer's files. */
 export function writtenPages({
   pages: { privacy, terms, info },
 }: SiteSlice<'pages.privacy' | 'pages.terms' | 'pages.info'>): readonly WrittenPage[] {
@@ -67,13 +67,13 @@ interface TextBelow extends Pick<WrittenLink, 'path'> {
   readonly text: string
 }
 
-/** What is to be read below the vehicles of pages, by its setting. On a page that the site has not, nobody reads it. */
+/** Texts below the cars of optional pages, with their settings. Omitted for pages the site does not have. */
 export function textsBelow({ pages, routes }: SiteSlice<'pages.texts' | 'routes'>): readonly TextBelow[] {
   const texts = Object.values(forSwitchedPages((_, name) => ({ name, text: pages.texts[name] })))
   return texts.flatMap(({ name, text }) => (text && routes[name] ? [{ text, path: ['pages', 'texts', name] }] : []))
 }
 
-/** Every link that a dealer writes: in menus, slides, promos, the footer and texts. */
+/** Every link in a dealer's files: menus, slides, promos, footer and texts. */
 export function writtenLinks({ shell, home, pages, routes }: LinkingSite): readonly WrittenLink[] {
   const { navigation, nav, footer } = shell
   return [

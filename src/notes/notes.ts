@@ -1,20 +1,20 @@
 import type { Tenant } from '#tenants/current.ts'
 
-/** Works something out of a dealer; `about` is plain data that says of what. Same dealer, same question: same answer. */
+/** Computes a value from a dealer and `about`, which is plain data. Must be deterministic. */
 export type Work = (tenant: Tenant, about: never) => unknown
 
 /**
- * Writes down what each page is made from, so that the next night can tell which pages would be the same again. Nobody does
- * where pages are made for one look, as in `npm run dev`.
+ * Records what each page depends on, so that the next build can tell which pages are unchanged. Not used where pages
+ * are rendered on request, as in `npm run dev`.
  */
 export interface Notes {
-  /** The dealer as the page that is being made may read it: every reading is noted. Null outside of pages. */
+  /** The dealer for the page being rendered, with every read recorded; null outside of pages. */
   tenant(): Tenant | null
-  /** The answer to a question; the page notes both, and nothing that lies between. */
+  /** Answers a question. The page records question and answer, not what the answer was computed from. */
   answer(name: string, about: unknown): unknown
-  /** What is worked out once for all pages, as this page may read it. */
+  /** A value computed once for all pages; the page records what it reads of it. */
   source(name: string): object
-  /** Does something once of which several pages take the outcome: what it reads is noted by each of them. */
+  /** Runs `work` once. Each page that calls the returned function records what `work` read. */
   shared<T>(work: () => T): () => T
 }
 
@@ -23,24 +23,24 @@ const notesKey = Symbol.for('forecourt.notes')
 const worksKey = Symbol.for('forecourt.works')
 const shared = globalThis as { [notesKey]?: Notes | null; [worksKey]?: Map<string, Work> }
 
-/** Who takes notes now; null when nobody does. */
+/** The current recorder, or null. */
 export function takesNotes(): Notes | null {
   return shared[notesKey] ?? null
 }
 
-/** One for all pages of the process. */
+/** Sets the recorder for all pages of the process. */
 export function setNotes(notes: Notes | null): void {
   shared[notesKey] = notes
 }
 
-/** All that can be asked again on another night, by name. */
+/** Map: name -> work of every question and source, which a later build can run again. */
 export function works(): Map<string, Work> {
   const known = shared[worksKey] ?? new Map<string, Work>()
   shared[worksKey] = known
   return known
 }
 
-/** The notes of the page that is being made; null where none is, or nobody notes anything. */
+/** The recorder while a page is being rendered; null outside of pages or without a recorder. */
 export function pageNotes(): Notes | null {
   const notes = takesNotes()
   return notes?.tenant() ? notes : null

@@ -2,8 +2,8 @@ import type { Tenant } from '#tenants/current.ts'
 import { pageNotes, takesNotes, works } from './notes.ts'
 
 /**
- * A question to a dealer that pages ask by its answer: what of the dealer it takes to know the answer does not matter to
- * them, a whole stock for four similar cars. `name` is its own; `about` plain data, as JSON knows it.
+ * Wraps `work` so that a page depends on its answer alone and not on what was read for it, such as a whole stock for
+ * four similar cars. `name` is unique; `about` is plain JSON data.
  */
 export function question<Part extends keyof Tenant, About, Answer>(
   name: string,
@@ -16,7 +16,7 @@ export function question<Part extends keyof Tenant, About, Answer>(
   }
 }
 
-/** What is worked out of a dealer once, and read by many pages in part: each depends on what it reads. */
+/** Wraps `work` so that it runs once per dealer; each page depends only on the parts of the result that it reads. */
 export function source<Answer extends object>(
   name: string,
   work: (tenant: Tenant) => Answer,
@@ -32,7 +32,7 @@ export function source<Answer extends object>(
   }
 }
 
-/** What is worked out once of an object and remembered as long as that lives; the only memory that pages may have. */
+/** Memoises `work` per object, for the object's lifetime. Code that renders pages may cache only through src/notes. */
 export function once<Of extends object, Answer>(work: (of: Of) => Answer): (of: Of) => Answer {
   const known = new WeakMap<Of, () => Answer>()
   return (of) => {
@@ -42,7 +42,7 @@ export function once<Of extends object, Answer>(work: (of: Of) => Answer): (of: 
   }
 }
 
-/** The outcome of some work, done at once, for all who take it. */
+/** Runs `work` now. Each page that calls the returned function depends on what `work` read. */
 export function noted<T>(work: () => T): () => T {
   const notes = takesNotes()
   if (notes) return notes.shared(work)

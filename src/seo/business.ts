@@ -9,7 +9,7 @@ import { absoluteUrl } from './head.ts'
 import type { Thing } from './json-ld.ts'
 import { openingHoursOf } from './opening-hours.ts'
 
-/** What of a site its structured data speaks of. */
+/** The parts of a site that its structured data is made of. */
 export type BusinessSite = SiteSlice<
   | 'name'
   | 'url'
@@ -24,7 +24,7 @@ export type BusinessSite = SiteSlice<
   | 'services.reviews'
 >
 
-/** A number as machines anywhere dial it; a place that names no country is in the site's. */
+/** A phone number in international format; a place without a country is taken to be in the site's. */
 function telephone({ locale }: BusinessSite, phone: string | null, address: Address | null | undefined): string | null {
   return internationalNumber(phone, address?.country ?? locale.locale.slice(-2))
 }
@@ -47,7 +47,7 @@ function geoOf({ lat, long }: Address): Thing | null {
   return lat === null || long === null ? null : { '@type': 'GeoCoordinates', latitude: lat, longitude: long }
 }
 
-/** A map of the place: the dealer's own link, else the map service's, where it knows the place. */
+/** URL of a map: the dealer's own link, else the map service's page for the place id; null without either. */
 function mapOf({ place_url, place_id }: Address): string | null {
   const query = place_id && new URLSearchParams({ q: `place_id:${place_id}` })
   return place_url ?? (query && `https://www.google.com/maps/place/?${query}`)
@@ -57,7 +57,9 @@ function placeFacts(address: Address): Record<string, unknown> {
   return { address: postalAddress(address), geo: geoOf(address), hasMap: mapOf(address) }
 }
 
-/** What pages show of a place's rating, and nothing else: where a review service answers in the browser, nobody knows here. */
+/**
+ * The rating that pages show, and no other; null when a widget loads ratings in the browser, as they are unknown here.
+ */
 function ratingOf(location: Location, { services: { reviews } }: BusinessSite): Thing | null {
   const shown = reviews.widget === 'snap21' ? null : shownRating(location, reviews)
   if (!shown?.count) return null
@@ -65,7 +67,7 @@ function ratingOf(location: Location, { services: { reviews } }: BusinessSite): 
   return { '@type': 'AggregateRating', ratingValue, reviewCount: shown.count, bestRating: 5 }
 }
 
-/** The business itself; hours and place come from its first location, holidays as `specialHoursOf` has them of it. */
+/** The dealer. Hours and address are those of its first location, `specialHours` its holidays from `specialHoursOf`. */
 export function autoDealer(site: BusinessSite, first: Location | undefined, specialHours: readonly Thing[]): Thing {
   const address = site.contact.address ?? first?.address
   return {
@@ -91,7 +93,7 @@ export function autoDealer(site: BusinessSite, first: Location | undefined, spec
   }
 }
 
-/** Who stands behind the site: the group where there is one. */
+/** The organisation behind the site: the group if there is one, else the dealer. */
 export function organization(site: BusinessSite): Thing {
   return {
     '@type': 'Organization',
@@ -105,7 +107,7 @@ export function organization(site: BusinessSite): Thing {
   }
 }
 
-/** The site and how search engines may search it. */
+/** The site and its search URL. */
 export function webSite(site: BusinessSite): Thing {
   return {
     '@type': 'WebSite',
@@ -125,14 +127,14 @@ export function webSite(site: BusinessSite): Thing {
   }
 }
 
-/** What a place is to search engines; each of these is a kind of local business. */
+/** schema.org types of a location; each is a local business. */
 const placeTypes: Readonly<Record<Location['location_type'], readonly string[]>> = {
   sales: ['LocalBusiness', 'AutoDealer'],
   service: ['LocalBusiness', 'AutoRepair'],
   parts: ['LocalBusiness', 'AutoPartsStore'],
 }
 
-/** One place of the dealer at its page, with its holidays as `specialHoursOf` has them. */
+/** A location with its page; `specialHours` are its holidays from `specialHoursOf`. */
 export function localBusiness(
   site: BusinessSite,
   location: Location,

@@ -7,15 +7,15 @@ import type { Site } from '#tenants/site.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import type { PreviewPicture } from './head.ts'
 
-/** One tag of the head by name. */
+/** A `<meta name>` tag. */
 export interface NamedTag {
   readonly name: string
   readonly content: string
 }
 
 /**
- * A car page's line in search results: what it is, what it costs, where it stands.
- * What else the page's title tells it from cars of its name by (`distinctions`), such as a stock number, stands here too.
+ * Meta description of a car page: name, price, dealer, place and main facts. Appends those `distinctions` of its title
+ * that the text does not contain, such as a stock number.
  */
 export function carDescription(
   car: Car,
@@ -37,7 +37,7 @@ export function carDescription(
   return text + untold.join('')
 }
 
-/** What the chat assistant reads from a car page; nothing while chat is off. `checkout` is the page's reserve address, if any. */
+/** Meta tags for the chat assistant; empty while chat is off. `checkout` is the car's checkout URL, if any. */
 export function chatTags(
   site: SiteSlice<'services.chat.enabled' | 'services.chat.message' | 'identity.dealership_id'>,
   car: Pick<Car, 'id' | 'name' | 'reserved' | 'car_type' | 'dealership_id'>,
@@ -56,7 +56,7 @@ export function chatTags(
   return tags.flatMap(([name, content]) => (content ? [{ name, content }] : []))
 }
 
-/** The picture of a link to a car: its own, by the name of the car. */
+/** Preview picture of a car page: the car's photo; null without one. */
 export function carPreview(picture: Picture | null | undefined, title: string): PreviewPicture | null {
   return picture ? { src: picture.src, alt: title } : null
 }

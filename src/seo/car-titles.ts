@@ -4,10 +4,13 @@ import { formatDistance } from '#domain/text/distance.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { formatMoney } from '#domain/text/money.ts'
 
-/** The facts that tell cars of one name apart. */
+/** The fields that distinguish cars with the same name. */
 export type TitledCar = Pick<Car, 'id' | 'name' | 'colour' | 'km' | 'city' | 'stocknum' | 'status'> & Sold
 
-/** The title of a car's page: its name, and behind it what tells it from other cars of that name; empty where nothing must. */
+/**
+ * Title of a car's page: its name, followed by `distinctions` from cars of the same name; these are empty if not
+ * needed.
+ */
 export interface CarTitle {
   readonly title: string
   readonly distinctions: readonly string[]
@@ -16,7 +19,7 @@ export interface CarTitle {
 type Part = (car: TitledCar, locale: LocalePolicy) => string | null
 type Titles = ReadonlyMap<TitledCar, CarTitle>
 
-/** What a shopper tells two cars of one name apart by, the most telling first; a stock number before an id as the last way. */
+/** Distinguishing facts, the most useful to shoppers first; stock number and id are the last resort. */
 const parts: readonly Part[] = [
   ({ colour }) => colour,
   ({ km }, locale) => (km === null ? null : formatDistance(km, locale)),
@@ -36,7 +39,7 @@ const withPart = ({ title, distinctions }: CarTitle, part: string): CarTitle => 
   distinctions: [...distinctions, part],
 })
 
-/** Adds this part where titles are shared, if it tells any of those cars apart. */
+/** Appends a part to shared titles, unless it is the same for all cars that share one. */
 function toldApart(titles: Titles, part: Part, locale: LocalePolicy): Titles {
   const shared = [...Map.groupBy(titles, ([, title]) => keyOf(title)).values()].filter((group) => group.length > 1)
   const told = shared.flatMap((group) => {
@@ -48,8 +51,8 @@ function toldApart(titles: Titles, part: Part, locale: LocalePolicy): Titles {
 }
 
 /**
- * The title of each car's page by the car's id: its name, and where cars share a name as much of colour, odometer, suburb,
- * price and stock number as tells them apart. No two are the same.
+ * Map: car id -> unique page title. The name, and for cars that share one as many of colour, odometer, suburb, price,
+ * stock number and id as distinguish them.
  */
 export function carTitles(cars: readonly TitledCar[], locale: LocalePolicy): ReadonlyMap<string, CarTitle> {
   const names: Titles = new Map(cars.map((car) => [car, { title: car.name, distinctions: [] }]))

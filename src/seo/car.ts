@@ -8,11 +8,11 @@ import type { Site } from '#tenants/site.ts'
 import { absoluteUrl } from './head.ts'
 import type { Thing } from './json-ld.ts'
 
-/** One car page, as far as structured data speaks of it. */
+/** Data of a car page for its structured data. */
 export interface CarPageData {
   readonly site: Pick<Site, 'name' | 'url' | 'locale'>
   readonly car: Car
-  /** The price in the page's own words. */
+  /** The price as the page shows it. */
   readonly price: PriceDisplay
   readonly pictures: readonly Picture[]
   /** Site path of the page. */
@@ -27,7 +27,7 @@ const types: Readonly<Record<VehicleKind, string>> = {
   rvs: 'Vehicle',
 }
 
-/** Whether a car can be had, in schema.org's words. */
+/** The car's schema.org availability. */
 export function availabilityOf({ status, reserved, preorder }: Pick<Car, 'status' | 'reserved' | 'preorder'>): string {
   if (status === 'sold') return 'https://schema.org/SoldOut'
   if (status === 'reserved' || reserved) return 'https://schema.org/Reserved'
@@ -35,7 +35,7 @@ export function availabilityOf({ status, reserved, preorder }: Pick<Car, 'status
   return 'https://schema.org/InStock'
 }
 
-/** Only a price that the page shows as the car's own; a weekly subscription is another thing. */
+/** Only a purchase price that the page shows, not a weekly subscription; empty for a sold car. */
 function priceOf({ car, price, site }: CarPageData): Record<string, unknown> {
   const isStated = price.amount !== null && price.kind === 'price' && car.status !== 'sold'
   return isStated ? { price: Math.round(price.amount), priceCurrency: site.locale.currency } : {}
@@ -54,8 +54,8 @@ function offer(facts: CarPageData, url: string): Thing {
 }
 
 /**
- * The car and its offer; every value stands on the page as well, and a sold car has no price. Without one it is no product:
- * every vehicle is one to schema.org, but search engines list what says so by itself, and report each whose offer has no price.
+ * The car and its offer. Every value is on the page too, and a sold car has no price. Without a price it is not typed
+ * as Product: search engines list explicit products and report each whose offer lacks a price.
  */
 export function carThing(facts: CarPageData): Thing {
   const { site, car, pictures, path } = facts

@@ -2,33 +2,35 @@ import { previewPath, previewSize } from '#domain/data/preview-picture.ts'
 import type { Site } from '#tenants/site.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
-/** The picture of a link to a page. */
+/** The picture shown with shared links to a page. */
 export interface PreviewPicture {
   readonly src: string
   readonly alt: string
-  /** Absent of photos, which are as large as the feed has them: a wrong size is worse than none. */
+  /** In px. Absent for photos, whose size depends on the feed: no size is better than a wrong one. */
   readonly size?: Readonly<Record<'width' | 'height', number>> | undefined
 }
 
-/** What one page says about itself; the dealer's own words fill what it leaves out. */
+/** A page's own metadata; the dealer's settings fill what it omits. */
 export interface PageContents {
-  /** null or absent: the dealer's name is the title. */
+  /** Null or absent for the dealer's name. */
   readonly title?: string | null | undefined
   readonly description?: string | null | undefined
   /** Site path of the page, starting with a slash, without query. */
   readonly path: string
-  /** Site path of the page that search engines are to name where both show the same; absent: this one. */
+  /** Site path of the canonical page when another shows the same content; absent for this one. */
   readonly canonical?: string | undefined
   /** Open Graph type; car pages are products. */
   readonly kind?: 'website' | 'product' | 'article' | undefined
-  /** The preview picture: its site path or absolute URL, and how large it is where somebody knows. */
+  /** The preview picture: site path or absolute URL, and its size if known. */
   readonly image?: PreviewPicture | null | undefined
   readonly keywords?: readonly string[] | undefined
-  /** False keeps the page out of search engines and the sitemap: its kind is not listed, or it has nothing to read today. */
+  /**
+   * False keeps the page out of search engines and the sitemap: its kind is not indexed, or it has no content today.
+   */
   readonly isIndexed?: boolean | undefined
 }
 
-/** The head of one page, every value ready to print. */
+/** Metadata of one page, ready to render. */
 export interface Head {
   readonly title: string
   readonly description: string
@@ -39,36 +41,36 @@ export interface Head {
   readonly image: PreviewPicture
   readonly keywords: string
   readonly verification: string | null
-  /** What robots are told; null where they may do as they like. They show a page's own picture small unless they are told otherwise. */
+  /** Robots directive; null for none. Without `max-image-preview:large` search engines show only a small picture. */
   readonly robots: 'noindex' | 'max-image-preview:large' | null
 }
 
-/** What of a site every head says. */
+/** The parts of a site that every head uses. */
 export type HeadSite = SiteSlice<'name' | 'url' | 'locale' | 'brand' | 'seo'>
 
-/** A site path as an absolute URL; absolute URLs stay as they are. */
+/** Turns a site path into an absolute URL without trailing slash; absolute URLs are returned unchanged. */
 export function absoluteUrl(site: Pick<Site, 'url'>, path: string): string {
   return /^https?:\/\//.test(path) ? path : `${site.url}${path === '/' ? '/' : path.replace(/\/+$/, '')}`
 }
 
 const longest = 160
 
-/** A description no longer than search results show: at most 160 characters, cut between words. */
+/** Shortens a description to the 160 characters that search results show, between words. */
 function clipped(text: string): string {
   return text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`
 }
 
-/** Search results cut what is longer, and show the site's name above it in any case. */
+/** In characters. Search results cut longer titles, and show the site's name in any case. */
 const longestTitle = 65
 
-/** The page's own title, with the dealer's name behind it where both are shown whole. */
+/** The page's title, followed by the dealer's name when both fit. */
 function titleOf(site: Pick<Site, 'name'>, title: string | null | undefined): string {
   if (!title || title === site.name) return site.name
   const named = title.includes(site.name) ? title : `${title} | ${site.name}`
   return named.length <= longestTitle ? named : title
 }
 
-/** The page's own picture, else the dealer's, else the one that is drawn of its logo; by its whole address. */
+/** The page's picture, else the dealer's, else the one generated from its logo; with an absolute URL. */
 function imageOf(site: HeadSite, image: PreviewPicture | null | undefined): PreviewPicture {
   const { social_image } = site.seo
   const size = social_image === previewPath ? previewSize : undefined
@@ -81,7 +83,7 @@ function robotsOf({ isIndexed, image }: PageContents): Head['robots'] {
   return image ? 'max-image-preview:large' : null
 }
 
-/** Head metadata of a page: title, description, canonical address without query, preview tags, keywords. */
+/** Metadata of a page: title, description, canonical URL without query, preview tags, keywords. */
 export function headFor(site: HeadSite, page: PageContents): Head {
   return {
     title: titleOf(site, page.title),

@@ -1,4 +1,4 @@
-/** One schema.org thing, as plain data. */
+/** A schema.org object as plain data. */
 export type Thing = Readonly<{ '@type': string | readonly string[] } & Record<string, unknown>>
 
 const escapes: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const escapes: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 }
 
-/** Things as the text of a JSON-LD script: no character of it can end the script or start markup. */
+/** Serialises objects for a JSON-LD script. Escapes every character that could end the script or start markup. */
 export function serialiseJsonLd(things: readonly Thing[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': things }
   return JSON.stringify(graph).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? '')

@@ -10,15 +10,15 @@ interface Times {
   readonly closes: string
 }
 
-/** schema.org's way of saying that nobody is there. */
+/** schema.org's notation of a closed day. */
 const closed: Times = { opens: '00:00', closes: '00:00' }
 
 const saysClosed = /\bclosed\b/i
 
-/** A day that the source tells in words without times, such as "By appointment": nobody is sure to be there, nor that nobody is. */
+/** Whether the source describes a day without times, as in "By appointment": neither open nor closed for certain. */
 const isInWords = (words: string | null) => words !== null && !/\d/.test(words) && !saysClosed.test(words)
 
-/** `own`: the dealer's words for that day, which stand in place of its times. */
+/** `own`: the dealer's text that replaces the day's times. */
 function timesOf({ status, formated_hours, open, close }: OpeningHoursEntry, own: string): Times | null {
   if (own) return saysClosed.test(own) ? closed : null
   if (isInWords(formated_hours)) return null
@@ -32,7 +32,7 @@ function specification(location: Location, weekday: Weekday, days: readonly stri
   return times ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, ...times }] : []
 }
 
-/** Monday's hours are those of all five days; a Monday without any, as of yards that open at weekends, says nothing of the others. */
+/** Monday's hours stand for all five days; if Monday is closed or unknown, each day has its own, grouped by times. */
 function workweek(location: Location): Thing[] {
   const [said] = specification(location, 1, workdays)
   if (said && said.opens !== said.closes) return [said]
@@ -45,8 +45,8 @@ function workweek(location: Location): Thing[] {
 }
 
 /**
- * The week for search engines: Monday to Friday from Monday's entry, Saturday and Sunday from their own.
- * Days without an entry, or told in words (by appointment), are left out. A place that does not open yet has none.
+ * Weekly hours: Monday to Friday from Monday's entry, Saturday and Sunday from their own. Days without an entry, or
+ * described without times (by appointment), are omitted. Empty for a place that is not open yet.
  */
 export function openingHoursOf(location: Location): Thing[] {
   if (location.opening_text) return []
@@ -65,7 +65,7 @@ function specialTimes(entry: SpecialHoursEntry): Times | null {
   return opens && closes ? { opens, closes } : null
 }
 
-/** Holiday hours from today on; days that are over say nothing. */
+/** Holiday hours from today on, in the location's zone. */
 export function specialHoursOf(
   { special_hours, timeZone }: Pick<Location, 'special_hours' | 'timeZone'>,
   now: Date,

@@ -4,13 +4,13 @@ import type { Site } from '#tenants/site.ts'
 import { absoluteUrl } from './head.ts'
 import type { Thing } from './json-ld.ts'
 
-/** One step of the way from home to a page. */
+/** One level of the breadcrumbs. */
 export interface Crumb {
   readonly name: string
   readonly path: string
 }
 
-/** The way to a page; home stands first by itself. */
+/** Breadcrumbs of a page; Home is added as the first. */
 export function breadcrumbs(site: Pick<Site, 'url'>, crumbs: readonly Crumb[]): Thing {
   return {
     '@type': 'BreadcrumbList',
@@ -30,7 +30,7 @@ export interface Listed {
   readonly path: string
 }
 
-/** What one page of a list shows, in its order; `before` is how many stand on the pages before it. */
+/** The items of one page of a list, in order; `before` is the number of items on earlier pages. */
 export function itemList(site: Pick<Site, 'url'>, items: readonly Listed[], before: number): Thing {
   return {
     '@type': 'ItemList',
@@ -44,7 +44,7 @@ export function itemList(site: Pick<Site, 'url'>, items: readonly Listed[], befo
   }
 }
 
-/** Questions and answers as the page shows them. */
+/** The page's questions and answers. */
 export function faqPage(faqs: readonly Faq[]): Thing {
   return {
     '@type': 'FAQPage',

@@ -1,4 +1,4 @@
-/** What crawlers may read: everything. A page that is not to be listed says so itself, which only its reader can see. */
+/** Allows everything: a crawler must be able to fetch a page to see its noindex. */
 export function robotsTxt(origin: string): string {
   return ['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml\n`].join('\n')
 }

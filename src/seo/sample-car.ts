@@ -1,7 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import { sampleCar as plainCar } from '#domain/car/sample-car.ts'
 
-/** A car of the tests: an everyday used ute, everything about it stated. */
+/** An ordinary used ute with most facts stated, for tests. */
 export const sampleCar: Car = plainCar({
   slug: '2021-norda-tern-7',
   name: '2021 Norda Tern SR5 (4x4)',

@@ -3,7 +3,7 @@ import { sampleLocation as locationWith } from '#domain/location/sample-location
 import type { BusinessSite } from './business.ts'
 import type { HeadSite } from './head.ts'
 
-/** A dealer of the tests, with everything its head and structured data may speak of. */
+/** A dealer with everything that head and structured data use, for tests. */
 export const sampleSite: BusinessSite & HeadSite = {
   name: 'North Yard',
   url: 'https://north.example',
@@ -54,12 +54,12 @@ export const sampleSite: BusinessSite & HeadSite = {
   },
 }
 
-/** One weekday of the tests' location. */
+/** Hours of one weekday, closed without `open`. */
 export function day(weekday: Weekday, open: string | null, close: string | null): OpeningHoursEntry {
   return { weekday, status: open ? 'Open' : 'Closed', formated_hours: null, open, close }
 }
 
-/** A place of the tests: open in the week and on Saturday, closed on Sunday. */
+/** A location with hours for Monday, Tuesday and Saturday, and closed on Sunday, for tests. */
 export const sampleLocation: Location = locationWith({
   name: 'North Yard - Sales',
   slug: 'north-sales',

@@ -8,7 +8,7 @@ import { sampleCar } from './sample-car.ts'
 const now = new Date('2026-03-10T00:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
 const policy = sampleBadges
-/** Everything a badge could be for, at once. */
+/** A car to which several badges apply at once. */
 const everything: Partial<Car> = {
   simple_fuel: 'Electric',
   reserved: true,

@@ -6,7 +6,7 @@ import { spreadScale } from './usual-prices.ts'
 const even: PriceScale = { min: 5000, max: 250_000, step: 500 }
 const spread: PriceScale = { ...even, stops: [5000, 10_000, 20_000, 40_000, 250_000] }
 
-/** Scales as dealers set them, over stocks as they come. */
+/** Random scales of dealers, spread over random stocks. */
 const scales = fc
   .record({
     min: fc.integer({ min: 0, max: 50_000 }),

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { tellingFirst, usualnessAmong } from './telling-features.ts'
 
-/** Of sixteen cars all cool, five are of leather, one tows. */
+/** Sixteen cars: all with air conditioning, five with leather seats, one with a tow bar. */
 const cars = Array.from({ length: 16 }, (_, at) => ({
   features: ['Air conditioning', ...(at < 5 ? ['Leather seats'] : []), ...(at < 1 ? ['Tow bar'] : [])],
 }))

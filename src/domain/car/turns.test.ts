@@ -20,10 +20,10 @@ const cars = fc.array(
     .map((facts) => sampleCar(facts)),
 )
 
-/** The badge that only time takes from a car that is for sale. */
+/** The badge of the car as if it were for sale. */
 const badge = (car: TurningCar, moment: Date) => badgeFor({ ...car, status: 'in_stock' }, sampleBadges, moment)?.kind
 
-/** What time says of the cars at a moment. */
+/** The time-dependent state of the cars at a moment. */
 const said = (some: readonly TurningCar[], moment: Date) =>
   some.map((car) => [car.status === 'sold' && isInSoldWindow(car, soldDays, moment), badge(car, moment)])
 

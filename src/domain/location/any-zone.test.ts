@@ -26,7 +26,7 @@ const machine = fc.constantFrom(
   'Pacific/Kiritimati',
 )
 const changes = changesByLaw(2010, 2036)
-/** Half of the moments lie within three hours of a change of clocks somewhere. */
+/** Half of the moments are within three hours of a clock change in some zone. */
 const moment = fc.oneof(
   fc.date({ min: new Date('2010-01-01'), max: new Date('2037-01-01'), noInvalidDate: true }),
   fc
@@ -38,7 +38,7 @@ const cases = { seed: 1, numRuns: 10_000 }
 const two = (part: number) => String(part).padStart(2, '0')
 const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 
-/** A moment as the dealer's system writes it: the wall's time with its offset. */
+/** A moment as the dealer's system writes it: local time with offset. */
 function written(now: Date, there: LawfulZone): string {
   const ahead = aheadByLaw(now, there)
   const wall = new Date(now.getTime() + ahead * 60_000).toISOString().slice(0, -1)
@@ -77,7 +77,7 @@ describe('10,000 moments, half of them where clocks change, on machines in any z
     end_hour: day && `${date}T${clock(to(day))}:00`,
   })
 
-  /** Looks at every minute of the wall from now on until one is open: slow, plain, and knows no rule but the hours. */
+  /** Reference implementation: searches day by day from now for the next minute within the hours. */
   function minutesUntilOpen(
     hoursOn: (date: string, weekday: number) => Hours,
     at: ReturnType<typeof wallByLaw>,

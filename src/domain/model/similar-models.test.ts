@@ -7,7 +7,9 @@ interface Named extends ComparedModel {
   readonly name: string
 }
 
-/** "gull Norda SUV 40000 fuel", "tern Norda SUV 40000/70000 fuel" with a new price: what nobody says is a dash. */
+/**
+ * Parses "gull Norda SUV 40000 fuel", or "tern Norda SUV 40000/70000 fuel" with used and new price; a dash is unknown.
+ */
 function read(line: string): Named {
   const [name = '', make = '', body = '', price = '', fuel = ''] = line.split(' ')
   const fuels = fuel.split('+').filter((kind) => kind !== '-') as unknown as ComparedModel['fuels']

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { barTold, freshBar, isBarShown, isBarSticky, savedBarMs } from './saved-bar.ts'
 
-/** The bar after these lists were told at these seconds. */
+/** The bar after these updates: [second, list]. */
 const after = (told: readonly (readonly [second: number, ids: readonly (string | number)[]])[]) =>
   told.reduce((bar, [second, ids]) => barTold(bar, ids, second * 1000), freshBar)
 

@@ -7,11 +7,11 @@ import { filler, publicTexts, sampleSecrets, signed, tellingParts } from './samp
 import { issuedSecretsIn, writtenSecretIn } from './secrets-in.ts'
 import { isPublicToken } from './token.ts'
 
-/** Those that only their name or place gives away: elsewhere the same text may be harmless. */
+/** Samples recognised only by their name or position: elsewhere the same text may be harmless. */
 const byNameAlone =
   /^(?:AWS secret|Azure signed|Heroku|Postmark|Cloudflare|Meilisearch|password|secret with|basic|bearer|stored)/
 
-/** A pattern without what is escaped, in a class or in a group; alternatives that are left stand in none. */
+/** A pattern without escapes, classes and groups; an alternative that remains is at the top level. */
 function outsideGroups({ source }: RegExp): string {
   const groups = /\([^()]*\)/
   let left = source.replace(/\\./g, '').replace(/\[[^\]]*\]/g, '')

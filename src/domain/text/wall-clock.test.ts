@@ -7,7 +7,7 @@ afterEach(() => {
   else process.env.TZ = machineZone
 })
 
-/** The same moment on seven walls, in the southern summer and winter. */
+/** Local times of one instant in seven zones, in the southern summer and winter. */
 const walls = [
   ['Australia/Sydney', '2026-01-15T11:00', '2026-07-15T10:00'],
   ['Australia/Perth', '2026-01-15T08:00', '2026-07-15T08:00'],
@@ -82,7 +82,7 @@ test.each([
   ['2026-11-25', 'America/Chicago', '2026-11-25T06:00:00.000Z'],
   ['2026-11-01', 'America/New_York', '2026-11-01T04:00:00.000Z'],
   ['2026-03-29', 'Europe/London', '2026-03-29T00:00:00.000Z'],
-  // Midnight is no moment of these: clocks go forward then.
+  // Midnight does not exist on these dates, as clocks go forward then.
   ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
   ['2026-03-08', 'America/Havana', '2026-03-08T05:00:00.000Z'],
   ['2026-03-29', 'Asia/Beirut', '2026-03-28T22:00:00.000Z'],
