@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type CAC, cac } from 'cac'
 import pc from 'picocolors'
+import { counted } from '#domain/text/counted.ts'
 import { dealerSlugs } from '#tenants/dealer-slugs.ts'
 import type { Age } from './fresh/age.ts'
 import { releaseAges } from './fresh/release-ages.ts'
@@ -30,7 +31,7 @@ function command(): CAC {
 }
 
 function line({ name, isFresh, hours, problem }: Age): string {
-  return `${isFresh ? pc.green('✓') : pc.red('✗')} ${pc.bold(name)}  ${problem ?? `built for ${hours} hours ago`}`
+  return `${isFresh ? pc.green('✓') : pc.red('✗')} ${pc.bold(name)}  ${problem ?? `built for ${counted(hours ?? 0, 'hour')} ago`}`
 }
 
 /** Why a site grows old whose dealer has no files any more; where nobody's files are here, nobody can tell. */

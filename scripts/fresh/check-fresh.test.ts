@@ -32,6 +32,33 @@ describe('whether sites are fresh', () => {
     expect(dealers).toEqual([{ slug: 'nosuch', builtAt: null, hours: null, isFresh: false, problem }])
   })
 
+  it('is not known of a name that is nearly a dealer’s, which is told', async () => {
+    const { code, stdout } = await ages('a-yrad', `${yard}/`)
+    expect([code, stdout.split('\n')]).toEqual([
+      1,
+      [
+        '✗ a-yrad  nothing of it is live here; did you mean "a-yard"?',
+        '✗ a-yard/  nothing of it is live here; did you mean "a-yard"?',
+        '',
+      ],
+    ])
+  })
+
+  it('is told in words of one hour as of two', async () => {
+    let sinceMs = 3_600_000
+    const server = createServer((_request, response) => {
+      const builtAt = new Date(Date.now() - sinceMs).toISOString()
+      response.end(JSON.stringify({ builtAt }))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    const one = await ages('--url', url)
+    sinceMs *= 2
+    const two = await ages('--url', url)
+    server.close()
+    expect([one.stdout, two.stdout]).toEqual([`✓ ${url}  built for 1 hour ago\n`, `✓ ${url}  built for 2 hours ago\n`])
+  })
+
   it('is asked of a dealer whose folder is a link to another disk', async () => {
     const elsewhere = newOut()
     await publish(elsewhere, 'r1')

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { LiveReleaseDamaged, liveRelease } from '../build/release/live.ts'
+import { dealerMeant } from '../lib/command-line/named-dealers.ts'
 import { liveSites } from '../serve/sites.ts'
 import { type Age, ageFrom, unknownAge } from './age.ts'
 
@@ -20,6 +21,8 @@ export function releaseAges(out: string, asked: readonly string[], now: number, 
   const live = existsSync(out) ? liveSites(out).map(({ slug }) => slug) : []
   const slugs = asked.length > 0 ? [...new Set(asked)] : live
   return slugs.map((slug) =>
-    live.includes(slug) ? ageOf(out, slug, now, most) : unknownAge(slug, 'nothing of it is live here'),
+    live.includes(slug)
+      ? ageOf(out, slug, now, most)
+      : unknownAge(slug, `nothing of it is live here${dealerMeant(slug, live)}`),
   )
 }

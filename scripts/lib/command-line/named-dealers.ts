@@ -2,8 +2,8 @@ import { relative } from 'node:path'
 import { didYouMean } from '#tenants/explain/nearest.ts'
 import { WrongCall } from './wrong-call.ts'
 
-/** What is near a name; of a path, as shells complete it (dealers/north/), a folder in it. */
-function meant(name: string, known: readonly string[]): string {
+/** `; did you mean "x"?` of what is near a name, else nothing; of a path, as shells complete it (dealers/north/), a folder in it. */
+export function dealerMeant(name: string, known: readonly string[]): string {
   const folder = name.split(/[\\/]/).find((part) => known.includes(part))
   return didYouMean(folder ?? name, known)
 }
@@ -17,7 +17,7 @@ function chosen(
   const named = [...new Set(asked)]
   const unknown = named.filter((slug) => !known.includes(slug))
   if (unknown.length > 0) {
-    const said = unknown.map((slug) => `${words.unknown(slug)}${meant(slug, known) || '.'}`)
+    const said = unknown.map((slug) => `${words.unknown(slug)}${dealerMeant(slug, known) || '.'}`)
     throw new WrongCall(`${said.join(' ')} ${words.list}: ${known.join(', ') || 'none'}.`)
   }
   return named.length > 0 ? named : known
