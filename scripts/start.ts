@@ -1,10 +1,9 @@
 import { resolve } from 'node:path'
 import { cac } from 'cac'
-import pc from 'picocolors'
 import { bundlePages } from './build/bundle.ts'
 import { reportForPeople } from './build/report.ts'
 import { build } from './build.ts'
-import { type LeadsToken, leadsToken, WeakToken } from './lead-api/page/leads-token.ts'
+import { leadsToken, WeakToken } from './lead-api/page/leads-token.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
 import { outFolder } from './lib/command-line/out-folder.ts'
 import { WrongCall } from './lib/command-line/wrong-call.ts'
@@ -12,15 +11,10 @@ import { prepareDemo } from './lib/demo.ts'
 import { failureText } from './lib/failure-text.ts'
 import { Interrupted, interrupts, unlessAborted } from './lib/interrupts.ts'
 import { BadPort, portFrom } from './serve/port.ts'
+import { servedText } from './serve/served-text.ts'
 import { serve } from './serve/server.ts'
 import { liveSites } from './serve/sites.ts'
 import { unusableAddress } from './serve/unusable-address.ts'
-
-function announce(out: string, port: number, { source }: LeadsToken): void {
-  for (const { slug, name } of liveSites(out)) console.log(`  ${pc.cyan(`http://${slug}.localhost:${port}/`)}  ${name}`)
-  console.log(`\n  ${pc.bold(`http://localhost:${port}/`)}  all of them, and the leads they receive. Ctrl-C ends.`)
-  console.log(pc.dim(`  From another machine the leads ask for a token, which stands in ${source}.`))
-}
 
 /** `start [--no-build] [--out DIR]`: builds every dealer and serves them on PORT (4321). */
 async function main(): Promise<void> {
@@ -41,7 +35,7 @@ async function main(): Promise<void> {
   }
   const leads = resolve('leads/leads.sqlite')
   const { server, port } = await serve({ out, port: wanted, leads, leadsToken: token.token })
-  announce(out, port, token)
+  console.log(servedText(liveSites(out), { out, port, source: token.source }))
   const end = () => {
     server.closeAllConnections()
     server.close(() => process.exit(0))

@@ -15,6 +15,13 @@ const { port } = servedYards(({ publish }) => publish(slug, 'r1', { ...yardFiles
 const get = (host: string, path: string, ...headers: readonly string[]) =>
   askRaw(port(), lines(`GET ${path} HTTP/1.1`, `Host: ${host}`, ...headers))
 
+const empty = servedYards(() => {})
+
+it('says how to have a site where none is live', async () => {
+  const { body } = await askRaw(empty.port(), lines('GET / HTTP/1.1', 'Host: localhost'))
+  expect(body.toString()).toMatch(/<p>No site is live here yet\. Build them: <code>npm run build<\/code><\/p>/)
+})
+
 describe('the start page', () => {
   it('shows each site’s home page small, its template and its colours', async () => {
     const { headers, body } = await get('localhost', '/')

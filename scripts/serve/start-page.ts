@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { counted } from '#domain/text/counted.ts'
 import { ownPageHeaders } from './own-headers.ts'
 import type { Portrait, Try } from './portraits.ts'
 import type { LiveSite } from './sites.ts'
@@ -76,16 +77,22 @@ export interface StartPage {
   readonly portraits: ReadonlyMap<string, Portrait>
 }
 
+/** A folder without a live site is no broken page: it says how to have one. */
+function cards({ sites, port, portraits }: StartPage): string {
+  if (sites.length === 0) return '<p>No site is live here yet. Build them: <code>npm run build</code></p>'
+  const all = byStock(sites).map((site) => card(site, port, portraits.get(site.slug)))
+  return `<ul>${all.join('\n')}</ul>`
+}
+
 /** The page at localhost itself: every dealer as a card, and the way to the leads. */
-function startPage({ sites, port, portraits }: StartPage): string {
+function startPage(page: StartPage): string {
+  const { length } = page.sites
   return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<link rel="icon" href="data:,"><title>Forecourt: ${sites.length} sites</title><style>${style}</style></head><body><main>
-<header><div><h1>Forecourt</h1><p>${sites.length} dealers, each with a site of its own: its look, its cars, its prices, fast on any phone. Search one, save and compare
+<link rel="icon" href="data:,"><title>Forecourt: ${counted(length, 'site')}</title><style>${style}</style></head><body><main>
+<header><div><h1>Forecourt</h1><p>${counted(length, 'dealer')}, each with a site of its own: its look, its cars, its prices, fast on any phone. Search one, save and compare
 cars, book a drive, reserve one. All of it works, and what a shopper sends arrives under Leads received.</p></div>
 <nav aria-label="Leads"><a class="leads" href="/leads">Leads received</a> <a class="leads" href="/leads/outbox">Mails sent</a></nav></header>
-<ul>${byStock(sites)
-    .map((site) => card(site, port, portraits.get(site.slug)))
-    .join('\n')}</ul></main><script>${script}</script></body></html>`
+${cards(page)}</main><script>${script}</script></body></html>`
 }
 
 /** Sends the start page. */

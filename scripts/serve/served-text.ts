@@ -1,0 +1,24 @@
+import { relative } from 'node:path'
+import pc from 'picocolors'
+import type { LiveSite } from './sites.ts'
+
+interface Served {
+  /** Where releases are. */
+  readonly out: string
+  readonly port: number
+  /** Where the token stands that opens the leads. */
+  readonly source: string
+}
+
+/** What `npm start` says once it serves: each site with its address, or how to have one. */
+export function servedText(sites: readonly Pick<LiveSite, 'slug' | 'name'>[], { out, port, source }: Served): string {
+  const folder = relative(process.cwd(), out) || '.'
+  const none = `  No site is live in ${folder}. Build them: npm run build${folder === 'dist' ? '' : ` -- --out ${folder}`}`
+  const addresses = sites.map(({ slug, name }) => `  ${pc.cyan(`http://${slug}.localhost:${port}/`)}  ${name}`)
+  return [
+    ...(sites.length === 0 ? [none] : addresses),
+    '',
+    `  ${pc.bold(`http://localhost:${port}/`)}  all of them, and the leads they receive. Ctrl-C ends.`,
+    pc.dim(`  From another machine the leads ask for a token, which stands in ${source}.`),
+  ].join('\n')
+}
