@@ -42,6 +42,32 @@ test('names that are no text, as old programs wrote them, and what cannot be loo
   expect([...(await host.list()).keys()]).toEqual(['theme.css'])
 })
 
+test('a folder that is a link to a larger disk is looked into, however it leads back, and is no folder to remove', async () => {
+  const [folder, disk] = [newFolder(), newFolder()]
+  symlinkSync(disk, join(folder, 'pictures'))
+  mkdirSync(join(folder, 'cars'))
+  for (const [to, name] of [
+    [folder, 'pictures/back'],
+    ['.', 'pictures/here'],
+    [disk, 'cars/photos'],
+    ['around', 'around'],
+  ] as const)
+    symlinkSync(to, join(folder, name))
+  const host = folderDestination(folder)
+  const { tag } = await host.write('pictures/a.webp', Buffer.from('one'), headers)
+  const listed = [...(await host.list())].sort()
+  expect(listed).toEqual([
+    ['cars/photos/a.webp', { tag }],
+    ['pictures/a.webp', { tag }],
+  ])
+  await host.remove(['pictures/a.webp'])
+  expect([(await host.list()).size, readdirSync(folder).includes('pictures'), existsSync(disk)]).toEqual([
+    0,
+    true,
+    true,
+  ])
+})
+
 test('a folder goes with the last file in it, and no other', async () => {
   const folder = newFolder()
   const destination = folderDestination(`${folder}/`)

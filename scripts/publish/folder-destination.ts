@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { makeFolder } from '../lib/make-folder.ts'
 import { openToReaders } from '../lib/open-to-readers.ts'
 import type { Destination, HostedFile } from './destination.ts'
+import { filesThere } from './files-there.ts'
 import { publishedKey } from './published.ts'
 
 const draft = '.forecourt-draft'
@@ -15,26 +16,6 @@ const leftOverMs = 60 * 60_000
 function hostedIfThere(path: string): HostedFile | null {
   const found = statSync(path, { throwIfNoEntry: false })
   return found ? { tag: `${found.size}-${found.mtimeMs}` } : null
-}
-
-/**
- * Files below a folder of the site, as paths from it. What cannot be looked into is somebody else's, such as a folder whose name is
- * no text: it comes back as another name, under which there is none.
- */
-function filesThere(site: string, below = ''): string[] {
-  const folder = join(site, below)
-  const isThere = below !== '' || existsSync(site)
-  try {
-    const entries = isThere ? readdirSync(folder, { withFileTypes: true }) : []
-    return entries.flatMap((entry) => {
-      const path = `${below}${entry.name}`
-      if (entry.isDirectory()) return filesThere(site, `${path}/`)
-      return entry.isFile() ? path : []
-    })
-  } catch (error) {
-    if (below === '') throw error
-    return []
-  }
 }
 
 function isLeftOver(path: string): boolean {
