@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleCar } from '#domain/car/sample-car.ts'
 import { carsWithSecrets } from './cars-with-secrets.ts'
+import { secretFault } from './secret-fault.ts'
 import { secretFinder } from './secrets.ts'
 
 const key = ['AKIA', 'Q3EGRX7PZ5N2LMKD'].join('')
@@ -13,14 +14,14 @@ const secretsIn = secretFinder([{ what: 'the value of a variable', text: 'a word
 
 describe('the cars that hold a secret', () => {
   it('are known by their own facts, once a page says one', () => {
-    const found = carsWithSecrets([{ page: '/404', fault: 'holds the key of a cloud account' }], cars, secretsIn)
+    const found = carsWithSecrets([secretFault('/404', 'the key of a cloud account')], cars, secretsIn)
     expect([...found]).toEqual([
-      ['2', { page: '/cars/two', fault: 'holds the key of a cloud account' }],
-      ['3', { page: '/cars/three', fault: 'holds the value of a variable' }],
+      ['2', secretFault('/cars/two', 'the key of a cloud account')],
+      ['3', secretFault('/cars/three', 'the value of a variable')],
     ])
   })
 
   it('are none where the fault is another', () => {
-    expect(carsWithSecrets([{ page: '/404', fault: 'has no page' }], cars, secretsIn).size).toBe(0)
+    expect(carsWithSecrets([{ page: '/404', fault: 'holds no page' }], cars, secretsIn).size).toBe(0)
   })
 })

@@ -12,11 +12,11 @@ export function carsWithSecrets(
   cars: readonly Car[],
   secretsIn: SecretsIn,
 ): ReadonlyMap<string, Fault> {
-  if (!faults.some(({ fault }) => fault.startsWith(secretFault('')))) return new Map()
+  if (!faults.some(({ isSecret }) => isSecret)) return new Map()
   return new Map(
     cars.flatMap((car) => {
       const [what] = secretsIn(Buffer.from(JSON.stringify(car)))
-      return what === undefined ? [] : [[car.id, { page: `/cars/${car.slug}`, fault: secretFault(what) }] as const]
+      return what === undefined ? [] : [[car.id, secretFault(`/cars/${car.slug}`, what)] as const]
     }),
   )
 }

@@ -5,6 +5,8 @@ export interface Fault {
   readonly fault: string
   /** The site path that the fault is about, where it is about one: a link's target, a picture. */
   readonly about?: string
+  /** Whether what may stand in no file stands there. */
+  readonly isSecret?: true
 }
 
 /** What is wrong, whatever the page: the same fault elsewhere differs only in where on the page it stands. */

@@ -44,8 +44,7 @@ function missingFromAsset(path: string, text: string, files: ReadonlySet<string>
   return path === searchFilesPath ? missingFromIndex(path, text, files) : []
 }
 
-const held = (path: string, secrets: readonly string[]): Fault[] =>
-  secrets.map((what) => ({ page: path, fault: secretFault(what) }))
+const held = (path: string, secrets: readonly string[]): Fault[] => secrets.map((what) => secretFault(path, what))
 
 /** Whether a file of a release, by its site path, is one that could hold a secret as text. */
 export function isText(path: string): boolean {

@@ -1,2 +1,4 @@
+import type { Fault } from './fault.ts'
+
 /** What is said of a file that holds a secret; the secret itself is not repeated. */
-export const secretFault = (what: string): string => `holds ${what}`
+export const secretFault = (page: string, what: string): Fault => ({ page, fault: `holds ${what}`, isSecret: true })

@@ -132,7 +132,7 @@ describe('verifyRelease', () => {
       secretsIn,
     })
     const fault = 'holds the key of YARD_KEY, which may change the search index'
-    expect(faults).toContainEqual({ page: `/${file}`, fault })
+    expect(faults).toContainEqual({ page: `/${file}`, fault, isSecret: true })
     expect(JSON.stringify(faults)).not.toContain(key)
   })
 
@@ -273,7 +273,7 @@ describe('a page that is known from another night', () => {
     const folder = release({ 'cars/a.html': 'the-words-of-a-secret' })
     const secretsIn = secretFinder([{ what: 'a secret', text: 'the-words-of-a-secret' }])
     const faults = await verifyRelease({ folder, mustBeReached: [], secretsIn, memory: memory() })
-    expect(faults).toContainEqual({ page: '/cars/a.html', fault: 'holds a secret' })
+    expect(faults).toContainEqual({ page: '/cars/a.html', fault: 'holds a secret', isSecret: true })
   })
 
   it('teaches what was read of the others, and which shapes were valid', async () => {
