@@ -75,7 +75,7 @@ export function hostilePosts(website: string, at: number): readonly Hostile[] {
     post('3,000 values', { many: Array.from({ length: 3000 }, () => 1) }),
     post('a wall of text', { message: 'x'.repeat(30_000) }),
     raw('more than any body may be', JSON.stringify({ lead: { ...lead, message: 'x'.repeat(300_000) } }), [413]),
-    post('a website nobody knows', { website_slug: `nobody-${at}` }),
+    post('a website nobody knows', { website_slug: `nobody-${at}` }, [403]),
     { ...post('another site’s page', {}, [403]), headers: { ...json, origin: 'https://evil.example' } },
     { ...post('no page at all', {}, [403]), headers: { ...json, origin: '' } },
     raw('no JSON', '{"lead":'),

@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
 import type { Site } from '#tenants/site.ts'
 import type { LeadStore, Outcome, Updated } from '../store/lead-store.ts'
 import type { PendingUploads } from '../store/pending-uploads.ts'
@@ -53,20 +54,24 @@ async function jsonLead(context: Context): Promise<unknown> {
 const refusal = (context: Context, errors: object) =>
   context.json({ message: 'Please check the highlighted fields.', errors }, 422)
 
-/** A lead of a website that is known here, as it is kept, or what is wrong with it. */
+/**
+ * A lead of a website that is known here, as it is kept, or what is wrong with it.
+ * @throws HTTPException of a website that is not: nothing that its shopper could mend, so that browsers keep what they are told so of
+ */
 export async function readKnown(
+  context: Context,
   value: unknown,
   { known, judge, store, now }: LeadService,
 ): Promise<{ readonly lead: Lead } | { readonly errors: FieldErrors }> {
   const read = readLead(value)
   if ('errors' in read) return read
   if (known && !known.has(read.lead.website_slug))
-    return { errors: { website_slug: ['This website is not known here.'] } }
+    throw new HTTPException(403, { res: await notTaken(context, 'This website is not known here.', 403) })
   return { lead: await judged(read.lead, judge, store, now()) }
 }
 
 async function post(context: Context, service: LeadService): Promise<Response> {
-  const read = await readKnown(await jsonLead(context), service)
+  const read = await readKnown(context, await jsonLead(context), service)
   return 'errors' in read
     ? refusal(context, read.errors)
     : answer(context, await service.store.add(read.lead, [], service.now()))
@@ -74,7 +79,7 @@ async function post(context: Context, service: LeadService): Promise<Response> {
 
 /** The finance partner's call: the form data itself is the lead. */
 async function postCustomer(context: Context, service: LeadService): Promise<Response> {
-  const read = await readKnown(await context.req.json().catch(() => null), service)
+  const read = await readKnown(context, await context.req.json().catch(() => null), service)
   return 'errors' in read
     ? refusal(context, read.errors)
     : answer(context, await service.store.add(read.lead, [], service.now()))
@@ -84,7 +89,7 @@ async function postCustomer(context: Context, service: LeadService): Promise<Res
 const isId = (id: number) => Number.isInteger(id) && id > 0 && id < 2 ** 31
 
 async function put(context: Context, service: LeadService): Promise<Response> {
-  const read = await readKnown(await jsonLead(context), service)
+  const read = await readKnown(context, await jsonLead(context), service)
   if ('errors' in read) return refusal(context, read.errors)
   const id = Number(context.req.param('id'))
   return answer(context, isId(id) ? await service.store.update(id, read.lead, [], service.now()) : { kind: 'unknown' })
@@ -94,7 +99,7 @@ async function postWithFiles(context: Context, service: LeadService): Promise<Re
   const form = await context.req.formData().catch(() => new FormData())
   const { lead, files } = readMultipart(form)
   if (files.length > mostFiles || wordsWeight(form) > largestWords) return context.json(tooLarge, 413)
-  const read = await readKnown(lead, service)
+  const read = await readKnown(context, lead, service)
   if ('errors' in read) return refusal(context, read.errors)
   const odd = files.find((file) => !isTakenFile(file)) ?? (await service.uploads?.oddOf(files))
   if (odd) return refuseFile(context, odd)

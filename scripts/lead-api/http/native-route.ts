@@ -20,7 +20,7 @@ export async function postNative(context: Context, service: LeadService): Promis
   if (wordsWeight(post.form) > largestWords) return notTaken(context, tooLarge.message, 413)
   const keys = nativeKeys(post, service.now())
   const site = service.sites.find(({ slug }) => slug === post.form.get('website_slug'))
-  const read = await readKnown(leadFromForm(post, keys[0], service.now(), site), service)
+  const read = await readKnown(context, leadFromForm(post, keys[0], service.now(), site), service)
   if ('errors' in read) return refuse(context, read.errors)
   const files = filesOf(post)
   const odd = files.find((file) => !isTakenFile(file)) ?? (await service.uploads?.oddOf(files))

@@ -31,7 +31,7 @@ const leadBody = {
 const answers = {
   201: says('Kept. The same submission key with the same content gets the same answer.', 'LeadAnswer'),
   409: says('The submission key is known with other content; `existing` is its lead.', 'Conflict'),
-  403: { description: 'The page that sent it belongs to no dealer here.' },
+  403: { description: 'The page that sent it, or the website, belongs to no dealer here.' },
   413: { description: 'Too large.' },
   422: says('Fields that cannot be taken, with a text each.', 'Refused'),
   405: { description: 'Called another way; Allow says which is right.' },

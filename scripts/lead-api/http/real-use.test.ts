@@ -49,11 +49,26 @@ describe('where anybody may call', () => {
     ['a page of another site', send({}, { origin: 'https://evil.example' }), 403],
     ['a site in clear', send({}, { origin: 'http://www.sample.example' }), 403],
     ['nobody’s page', send({}, { origin: '' }), 403],
-    ['a website nobody knows', send({ website_slug: 'no-such-dealer' }), 422],
+    ['a website nobody knows, whose browsers keep the lead until it is', send({ website_slug: 'no-such-dealer' }), 403],
     ['something deeper than any form', send({ a: [[[[[[1]]]]]] }), 422],
     ['more than any form has', send({ a: Array.from({ length: 3000 }, () => 1) }), 422],
   ])('answers %s', async (_reason, init, status) => {
     expect((await open().request('/api/leads', init)).status).toBe(status)
+  })
+
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const written = `website_slug=no-such-dealer&category=General+Enquiry&email=mary@example.com`
+  test.each([
+    ['a program', send({ website_slug: 'no-such-dealer' }), '{"message":"This website is not known here."}'],
+    [
+      'a shopper',
+      { ...send({}, form), body: written },
+      /<h1>This was not sent<.h1>\s*<p>This website is not known here\./,
+    ],
+  ])('tells %s of a website nobody knows what is wrong, and of no field', async (_reason, init, said) => {
+    const answer = await open().request('/api/leads', init)
+    const allowed = answer.headers.get('access-control-allow-origin')
+    expect([answer.status, allowed, await answer.text()]).toEqual([403, origin, expect.stringMatching(said)])
   })
 
   const typed = (body: string, type: string) => ({ method: 'POST', body, headers: { 'content-type': type, origin } })
