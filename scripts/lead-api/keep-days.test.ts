@@ -40,14 +40,39 @@ it('is done by a lead API that starts, which says how many and of whom nothing',
   const database = openDatabase({ file: ':memory:' })
   await database.ready
   const lead = { website_slug: 'sample', category: 'General Enquiry', email: 'mary@example.com' }
-  await leadStore(database.db).add(lead, [], new Date('2025-03-02T01:00:00Z'))
+  const store = leadStore(database.db)
+  await store.add(lead, [], new Date('2025-03-02T01:00:00Z'))
+  await store.add({ ...lead, website_slug: 'another' }, [], new Date('2026-03-01T01:00:00Z'))
   const dealers = [{ site: sampleSite(''), file: readSample('keep_days: 30') }]
   const senders = { from: null, page: null, env: {} }
   const api = leadApi({ file: ':memory:', database, now, outgoing: { dealers, senders, isShared: false } })
   api.begin()
   await vi.waitUntil(() => log.mock.calls.length > 0)
   expect(log.mock.calls).toEqual([['sample: leads older than 30 days deleted: 1, files: 0.']])
-  expect(await database.db.selectFrom('leads').select('id').execute()).toEqual([])
+  expect(await database.db.selectFrom('leads').select('id').execute()).toEqual([{ id: 2 }])
+  await api.close()
+})
+
+it('is put off where a clock is years ahead of every lead, until it has gone evenly for a day', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  vi.spyOn(console, 'log').mockReturnValue()
+  const warn = vi.spyOn(console, 'error').mockReturnValue()
+  const now = vi.fn(() => new Date('2036-03-02T01:00:00Z'))
+  const database = openDatabase({ file: ':memory:' })
+  await database.ready
+  const lead = { website_slug: 'sample', category: 'General Enquiry', email: 'mary@example.com' }
+  await leadStore(database.db).add(lead, [], new Date('2026-03-02T01:00:00Z'))
+  const dealers = [{ site: sampleSite(''), file: readSample('keep_days: 30') }]
+  const senders = { from: null, page: null, env: {} }
+  const api = leadApi({ file: ':memory:', database, now, outgoing: { dealers, senders, isShared: false } })
+  api.begin()
+  await vi.waitUntil(() => warn.mock.calls.length > 0)
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('clock says 2036-03-02T01:00:00.000Z')]])
+  const left = async () => (await database.db.selectFrom('leads').select('id').execute()).length
+  expect(await left()).toBe(1)
+  now.mockReturnValue(new Date('2036-03-03T01:00:00Z'))
+  vi.advanceTimersByTime(86_400_000)
+  await vi.waitUntil(async () => (await left()) === 0)
   await api.close()
 })
 
@@ -75,6 +100,7 @@ it('leads that came while the clock was ahead are kept for so many days from whe
     return rows.every(({ received_at }) => received_at.startsWith('2026'))
   })
   now.mockReturnValue(new Date('2026-04-02T01:00:00Z'))
+  await store.add({ ...lead, website_slug: 'another' }, [], new Date('2026-04-01T01:00:00Z'))
   start()
   await vi.waitUntil(async () => (await left('leads')) === 0 && (await left('pending_uploads')) === 0)
 })

@@ -1,4 +1,5 @@
 import type { StoredLead } from './asked/stored-lead.ts'
+import { clockWarning, clockWatch } from './clock-watch.ts'
 import type { Mailer } from './deliveries/mailer.ts'
 import { outboxMailer } from './deliveries/outbox-mailer.ts'
 import { planHeld } from './deliveries/plan.ts'
@@ -56,10 +57,20 @@ function workerOf(parts: Parts, outgoing: Outgoing): Worker {
   return startWorker({ ...parts, senders: sent, dealerOf: dealerAmong(dealers), isShared, first, report })
 }
 
-function cleaningOf({ db, now }: Parts, { dealers }: Outgoing): readonly Cleaning[] {
-  const report = (text: string) => console.log(text)
+/** Deletes what dealers keep no longer, unless only a clock that may be ahead says so. */
+function purgeOf({ db, now }: Parts, dealers: readonly LeadDealer[]): () => Promise<void> {
+  const isTrusted = clockWatch(db)
+  return async () => {
+    const today = now()
+    if (await isTrusted(today)) await purgeLeads(db, dealers, today, (text) => console.log(text))
+    else if (dealers.some(({ file }) => file?.keep_days)) console.error(clockWarning(today))
+  }
+}
+
+function cleaningOf(parts: Parts, { dealers }: Outgoing): readonly Cleaning[] {
+  const { db, now } = parts
   return [
-    startPurging(() => purgeLeads(db, dealers, now(), report), console.error),
+    startPurging(purgeOf(parts, dealers), console.error),
     startSweeping(() => sweepPendingUploads(db, now()), console.error),
   ]
 }
