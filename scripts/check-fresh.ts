@@ -14,6 +14,7 @@ import { numberFrom } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { safeJson } from './lib/safe-text.ts'
 import { shownAddress } from './lib/shown-address.ts'
+import { shownPath } from './lib/shown-path.ts'
 import { tellFailure } from './lib/tell-failure.ts'
 
 type Options = Readonly<Record<string, unknown>>
@@ -57,6 +58,12 @@ async function agesFor(slugs: readonly string[], options: Options, most: number)
   return [...(await Promise.all(sites)), ...ages.map((age) => takenDown(age, known))]
 }
 
+/** Why there is no site to look at, and how there would be one. */
+function nothingLive({ live, content, out }: Options): string {
+  if (live) return `No dealer stands in ${shownPath(resolve(String(content), 'dealers'))}.`
+  return `No site is live in ${shownPath(resolve(String(out)))}: npm run build`
+}
+
 /** `check:fresh`: exit 1 when a live site is older, or nobody can tell, or nothing is live; 2 for a wrong call. */
 async function main(): Promise<void> {
   const { args, options } = commandLine(command(), everyWord)
@@ -64,8 +71,9 @@ async function main(): Promise<void> {
   const hours = numberFrom('--hours', options.hours, 0)
   const ages = await agesFor(args, options, hours)
   const dealers = ages.map(({ name, ...age }) => ({ slug: name, ...age }))
-  console.log(options.json ? safeJson({ hours, dealers }) : ages.map(line).join('\n'))
-  if (ages.length === 0) console.error('Nothing is live.')
+  if (options.json) console.log(safeJson({ hours, dealers }))
+  else for (const age of ages) console.log(line(age))
+  if (ages.length === 0) console.error(nothingLive(options))
   process.exitCode = ages.length > 0 && ages.every(({ isFresh }) => isFresh) ? 0 : 1
 }
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { type CarHistory, noHistory } from '#stock/car-history.ts'
 import { readCarHistory, writeCarHistory } from '#stock/car-history-file.ts'
+import { shownPath } from '../lib/shown-path.ts'
 import { keepLeft, type LeftKind, readLeft } from './left-file.ts'
 import type { DealerLock } from './release/lock.ts'
 
@@ -31,7 +32,7 @@ export function readHistoryFile(file: string): HistoryBefore {
 export function historyBefore(out: string, slug: string, wasBuilt: boolean): HistoryBefore {
   const file = historyFile(out, slug)
   if (existsSync(file) || !wasBuilt) return readHistoryFile(file)
-  const warning = `There is no ${relative(process.cwd(), file)}, though this dealer was built before, so ${kind.lost}.`
+  const warning = `There is no ${shownPath(file)}, though this dealer was built before, so ${kind.lost}.`
   return { history: noHistory, warnings: [warning] }
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs'
-import { relative } from 'node:path'
 import type { LeftText } from '#stock/left-text.ts'
+import { shownPath } from '../lib/shown-path.ts'
 import { writeDurably } from './release/durable.ts'
 import type { DealerLock } from './release/lock.ts'
 import { partialOf } from './release/paths.ts'
@@ -30,7 +30,7 @@ export function readLeft<Content>(file: string, { read, nothing, lost }: LeftKin
   if (!existsSync(file)) return { content: nothing, warnings: [] }
   const found = read(readFileSync(file, 'utf8'))
   if ('content' in found) return { ...found, warnings: [] }
-  const shown = relative(process.cwd(), file)
+  const shown = shownPath(file)
   const warning =
     `${shown} cannot be read (${found.unreadable}), so ${lost}. ` +
     `The file is kept as ${asideOf(shown)}: put a whole one in its place and build again.`

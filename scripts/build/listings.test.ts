@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { sampleCar } from '#domain/car/sample-car.ts'
 import { noListings } from '#stock/delist.ts'
 import { listedCar } from '#stock/listed-car.ts'
+import { shownPath } from '../lib/shown-path.ts'
 import { keepListings, listingsBefore, listingsFile } from './listings.ts'
 import { locked, newOut, yard } from './release/fixtures.ts'
 
@@ -38,11 +39,10 @@ describe('what one build leaves to the next', () => {
     mkdirSync(join(out, yard))
     writeFileSync(file, '{"version": 1, "listed": [')
     const before = listingsBefore(out, yard)
-    const shown = (path: string) => relative(process.cwd(), path)
     expect(before.listings).toEqual(noListings)
     expect(before.warnings).toEqual([
-      `${shown(file)} cannot be read (it is not whole JSON), so cars that left before today have no page that says so. ` +
-        `The file is kept as ${shown(aside)}: put a whole one in its place and build again.`,
+      `${shownPath(file)} cannot be read (it is not whole JSON), so cars that left before today have no page that says so. ` +
+        `The file is kept as ${shownPath(aside)}: put a whole one in its place and build again.`,
     ])
     await locked(out, (lock) => keepListings(lock, listings))
     expect(readFileSync(aside, 'utf8')).toBe('{"version": 1, "listed": [')

@@ -11,7 +11,9 @@ const out = newOut()
 const content = newOut()
 
 async function ages(...args: string[]) {
-  const { code, stdout, stderr } = await runCommand('check-fresh', ['--out', out, '--content', content, ...args])
+  const usual = { '--out': out, '--content': content }
+  const places = Object.entries(usual).flatMap((each) => (args.includes(each[0]) ? [] : each))
+  const { code, stdout, stderr } = await runCommand('check-fresh', [...places, ...args])
   return { code, stderr, stdout }
 }
 
@@ -42,6 +44,17 @@ describe('whether sites are fresh', () => {
         '',
       ],
     ])
+  })
+
+  it('is not asked where nothing is live, which is told with the way to a site', async () => {
+    const nowhere = newOut()
+    const told = async (...args: string[]) => {
+      const { code, stdout, stderr } = await ages('--out', nowhere, ...args)
+      return [code, stdout, stderr]
+    }
+    expect(await told()).toEqual([1, '', `No site is live in ${nowhere}: npm run build\n`])
+    expect(await told('--live', '--content', nowhere)).toEqual([2, '', expect.stringContaining('there is none in')])
+    rmSync(nowhere, { recursive: true })
   })
 
   it('is told in words of one hour as of two', async () => {

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import type { Meilisearch } from 'meilisearch'
 import { searchHostPath } from '#api/search-host.ts'
 import { isRecord } from '#domain/data/record.ts'
 import { liveFolder } from '../build/release/live.ts'
 import { isFilledFor } from '../lib/index-names.ts'
+import { shownPath } from '../lib/shown-path.ts'
 import { IndexFailure } from './index-failure.ts'
 import type { ManifestEntry } from './index-manifest.ts'
 import { done } from './search-server.ts'
@@ -32,7 +33,7 @@ export function servedIndex(out: string | undefined, slug: string): string | nul
   if (!file || !existsSync(file)) return null
   const index = indexIn(file)
   if (index !== null) return index
-  const what = `${relative(process.cwd(), file)} does not say which index the live site asks`
+  const what = `${shownPath(file)} does not say which index the live site asks`
   throw new IndexFailure(
     'dealer',
     `${what}; no index was deleted. Build the site again: npm run build -- ${slug} --force`,

@@ -1,6 +1,6 @@
-import { relative } from 'node:path'
 import { PlainError } from './plain-error.ts'
 import { safeText } from './safe-text.ts'
+import { shownPath } from './shown-path.ts'
 import { codeOf, pathsOf, type SystemFault } from './system-fault.ts'
 
 interface Reason {
@@ -38,15 +38,9 @@ const reasons: Readonly<Record<string, (where: string) => Reason>> = {
   EAGAIN: () => ({ what: 'The machine can start no more processes', remedy: 'End other programs' }),
 }
 
-/** A way to show the path of an error: from here where it is below, else in full. */
-function shown(path: string): string {
-  const below = relative(process.cwd(), path)
-  return below.startsWith('..') ? path : below || '.'
-}
-
 function whereOf(error: SystemFault): string {
   const paths = pathsOf(error)
-  return paths.length > 0 ? ` (${paths.map(shown).join(' to ')})` : ''
+  return paths.length > 0 ? ` (${paths.map(shownPath).join(' to ')})` : ''
 }
 
 /** Whether stacks are wanted: with --verbose, or any DEBUG in the environment. */

@@ -111,6 +111,14 @@ test('what a killed run left is no file of the site and goes after an hour; what
   expect(readdirSync(folder)).toEqual(['a.html.2.forecourt-draft'])
 })
 
+test('a file that cannot be written is named, and takes no room of a full disk', async () => {
+  const folder = newFolder()
+  mkdirSync(join(folder, 'a.html'))
+  const write = folderDestination(folder).write('a.html', Buffer.from('one'), headers)
+  await expect(write).rejects.toMatchObject({ code: 'EISDIR', path: join(folder, 'a.html') })
+  expect(readdirSync(folder)).toEqual(['a.html'])
+})
+
 test('two runs that write one file at once do not meet', async () => {
   const folder = newFolder()
   const [one, other] = [folderDestination(folder), folderDestination(folder)]

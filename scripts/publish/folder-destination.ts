@@ -55,9 +55,15 @@ export function folderDestination(folder: string): Destination {
       const isPublic = key !== publishedKey
       makeFolder(folder, { isPublic: true })
       makeFolder(dirname(path), { isPublic })
-      writeFileSync(path + ownDraft, bytes)
-      if (isPublic) openToReaders(path + ownDraft)
-      renameSync(path + ownDraft, path)
+      try {
+        writeFileSync(path + ownDraft, bytes)
+        if (isPublic) openToReaders(path + ownDraft)
+        renameSync(path + ownDraft, path)
+      } catch (error) {
+        rmSync(path + ownDraft, { force: true })
+        // What a full disk says names no file, and this machine has others.
+        throw Object.assign(error as Error, { path })
+      }
       return hostedIfThere(path) ?? { tag: '' }
     },
     remove: async (keys) => {

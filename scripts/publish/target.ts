@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { PlainError } from '../lib/plain-error.ts'
+import { shownPath } from '../lib/shown-path.ts'
 import type { Destination } from './destination.ts'
 import { folderDestination } from './folder-destination.ts'
 
@@ -43,9 +44,7 @@ function realPath(path: string): string {
 /** @throws when a site would be brought into the releases that it is brought from */
 export function refuseReleases(target: Target, out: string): void {
   if (target.kind !== 'folder' || relative(realPath(out), realPath(target.folder)).startsWith('..')) return
-  throw new PlainError(
-    `--to is in ${relative(process.cwd(), out) || out}, where releases are kept. Name another folder.`,
-  )
+  throw new PlainError(`--to is in ${shownPath(out)}, where releases are kept. Name another folder.`)
 }
 
 /** Opens a target. Amazon's client is loaded only where there is a bucket. */

@@ -1,5 +1,5 @@
-import { relative } from 'node:path'
 import pc from 'picocolors'
+import { shownPath } from '../lib/shown-path.ts'
 import type { LiveSite } from './sites.ts'
 
 interface Served {
@@ -12,7 +12,7 @@ interface Served {
 
 /** What `npm start` says once it serves: each site with its address, or how to have one. */
 export function servedText(sites: readonly Pick<LiveSite, 'slug' | 'name'>[], { out, port, source }: Served): string {
-  const folder = relative(process.cwd(), out) || '.'
+  const folder = shownPath(out)
   const none = `  No site is live in ${folder}. Build them: npm run build${folder === 'dist' ? '' : ` -- --out ${folder}`}`
   const addresses = sites.map(({ slug, name }) => `  ${pc.cyan(`http://${slug}.localhost:${port}/`)}  ${name}`)
   return [

@@ -185,6 +185,6 @@ describe('whether live sites are fresh', () => {
     const { code, stdout } = await command('check-fresh', ['--hours', '1000000'])
     expect([code, stdout]).toEqual([1, expect.stringContaining('its record cannot be read')])
     rmSync(join(out, slug), { recursive: true })
-    expect((await command('check-fresh', [])).stderr).toContain('Nothing is live.')
+    expect((await command('check-fresh', [])).stderr).toContain(`No site is live in ${out}: npm run build`)
   })
 })

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import * as v from 'valibot'
 import { PlainError } from '../../lib/plain-error.ts'
+import { shownPath } from '../../lib/shown-path.ts'
 import { writeDurably } from './durable.ts'
 import type { DealerLock } from './lock.ts'
 import { liveId, partialOf } from './paths.ts'
@@ -40,7 +41,7 @@ const fileOf = (out: string, slug: string) => join(out, slug, 'history.json')
 /** The history cannot be read. The message says what to do. */
 export class HistoryDamaged extends PlainError {
   constructor({ message, file }: DamagedRecord) {
-    const shown = relative(process.cwd(), file)
+    const shown = shownPath(file)
     super(
       `${message.replace(file, shown)}. The live site is untouched. Put the file back from a backup, or remove it: then it is only forgotten what was rolled back.`,
     )

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
+import { shownPath } from '../../lib/shown-path.ts'
 import { bareFacts } from './bare-facts.ts'
 import { newOut, publish, yard } from './fixtures.ts'
 import { liveFolder, liveRelease } from './live.ts'
@@ -10,7 +11,7 @@ async function published(): Promise<{ out: string; dealer: string; shown: string
   const out = newOut()
   await publish(out, '1')
   const dealer = join(out, yard)
-  return { out, dealer, shown: relative(process.cwd(), dealer) }
+  return { out, dealer, shown: shownPath(dealer) }
 }
 
 const remedy = `What is served stays as it is, and nothing is built: without the last release a fall in stock would go unseen.

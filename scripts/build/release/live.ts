@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { relative } from 'node:path'
 import { PlainError } from '../../lib/plain-error.ts'
+import { shownPath } from '../../lib/shown-path.ts'
 import { readHistory } from './history.ts'
 import { currentLink, liveId, releaseFolder } from './paths.ts'
 import { DamagedRecord, type ReleaseRecord, readRecord } from './record.ts'
@@ -39,7 +39,7 @@ function idOrNull(out: string, slug: string): string | null {
 }
 
 function idOf(out: string, slug: string): string | null {
-  const link = relative(process.cwd(), currentLink(out, slug))
+  const link = shownPath(currentLink(out, slug))
   let id: string | null
   try {
     id = liveId(out, slug)
@@ -59,13 +59,12 @@ export function liveRelease(out: string, slug: string): Release | null {
   const id = idOf(out, slug)
   if (id === null) return null
   const folder = releaseFolder(out, slug, id)
-  const shown = (path: string) => relative(process.cwd(), path)
-  if (!existsSync(folder)) throw new LiveReleaseDamaged(slug, `The live release ${shown(folder)} is gone`)
+  if (!existsSync(folder)) throw new LiveReleaseDamaged(slug, `The live release ${shownPath(folder)} is gone`)
   try {
     return { ...readRecord(out, slug, id), folder }
   } catch (error) {
     if (!(error instanceof DamagedRecord)) throw error
-    const what = error.message.replace(error.file, shown(error.file))
+    const what = error.message.replace(error.file, shownPath(error.file))
     throw new LiveReleaseDamaged(slug, `The record of the live release is damaged: ${what}`)
   }
 }

@@ -1,10 +1,9 @@
 import { type Dirent, lstatSync, readdirSync, realpathSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { PlainError } from '../../lib/plain-error.ts'
+import { shownPath } from '../../lib/shown-path.ts'
 import { liveFolder } from './live.ts'
 import { releasesFolder } from './paths.ts'
-
-const shown = (path: string) => relative(process.cwd(), path)
 
 /** Where a link leads at last. @throws PlainError when nothing is there, as where a disk is away */
 function endOf(link: string): string {
@@ -12,7 +11,7 @@ function endOf(link: string): string {
     return realpathSync(link)
   } catch {
     const remedy = 'put back what it leads to, or take the link away, then try again'
-    throw new PlainError(`${shown(link)} is a link that leads nowhere. Nothing is done here; ${remedy}.`)
+    throw new PlainError(`${shownPath(link)} is a link that leads nowhere. Nothing is done here; ${remedy}.`)
   }
 }
 
@@ -26,7 +25,7 @@ export function assertNobodyElses(out: string, slug: string): void {
   const real = endOf(place)
   if (dirname(real) !== realpathSync(out)) return
   throw new PlainError(
-    `${shown(place)} is a link to ${shown(real)}, which is another dealer’s. Nothing is done here; take the link away, then try again.`,
+    `${shownPath(place)} is a link to ${shownPath(real)}, which is another dealer’s. Nothing is done here; take the link away, then try again.`,
   )
 }
 
@@ -52,6 +51,6 @@ export function assertOwnPlace(out: string, slug: string): void {
   ]
   const odd = entries.find((entry) => !isReadable(entry))
   if (odd === undefined) return
-  const path = shown(join(odd.parentPath, odd.name))
+  const path = shownPath(join(odd.parentPath, odd.name))
   throw new PlainError(`${path} is no file but a pipe or a device. Nothing is done here; take it away, then try again.`)
 }

@@ -1,5 +1,5 @@
-import { relative } from 'node:path'
 import { didYouMean } from '#tenants/explain/nearest.ts'
+import { shownPath } from '../shown-path.ts'
 import { WrongCall } from './wrong-call.ts'
 
 /** `; did you mean "x"?` of what is near a name, else nothing; of a path, as shells complete it (dealers/north/), a folder in it. */
@@ -36,7 +36,7 @@ export function namedDealers(asked: readonly string[], known: readonly string[])
  * @throws WrongCall when one that was named has none there, or nobody has: looking at nothing would be green, too
  */
 export function namedReleases(asked: readonly string[], known: readonly string[], out: string): readonly string[] {
-  const folder = relative(process.cwd(), out) || '.'
+  const folder = shownPath(out)
   if (asked.length + known.length === 0)
     throw new WrongCall(`There is no live site in ${folder} to look at: npm run build`)
   return chosen(asked, known, {
