@@ -2,6 +2,7 @@ import { cac } from 'cac'
 import { dealerSlugs } from '#tenants/dealer-slugs.ts'
 import { serveDealer } from './dev/serve-dealer.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
+import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { prepareDemo } from './lib/demo.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
@@ -10,10 +11,10 @@ import { PlainError } from './lib/plain-error.ts'
 async function main(): Promise<void> {
   const { args, options } = commandLine(cac('npm run dev --').usage('<slug>'), 1)
   if (options.help) return
-  const [slug = ''] = args
   const root = process.cwd()
   const known = dealerSlugs(root)
-  if (!known.includes(slug)) throw new PlainError(`Which dealer? npm run dev -- <slug>, one of: ${known.join(', ')}`)
+  if (args.length === 0) throw new PlainError(`Which dealer? npm run dev -- <slug>, one of: ${known.join(', ')}`)
+  const [slug = ''] = namedDealers(args, known)
   await prepareDemo(root)
   process.exit(await serveDealer(slug, process.env.PORT ?? '4321'))
 }

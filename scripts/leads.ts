@@ -17,6 +17,7 @@ import { BadPerson, exportPerson, forgetPerson, type PersonQuery } from './lead-
 import type { Database } from './lead-api/store/tables.ts'
 import { BadToken, type ReaderOptions, tokenTask } from './lead-api/token-tasks.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
+import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { WrongCall } from './lib/command-line/wrong-call.ts'
 import { failureText } from './lib/failure-text.ts'
 import type { SystemFault } from './lib/system-fault.ts'
@@ -113,8 +114,7 @@ interface PersonOptions {
 }
 
 function queryOf({ person, dealer }: PersonOptions): PersonQuery {
-  if (dealer !== undefined && !dealerSlugs(root).includes(dealer))
-    throw new Mistake(`There is no dealer "${dealer}"; there are ${dealerSlugs(root).join(', ')}.`)
+  if (dealer !== undefined) namedDealers([dealer], dealerSlugs(root))
   const persons = [person].flat().filter((each) => each !== undefined && each !== true)
   return { persons: persons.map(String), scope: dealer === undefined ? null : [dealer] }
 }

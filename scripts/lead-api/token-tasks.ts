@@ -1,4 +1,6 @@
+import { didYouMean } from '#tenants/explain/nearest.ts'
 import type { Site } from '#tenants/site.ts'
+import { namedDealers } from '../lib/command-line/named-dealers.ts'
 import { addReader, listReaders, removeReader } from './page/readers.ts'
 import type { Database } from './store/tables.ts'
 
@@ -14,18 +16,24 @@ export interface ReaderOptions {
   readonly group?: string
 }
 
+const slugOf = ({ slug }: Site) => slug
+const groupOf = ({ identity }: Site) => identity.dealership_group
+
+/** @throws BadToken where no dealer says that it is of that group */
+function refuseNoGroup(group: string, known: readonly Site[]): void {
+  const groups = [...new Set(known.flatMap((site) => groupOf(site) ?? []))]
+  if (groups.includes(group)) return
+  const meant = didYouMean(group, groups) || '.'
+  throw new BadToken(`There is no group ${group}${meant} Groups: ${groups.join(', ') || 'none'}.`)
+}
+
+/** @throws WrongCall or BadToken where nobody is called so */
 function websitesOf({ dealer, group }: ReaderOptions, sites: Sites): readonly string[] | null {
-  const known = sites()
   if (dealer === undefined && group === undefined) return null
-  const slugs = known.filter(
-    (site) => site.slug === dealer || (group !== undefined && site.identity.dealership_group === group),
-  )
-  const isMissed = (asked: string | undefined, has: (site: Site) => boolean) => asked !== undefined && !known.some(has)
-  const isAll =
-    !isMissed(dealer, ({ slug }) => slug === dealer) &&
-    !isMissed(group, ({ identity }) => identity.dealership_group === group)
-  if (isAll) return slugs.map(({ slug }) => slug)
-  throw new BadToken(`No dealer fits. There are: ${known.map(({ slug }) => slug).join(', ')}.`)
+  const known = sites()
+  if (dealer !== undefined) namedDealers([dealer], known.map(slugOf))
+  if (group !== undefined) refuseNoGroup(group, known)
+  return known.filter((site) => site.slug === dealer || (group !== undefined && groupOf(site) === group)).map(slugOf)
 }
 
 /** A new token for a name that exists opens what the old one did, unless it is said what: never more by a word that is left out. */
@@ -41,6 +49,7 @@ async function scopeFor(
 
 async function listed(db: Database): Promise<string> {
   const readers = await listReaders(db)
+  if (readers.length === 0) return 'Nobody reads leads by a token so far: npm run leads -- token add north-desk'
   return readers.map(({ name, websites }) => `${name}: ${websites?.join(', ') ?? 'all dealers'}`).join('\n')
 }
 

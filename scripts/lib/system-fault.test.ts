@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { codeOf, pathsOf, type SystemFault } from './system-fault.ts'
 
@@ -31,6 +32,22 @@ test.each([
   }
   expect(codeOf(fault({ code, syscall, path: join(folder, 'there/a/b') }), assertWritable)).toBe(told)
   expect(asked).toEqual(syscall === 'mkdir' && code === 'ENOENT' ? [join(folder, 'there')] : [])
+})
+
+test('a database that a full disk does not let grow is told as one', () => {
+  const database = new DatabaseSync(':memory:')
+  database.exec('CREATE TABLE leads (words TEXT); PRAGMA max_page_count = 2')
+  const told = (sql: string) => {
+    try {
+      database.exec(sql)
+      return null
+    } catch (error) {
+      return codeOf(error as SystemFault)
+    }
+  }
+  expect(told('INSERT INTO leads VALUES (hex(zeroblob(9000)))')).toBe('ENOSPC')
+  expect(told('SELECT nothing')).toBe('ERR_SQLITE_ERROR')
+  database.close()
 })
 
 test('a folder that can be written to is no reason', () => {

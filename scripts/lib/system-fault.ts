@@ -1,8 +1,15 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** An error of the system, as Node makes them. */
-export type SystemFault = NodeJS.ErrnoException & { readonly dest?: string; readonly hostname?: string }
+/** An error of the system, as Node makes them, also of a database in a file (`errcode`). */
+export type SystemFault = NodeJS.ErrnoException & {
+  readonly dest?: string
+  readonly hostname?: string
+  readonly errcode?: number
+}
+
+/** What SQLite says of a disk, by the low byte of its codes. */
+const codesOfDatabase: Readonly<Record<number, string>> = { 10: 'EIO', 13: 'ENOSPC' }
 
 /** The paths that an error is about. Where a link should be made, `path` is the words it would hold, which need be no path. */
 export function pathsOf({ syscall, path, dest }: SystemFault): string[] {
@@ -31,10 +38,11 @@ function codeAbove(path: string, assertWritable: typeof isWritable): string {
 }
 
 /**
- * The code of an error. Where a folder should be made, Node says of a file in its place that it exists, and of a disk that takes
+ * The code of an error, such as that of a full disk where a database says so. Where a folder should be made, Node says of a file in its place that it exists, and of a disk that takes
  * none that there is no such folder.
  */
-export function codeOf({ code = '', syscall, path }: SystemFault, assertWritable = isWritable): string {
+export function codeOf({ code = '', errcode, syscall, path }: SystemFault, assertWritable = isWritable): string {
+  if (errcode !== undefined) return codesOfDatabase[errcode & 0xff] ?? code
   if (syscall !== 'mkdir' || path === undefined) return code
   if (code === 'EEXIST' && !isFolder(path)) return 'ENOTDIR'
   return code === 'ENOENT' ? codeAbove(path, assertWritable) : code

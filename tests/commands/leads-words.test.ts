@@ -8,6 +8,18 @@ import { taskEnvironment } from '#scripts/bootstrap.mjs'
 import type { Ended } from './run-commands.ts'
 
 const calls: readonly (readonly [string, readonly string[], number, string])[] = [
+  [
+    'the readers of a desk that has none',
+    ['token', 'add', 'desk', '--dealer', 'kiwi-crs'],
+    2,
+    'did you mean "kiwi-cars"?',
+  ],
+  [
+    'a task that there is not',
+    ['tokne', 'list'],
+    2,
+    'npm run leads has no task "tokne"; did you mean "token"? Tasks: token, ',
+  ],
   ['a token for nobody', ['token', 'add'], 2, 'Write whose token it is: npm run leads -- token add north-desk'],
   ['a token of nobody', ['token', 'remove'], 2, 'Write whose token it is: npm run leads -- token remove north-desk\n'],
   ['a reader', ['token', 'add', 'desk'], 0, 'It opens "all dealers".\n'],
@@ -19,7 +31,7 @@ const calls: readonly (readonly [string, readonly string[], number, string])[] =
     'a group that there is not, beside a dealer that there is',
     ['token', 'add', 'both', '--dealer', 'kiwi-cars', '--group', 'nope'],
     2,
-    'No dealer fits. There are: ',
+    'There is no group nope. Groups: ',
   ],
   ['the readers that are left', ['token', 'list'], 0, 'yard: kiwi-cars\n'],
   ['a reader of one dealer that goes', ['token', 'remove', 'yard'], 0, 'yard reads no more.\n'],

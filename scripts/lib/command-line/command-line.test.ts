@@ -116,7 +116,8 @@ describe('a command of several runs', () => {
   })
 
   test.each([
-    [['tokn', 'add'], 'npm run leads takes no word besides its options; there is "tokn" "add" too.'],
+    [['tokn', 'add'], 'npm run leads has no task "tokn"; did you mean "token"? Tasks: token.'],
+    [['x'], 'npm run leads has no task "x". Tasks: token.'],
     [['token'], 'npm run leads token needs a word: <task>'],
     [['token', 'a', 'b', 'c'], 'npm run leads token takes 2 words besides its options; there is "c" too.'],
     [['token', 'add', '--port', '1'], 'Unknown option --port. There are --dealer, --verbose, --help.'],

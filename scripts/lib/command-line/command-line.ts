@@ -1,4 +1,5 @@
 import type { CAC } from 'cac'
+import { didYouMean } from '#tenants/explain/nearest.ts'
 import { flagsOf, type Line, type Option, readLine } from './read-line.ts'
 import { WrongCall } from './wrong-call.ts'
 
@@ -38,11 +39,20 @@ function optionsOf({ given }: Line, known: readonly Option[]): Options {
 }
 
 /** How many words a command takes: those that its declaration names, else as many as it says. */
-function checkWords(words: readonly string[], { name, matchedCommand, matchedCommandName }: CAC, most: number): void {
+function checkWords(
+  words: readonly string[],
+  { name, commands, matchedCommand, matchedCommandName }: CAC,
+  most: number,
+): void {
   const command = [name.replace(/ --$/, ''), matchedCommandName].filter(Boolean).join(' ')
   if (words.some((word) => word.trim() === '')) throw new WrongCall('An empty word names nothing; leave it out.')
   const missing = matchedCommand?.args.filter(({ required }) => required)[words.length]
   if (missing) throw new WrongCall(`${command} needs a word: <${missing.value}>`)
+  const named = commands.map((each) => each.name).filter(Boolean)
+  if (named.length > 0 && !matchedCommandName && words[0] !== undefined) {
+    const meant = didYouMean(words[0], named) || '.'
+    throw new WrongCall(`${command} has no task "${words[0]}"${meant} Tasks: ${named.join(', ')}.`)
+  }
   const extra = words.slice(matchedCommand?.args.length ?? most).map((word) => `"${word}"`)
   if (extra.length === 0) return
   const taken = words.length - extra.length
