@@ -8,12 +8,13 @@ import { leadApi } from './lead-api/app.ts'
 import { callerAddress } from './lead-api/caller-address.ts'
 import { leadDealersOf, withoutSender } from './lead-api/deliveries/lead-dealers.ts'
 import { smtpMailer } from './lead-api/deliveries/smtp-mailer.ts'
-import { endWhenAsked } from './lead-api/end-when-asked.ts'
+import { endWhenAsked, graceMs } from './lead-api/end-when-asked.ts'
 import { BadEnvironment, type LeadEnvironment, leadEnvironment } from './lead-api/environment.ts'
 import { knownSites } from './lead-api/http/origins.ts'
 import { openKeptLeads, openLeads } from './lead-api/open-leads.ts'
 import { NotEmpty } from './lead-api/person-export.ts'
 import { BadPerson, exportPerson, forgetPerson, type PersonQuery } from './lead-api/person-tasks.ts'
+import { holdFile } from './lead-api/store/hold-file.ts'
 import type { Database } from './lead-api/store/tables.ts'
 import { BadToken, type ReaderOptions, tokenTask } from './lead-api/token-tasks.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
@@ -60,6 +61,10 @@ async function realApi(env: LeadEnvironment, known: readonly Site[], dealers: Le
   const opened = openLeads(env)
   await opened.ready
   const file = resolve(env.LEADS_FILE)
+  // One that was asked to end may have something on its way for as long.
+  const release = env.LEADS_DATABASE_URL ? null : await holdFile(file, graceMs + 2000)
+  // Until then something has to know of it, or it is let go of with the memory it takes.
+  if (release) process.once('exit', release)
   return leadApi({
     file,
     folder: resolve(env.LEADS_FOLDER ?? `${file}-files`),

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { holdFile } from './hold-file.ts'
+
+const newFile = () => join(mkdtempSync(join(tmpdir(), 'held-')), 'leads.sqlite')
+
+/** What another process comes to that would have the file at once. */
+async function another(file: string): Promise<string> {
+  const script = `import { holdFile } from ${JSON.stringify(import.meta.resolve('./hold-file.ts'))}
+    await holdFile(${JSON.stringify(file)}, 0).then(() => console.log('held'), ({ message }) => console.log(message))`
+  const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', script]
+  return (await promisify(execFile)(process.execPath, args)).stdout.trim()
+}
+
+test('leads of a file are one process’s, until it lets go of them or ends', async () => {
+  const file = newFile()
+  expect(await another(file)).toBe('held')
+  const release = await holdFile(file, 0)
+  expect(await another(file)).toBe(
+    `Another process takes and sends the leads of ${file}. End it first, or name another file in LEADS_FILE; several processes may share a PostgreSQL (LEADS_DATABASE_URL).`,
+  )
+  release()
+  expect(await another(file)).toBe('held')
+})
+
+test('one that ends meanwhile is waited for', async () => {
+  const file = newFile()
+  const release = await holdFile(file, 0)
+  const waiting = holdFile(file, 5000)
+  setTimeout(release, 300)
+  ;(await waiting)()
+})
