@@ -41,7 +41,7 @@ test('what was moved is counted, in files and in bytes as they were sent, and to
   const moved = await carry(planFor(['a.js', 'bb.js'], ['old.js']), { before, onProgress })
   expect(moved).toEqual({ uploaded: 2, removed: 1, bytes: 9 })
   expect(told.map(([, total]) => total)).toEqual(told.map(() => 3))
-  expect([...new Set(told.map(([done]) => done))]).toEqual([2, 3])
+  expect([...new Set(told.map(([done]) => done))]).toEqual([1, 2, 3])
 })
 
 test('what goes later is noted with the time since when, what went is forgotten', async () => {
@@ -114,6 +114,12 @@ test('asked to end, it brings no other file, removes none, and notes what is the
       .sort(),
   ).toEqual(brought.sort())
   expect(files['old.js']).toEqual(known('old.js')['old.js'])
+})
+
+test('it hears that it is asked to end by a host that answers at once, as a folder does', async () => {
+  const ending = new AbortController()
+  setImmediate(() => ending.abort(new Error('ended by SIGINT')))
+  await expect(carry(planFor(keys(1000)), { signal: ending.signal })).rejects.toThrow('ended by SIGINT')
 })
 
 test('where nothing is to go the host is asked to remove nothing', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { Journal, type Publication } from './journal.ts'
 import { isUnseen } from './plan.ts'
 import type { SiteFile } from './site-files.ts'
@@ -16,6 +17,8 @@ async function uploadAll(files: readonly SiteFile[], journal: Journal, signal: A
   const failed = new AbortController()
   const uploadNext = async () => {
     for (const file of turns) {
+      // A folder never lets anybody wait: without this no Ctrl-C would be heard before the last file.
+      await setImmediate()
       signal.throwIfAborted()
       if (failed.signal.aborted) return
       await journal.upload(file)
