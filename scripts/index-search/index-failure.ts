@@ -1,5 +1,9 @@
 import { MeilisearchApiError, MeilisearchError } from 'meilisearch'
+import { whyNoAnswer } from '../lib/no-answer.ts'
 import { neededKey } from './needed-rights.ts'
+
+/** How long a search host may take to answer, in ms. */
+export const requestTimeout = 60_000
 
 /** Why an index could not be filled; each has its own exit code. */
 export type FailureKind = 'dealer' | 'unreachable' | 'version' | 'refused'
@@ -48,8 +52,10 @@ export function failureOf(error: unknown, host: string, keyVariable: string): In
       return new IndexFailure('unreachable', `${host} cannot be reached as a Meilisearch server: it answered ${status}`)
     return new IndexFailure('dealer', `${host} answered ${status} to ${calledPath(error)}: ${error.message}`)
   }
-  const why = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
   if (error instanceof MeilisearchError || error instanceof SyntaxError)
-    return new IndexFailure('unreachable', `${host} cannot be reached as a Meilisearch server: ${why}`)
+    return new IndexFailure(
+      'unreachable',
+      `${host} cannot be reached as a Meilisearch server: ${whyNoAnswer(error, requestTimeout / 1000)}`,
+    )
   return new IndexFailure('dealer', error instanceof Error ? (error.stack ?? error.message) : String(error))
 }

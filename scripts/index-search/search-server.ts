@@ -4,13 +4,12 @@ import { meilisearchTransport } from '#search/meilisearch/transport.ts'
 import type { SearchTransport } from '#search/transport/transport.ts'
 import { isSearchServer } from '#tenants/dealer-file/values/addresses.ts'
 import type { Site } from '#tenants/site.ts'
-import { IndexFailure } from './index-failure.ts'
+import { IndexFailure, requestTimeout } from './index-failure.ts'
 
 /** The oldest server whose settings are all understood: filters by comparison are chosen, numbers have no typos. */
 const oldest = [1, 15] as const
 const splitAttributeRule = [1, 36] as const
 
-const requestTimeout = 60_000
 const taskTimeout = 600_000
 
 /** A search host, opened with the key that may change it. */
