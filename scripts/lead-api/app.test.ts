@@ -381,7 +381,9 @@ describe('the embedded API around it', () => {
 
   it('shows where a lead went, what failed, and the mails of a machine without a mail server', async () => {
     const sites = [sampleSite('email: desk@sample.example')]
-    const file = readSample("receivers: [{name: hub, via: webhook, url: 'https://x.example', secret_env: NONE}]")
+    const file = readSample(
+      "receivers: [{name: hub, via: webhook, url: 'https://x.example', secret_env: FORECOURT_DEALER_NONE}]",
+    )
     const dealers = sites.map((site) => ({ site, file }))
     const senders = { from: 'leads@platform.example', page: null, env: {} }
     const failures = vi.spyOn(console, 'error').mockReturnValue()
@@ -394,7 +396,7 @@ describe('the embedded API around it', () => {
       return page.includes('<strong>failed</strong>') && page.includes('the shopper: sent')
     })
     expect(await (await ask('/leads')).text()).toContain(
-      'hub (webhook): <strong>failed</strong>, The variable NONE is not set.',
+      'hub (webhook): <strong>failed</strong>, The variable FORECOURT_DEALER_NONE is not set.',
     )
     const outbox = await (await ask('/leads/outbox')).text()
     expect([outbox.includes('Sample Cars received your enquiry'), outbox.includes('To mary@example.com')]).toEqual([
@@ -405,7 +407,9 @@ describe('the embedded API around it', () => {
     expect((await ask('/leads/1/send', own)).status).toBe(303)
     await vi.waitUntil(() => failures.mock.calls.length === 2)
     expect((await ask('/leads/9/send', own)).status).toBe(404)
-    expect(failures.mock.calls.flat()).toEqual(Array(2).fill('lead 1 did not reach hub: The variable NONE is not set.'))
+    expect(failures.mock.calls.flat()).toEqual(
+      Array(2).fill('lead 1 did not reach hub: The variable FORECOURT_DEALER_NONE is not set.'),
+    )
     failures.mockRestore()
     await api.close()
   })

@@ -397,11 +397,15 @@ describe('an index run that cannot work', () => {
   it('reaches each dealer’s host by its own address, and never over an open network', async () => {
     const env = { MEILI_KEY: masterKey, MEILI_HOST: 'http://127.0.0.1:9' }
     expect((await run(rootAt(server.url), { slugs: ['north-yard'], env, force: true }))[0]?.problems).toEqual([])
-    const root = hostedYards('https://search.example', ', admin_host_env: YARD_HOST')
+    const root = hostedYards('https://search.example', ', admin_host_env: FORECOURT_DEALER_HOST')
     roots.push(root)
     const at = async (address: string) =>
-      (await run(root, { slugs: ['north-yard'], env: { ...env, YARD_HOST: address }, force: true }))[0]?.problems.join()
+      (
+        await run(root, { slugs: ['north-yard'], env: { ...env, FORECOURT_DEALER_HOST: address }, force: true })
+      )[0]?.problems.join()
     expect(await at(server.url)).toBe('')
-    expect(await at('http://search.example')).toContain('set YARD_HOST to the address that this machine reaches it by')
+    expect(await at('http://search.example')).toContain(
+      'set FORECOURT_DEALER_HOST to the address that this machine reaches it by',
+    )
   })
 })

@@ -109,7 +109,7 @@ async function open(yaml: string | null, place: Place = { file: ':memory:' }, of
     planDeliveries(() => dealer),
   )
   const mailer = smtpMailer(`smtp://127.0.0.1:${portOf(smtp.server)}`)
-  const env = { HUB_SECRET: 'a secret of the hub' }
+  const env = { FORECOURT_DEALER_HUB_SECRET: 'a secret of the hub' }
   const senders = { mailer, from: 'leads@platform.example' as string | null, page: 'https://leads.example', env }
   const told: string[] = []
   const parts = { db, store, senders, dealerOf: () => dealer, now, report: (text: string) => void told.push(text) }
@@ -216,7 +216,7 @@ describe('a lead goes out', () => {
 receivers:
   - {name: crm, via: adf-email, to: [crm@sample.example]}
   - {name: desk, via: adf-post, url: 'http://127.0.0.1:PORT/adf'}
-  - {name: hub, via: webhook, url: 'http://127.0.0.1:PORT/hub', secret_env: HUB_SECRET}`)
+  - {name: hub, via: webhook, url: 'http://127.0.0.1:PORT/hub', secret_env: FORECOURT_DEALER_HUB_SECRET}`)
     await api.store.add(lead, [], api.now())
     await api.worker.sendDue()
     expect(adfFaults(mails[0]?.text ?? '')).toEqual([])
@@ -433,13 +433,13 @@ describe('what does not arrive', () => {
 
   it('waits for somebody where no try will help: no secret, a receiver that went', async () => {
     const hook =
-      "receipt: false\nreceivers: [{name: hub, via: webhook, url: 'http://127.0.0.1:PORT/', secret_env: NONE}]"
+      "receipt: false\nreceivers: [{name: hub, via: webhook, url: 'http://127.0.0.1:PORT/', secret_env: FORECOURT_DEALER_NONE}]"
     const api = await open(hook)
     await api.store.add(lead, [], api.now())
     await api.worker.sendDue()
     expect([await api.rows(), api.told]).toEqual([
       ['hub 1 dead 1'],
-      ['lead 1 did not reach hub: The variable NONE is not set.'],
+      ['lead 1 did not reach hub: The variable FORECOURT_DEALER_NONE is not set.'],
     ])
     await api.close()
   })

@@ -9,7 +9,11 @@ import { type LeadsFile, needs, type WrittenLeads } from './leads-schema.ts'
 
 type Written = WrittenLeads['receivers'][number]
 
-const examples = { to: '[sales@dealer.example]', url: 'https://hub.example/leads', secret_env: 'HUB_SECRET' } as const
+const examples = {
+  to: '[sales@dealer.example]',
+  url: 'https://hub.example/leads',
+  secret_env: 'FORECOURT_DEALER_HUB_SECRET',
+} as const
 const ownSettings = ['to', 'url', 'secret_env'] as const
 
 /** The ways that read a setting. */

@@ -88,20 +88,20 @@ test.each([
     'a secret itself, which is not repeated',
     "receivers:\n  - {name: a, via: webhook, url: 'https://x.example/', secret_env: 's3cret'}",
     [
-      '2:68 receivers[0].secret_env: what stands here is not the NAME of an environment variable (the key itself never stands here)',
+      '2:68 receivers[0].secret_env: what stands here is not the NAME of an environment variable that dealers may name: it begins with FORECOURT_DEALER_ (the key itself never stands here)',
     ],
   ],
   [
     'a secret of the machine, which a receiver would be signed with',
     "receivers:\n  - {name: a, via: webhook, url: 'https://x.example/', secret_env: LEADS_SMTP_URL}",
     [
-      '2:68 receivers[0].secret_env: "LEADS_SMTP_URL" is not the NAME of an environment variable (the key itself never stands here); LEADS_ marks what the machine itself is told, which no file of a dealer sends anywhere',
+      '2:68 receivers[0].secret_env: "LEADS_SMTP_URL" is not the NAME of an environment variable that dealers may name: it begins with FORECOURT_DEALER_ (the key itself never stands here); other variables are the machine’s own, and no file of a dealer says where they go',
     ],
   ],
   [
     'no secret',
     "receivers:\n  - {name: a, via: webhook, url: 'https://x.example/'}",
-    ['2:5 receivers[0].secret_env: via webhook needs it; write it as in: secret_env: HUB_SECRET'],
+    ['2:5 receivers[0].secret_env: via webhook needs it; write it as in: secret_env: FORECOURT_DEALER_HUB_SECRET'],
   ],
   [
     'one name twice',

@@ -45,7 +45,7 @@ const receiver = () =>
     via: required(choice(ways), 'How it is reached.'),
     to: maybe(list(email()), 'Whom its mails go to.', '[sales@dealer.example]'),
     url: maybe(target(), 'Where it is posted to.'),
-    secret_env: maybe(variable(), 'The variable that holds the secret of its webhook.', 'HUB_SECRET'),
+    secret_env: maybe(variable(), 'The variable that holds the secret of its webhook.', 'FORECOURT_DEALER_HUB_SECRET'),
     forms: setting(list(words()), [], 'The forms it gets; every form when left out.', '[test-drive]'),
     categories: setting(list(words()), [], 'The categories it gets; every one when left out.', '[Fleet]'),
     departments: setting(list(choice(departments)), [], 'The departments it gets; every one when left out.'),

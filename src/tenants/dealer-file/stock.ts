@@ -158,15 +158,15 @@ export const stock = {
       'FORECOURT_PUBLIC_SEARCH_KEY',
     ),
     admin_key_env: setting(
-      variable(),
+      variable('MEILI_KEY'),
       'MEILI_KEY',
       'Environment variable that holds the key npm run index works with; it never reaches the site.',
-      'HARBOUR_ADMIN_KEY',
+      'FORECOURT_DEALER_SEARCH_KEY',
     ),
     admin_host_env: maybe(
-      variable(),
+      variable('MEILI_HOST'),
       'Environment variable that holds the address npm run index reaches the host by, where that is not search.host; MEILI_HOST when left out and the host is a path.',
-      'HARBOUR_SEARCH_HOST',
+      'FORECOURT_DEALER_SEARCH_HOST',
     ),
     token_days: setting(
       whole(1, 90, '14'),

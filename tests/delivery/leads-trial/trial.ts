@@ -140,7 +140,12 @@ const yard = (hub: number) => ({
         receipt: true,
         receivers: [
           { name: 'desk', via: 'email', to: [`desk@${website}.example`] },
-          { name: 'hub', via: 'webhook', url: `http://127.0.0.1:${hub}/leads`, secret_env: 'HUB_SECRET' },
+          {
+            name: 'hub',
+            via: 'webhook',
+            url: `http://127.0.0.1:${hub}/leads`,
+            secret_env: 'FORECOURT_DEALER_HUB_SECRET',
+          },
         ],
       },
     },
@@ -182,7 +187,7 @@ export async function runTrial(size: TrialSize): Promise<TrialReport> {
     LEADS_MAIL_FROM: 'leads@platform.example',
     LEADS_PER_ADDRESS: '10000000',
     LEADS_PER_SITE: '10000000',
-    HUB_SECRET: hubSecret,
+    FORECOURT_DEALER_HUB_SECRET: hubSecret,
   })
   try {
     await api.start()

@@ -1,36 +1,35 @@
-import { isPublicVariable, publicPrefix } from '#domain/secret/public-variable.ts'
+import { dealerPrefix, isPublicVariable, publicPrefix } from '#domain/secret/public-variable.ts'
 import { quoted } from '../../explain/found.ts'
 import { value } from '../setting.ts'
 
 const variableName = /^[A-Z][A-Z0-9_]{2,63}$/
 
-/**
- * Variables of the programs themselves and of what they run under: a dealer's file says where the value of one goes, so it may name
- * none of these.
- */
-const ofMachine = /^(?:LEADS|AWS|GITHUB|ACTIONS)_/
-
-const isKeyOfDealer = (name: string) => variableName.test(name) && !isPublicVariable(name) && !ofMachine.test(name)
+const isOfDealer = (name: string) => variableName.test(name) && name.startsWith(dealerPrefix) && name !== dealerPrefix
 
 function whyNot(text: string): string {
   if (isPublicVariable(text)) return `; ${publicPrefix} marks what is published, and this key must not be`
-  const [prefix] = ofMachine.exec(text) ?? []
-  return prefix ? `; ${prefix} marks what the machine itself is told, which no file of a dealer sends anywhere` : ''
+  const isOther = variableName.test(text) && !isOfDealer(text)
+  return isOther ? '; other variables are the machine’s own, and no file of a dealer says where they go' : ''
 }
 
 /** A key in the place of its variable's name is not repeated, whatever it looks like. */
 const shownVariable = (text: string) => (variableName.test(text) ? quoted(text) : 'what stands here')
 
-/** The name of an environment variable that holds a key for scripts, never the key itself. */
-export const variable = () =>
-  value<string>({
-    wanted: 'the NAME of an environment variable (the key itself never stands here)',
-    example: 'SEARCH_KEY',
-    read: (text) => (isKeyOfDealer(text) ? text : null),
-    json: { type: 'string' },
+/**
+ * The name of an environment variable that holds a key for scripts, never the key itself. A file of a dealer says where the value goes,
+ * so it may name none that nobody meant for it; `usual` is the one that is taken where none is named.
+ */
+export const variable = (usual?: string) => {
+  const names = `${dealerPrefix}[A-Z0-9_]+`
+  return value<string>({
+    wanted: `the NAME of an environment variable that dealers may name: it begins with ${dealerPrefix} (the key itself never stands here)`,
+    example: `${dealerPrefix}KEY`,
+    read: (text) => (isOfDealer(text) || text === usual ? text : null),
+    json: { type: 'string', pattern: usual ? `^(${usual}|${names})$` : `^${names}$` },
     shown: shownVariable,
     remedy: whyNot,
   })
+}
 
 /** The name of an environment variable whose value pages carry. */
 export const publicVariable = () =>
