@@ -1,3 +1,4 @@
+import { exitCodes } from '../lib/exit-codes.ts'
 import { reasonText } from '../lib/failure-text.ts'
 
 /** A build process that says nothing for so long is ended. */
@@ -7,14 +8,17 @@ const stays = 'The live site is untouched.'
 
 const outOfMemory = `The build process ran out of memory. ${stays} Give it more, for example with NODE_OPTIONS=--max-old-space-size=4096, then try again.`
 
+/** What a build process ends by when somebody asks it to: Ctrl-C asks all of them at once, and each says so by its exit code. */
+const asked = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+const ended = `The build process was ended by somebody. ${stays}`
+
 const known: Readonly<Record<string, string>> = {
   SIGABRT: outOfMemory,
   'exit 134': outOfMemory,
   SIGKILL: `The build process was killed from outside, as systems do when memory runs out. ${stays} See how much is free, then try again.`,
   'exit 137': `The build process was killed from outside, as systems do when memory runs out. ${stays} See how much is free, then try again.`,
   silent: `The build process said nothing for ${silentMinutes} minutes and was ended. ${stays} Something in its files or its stock takes far too long to read: see what changed there last.`,
-  SIGTERM: `The build process was ended by somebody. ${stays}`,
-  SIGINT: `The build process was ended by somebody. ${stays}`,
+  ...Object.fromEntries(asked.flatMap((signal) => [signal, `exit ${exitCodes[signal]}`]).map((how) => [how, ended])),
 }
 
 /** Why a build process ended without an answer, in words. `how` is its signal, `exit <code>`, a code of the system, or `silent`. */

@@ -121,6 +121,7 @@ test.each([
     `The build process ran out of memory. ${stays} Give it more, for example with NODE_OPTIONS=--max-old-space-size=4096, then try again.`,
   ],
   ['SIGTERM', `The build process was ended by somebody. ${stays}`],
+  ['exit 130', `The build process was ended by somebody. ${stays}`],
   ['EAGAIN', `The machine can start no more processes. ${stays} End other programs, then try again.`],
   ['no answer', `The build process ended without an answer (no answer). ${stays}`],
 ])('a process that ended by %s is told of', (how, text) => {
