@@ -47,10 +47,10 @@ function problemsOf(root: string, slug: string, files: Readonly<Record<string, s
 export function openDealer(root: string, answers: Answers): Opened {
   // Before anything is written: a slug is a path, and who looks for a mistake in files finds none that stay.
   const faults = faultsIn(answers, { templates: templatesIn(root), usual: null, dealers: [] })
-  if (faults.length > 0) throw new PlainError(faults.join('\n'))
+  if (faults.length > 0) throw new WrongCall(faults.join('\n'))
   const folder = join(root, 'dealers', answers.slug)
   if (existsSync(folder))
-    throw new PlainError(`There is a dealer ${answers.slug} already: dealers/${answers.slug}; choose another --slug`)
+    throw new WrongCall(`There is a dealer ${answers.slug} already: dealers/${answers.slug}; choose another --slug`)
   const format = formatThere(root, answers.slug)
   const all = dealerFiles(answers, format)
   const kept = [usualSnapshot(answers.slug, format)].filter((file) => existsSync(join(root, file)))

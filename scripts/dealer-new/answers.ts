@@ -1,6 +1,6 @@
 import { slugify } from '#domain/text/slug.ts'
 import { statesOf } from '#tenants/checks/addresses.ts'
-import { PlainError } from '../lib/plain-error.ts'
+import { WrongCall } from '../lib/command-line/wrong-call.ts'
 import { countryKnown, faultOf, type House, noTemplates } from './faults.ts'
 import { zonesOf } from './time-zones.ts'
 
@@ -151,6 +151,6 @@ export async function collect(given: Partial<Answers>, house: House, person: Per
     return `--${key}${list === '' ? '' : ` (${list})`}`
   })
   const said = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''))
-  if (named.length > 0) throw new PlainError([`Still needed: ${named.join(', ')}`, ...faultsIn(said, house)].join('\n'))
+  if (named.length > 0) throw new WrongCall([`Still needed: ${named.join(', ')}`, ...faultsIn(said, house)].join('\n'))
   return known as Answers
 }

@@ -62,6 +62,17 @@ test('leads says in words that a file stands where its folder should be', async 
   expect(stderr).toContain(`A file stands where a folder should be (${file}). No lead was taken. Move it away, `)
 })
 
+test.each([
+  [
+    '--phone abc',
+    ['--name', 'A Yard', '--phone', 'abc'],
+    /^Still needed: --street, .*\n--phone: "abc" is not a phone number/,
+  ],
+  ['nothing', [], /^Still needed: --name, --phone, /],
+])('dealer:new that is given %s where there is nobody to ask is a wrong call', async (_what, args, said) => {
+  expect(await runCommand('dealer-new', args)).toEqual({ code: 2, stdout: '', stderr: expect.stringMatching(said) })
+})
+
 test('start says in words that a file stands where releases should be, as a wrong call', async () => {
   const { code, stderr } = await runCommand('start', ['--no-build', '--out', file])
   expect([code, stderr]).toEqual([
