@@ -4,13 +4,13 @@ import type { SearchTransport } from '#search/transport/transport.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Site } from './site.ts'
 
-/** Everything a page may ask for while one dealer is rendered. */
+/** Everything a page may read while one dealer is rendered. */
 export interface Tenant {
   readonly site: Site
   readonly showroom: Showroom
-  /** Who answers the searches of this release. */
+  /** Which index and host answer this release's searches in the browser. */
   readonly search: ReleaseSearch
-  /** Answers searches over all its cars while pages are made. */
+  /** Searches all of the dealer's cars at build time. */
   readonly engine: SearchTransport
   /** The moment of the build, the same for every page of a release. */
   readonly now: Date
@@ -20,19 +20,22 @@ export interface Tenant {
 const key = Symbol.for('forecourt.tenant')
 const shared = globalThis as { [key]?: Tenant }
 
-/** The whole dealer being rendered, for what decides which pages it has. @throws when nobody said which. */
+/**
+ * The dealer being rendered, with reads not recorded; for code that decides which pages exist. @throws when none is
+ * set.
+ */
 export function wholeTenant(): Tenant {
   const tenant = shared[key]
   if (!tenant) throw new Error('No dealer is being rendered: run `npm run build`, or set DEALER=<slug> for astro.')
   return tenant
 }
 
-/** The dealer being rendered, as a page reads it: see src/notes. @throws when nobody said which. */
+/** The dealer being rendered; inside a page, reads are recorded (see src/notes). @throws when none is set. */
 export function currentTenant(): Tenant {
   return takesNotes()?.tenant() ?? wholeTenant()
 }
 
-/** One dealer at a time per process. */
+/** Sets the dealer being rendered: one at a time per process. */
 export function setCurrentTenant(tenant: Tenant): void {
   shared[key] = tenant
 }

@@ -10,11 +10,11 @@ type FileAddress = NonNullable<DealerFile['address']>
 
 interface Country {
   readonly digits: number
-  /** What the number behind a town is called there. */
+  /** What the country calls its postal codes. */
   readonly numbers: string
   readonly name: string
   readonly lands: string
-  /** Latitudes and longitudes between which all of it lies, islands too. */
+  /** With `longs`, bounds in degrees of the whole country, islands included. */
   readonly lats: readonly [number, number]
   readonly longs: readonly (readonly [number, number])[]
 }
@@ -52,7 +52,7 @@ const countries: Readonly<Record<string, Country>> = {
   },
 }
 
-/** Where postcodes begin with a zero, which a spreadsheet drops. */
+/** States with postcodes that begin with a zero, which spreadsheets drop. */
 const zeroStates = ['NT', 'ACT', 'CT', 'MA', 'ME', 'NH', 'NJ', 'RI', 'VT', 'PR', 'VI']
 
 type Regional = Pick<FileAddress, 'state' | 'postcode'>
@@ -72,10 +72,10 @@ function postcodeFault(address: Regional, { digits, numbers, name }: Country): s
     : `${quoted(postcode)} is not one of the ${name} ${numbers}, which have ${digits} digits${lost}`
 }
 
-/** The state meant by its name in full, nearly so or shortened, or by a code nearly right. */
+/** The state code for a full, shortened or misspelt state name or a misspelt code; null when none is near. */
 function stateMeant(state: string, code: string, lands: string): string | null {
   const [words, known = []] = [state.replaceAll('.', ''), stateNames[code]]
-  // The country itself is no state, though the name of one begins so.
+  // The country's own name is a candidate too: it is no state, though a state's name may begin with it.
   const name = nearest(words, [lands, ...known.map(([called]) => called)])
   return stateCalled(words, known) ?? stateCalled(name ?? '', known) ?? nearest(words, statesOf(code))
 }
@@ -88,19 +88,19 @@ function stateFault({ state }: Regional, code: string, { name, lands }: Country)
   return `${quoted(state)} is not one of the ${name} states and territories${remedy}`
 }
 
-/** What is wrong with a state or postcode in a country, by its code; null when nothing is, or nothing is known of the country. */
+/** The fault in a state or postcode, by country code; null when it is valid or the country is unknown. */
 export function regionFault(part: keyof Regional, address: Regional, country: string): string | null {
   const known = countries[country]
   if (!known) return null
   return part === 'state' ? stateFault(address, country, known) : postcodeFault(address, known)
 }
 
-/** The states of a country, by its code, where only these may stand; none where any region may. */
+/** State codes allowed in a country, by country code; empty where any region is allowed. */
 export function statesOf(country: string): readonly string[] {
   return [...new Set(stateNames[country]?.map(([, code]) => code))]
 }
 
-/** A latitude and longitude lie in the country: a lost minus puts a place on the other side of the world. */
+/** Checks that the coordinates lie in the country: a lost minus sign puts a place on the other side of the world. */
 function checkPoint({ lat, long }: FileAddress, { lands, lats, longs }: Country, path: Path, context: Context): void {
   if (lat === null || long === null) return
   const isIn = (a: number, b: number) =>
@@ -127,7 +127,7 @@ function checkOne(address: FileAddress, path: Path, file: DealerFile, context: C
   if (country) checkPoint(address, country, path, context)
 }
 
-/** Postcodes and states as the country writes them. */
+/** Checks postcodes, states and coordinates of the dealer's address and its locations' against their country. */
 export function checkAddresses(file: DealerFile, context: Context): void {
   if (file.address) checkOne(file.address, ['address'], file, context)
   file.locations.forEach(({ address }, index) => {

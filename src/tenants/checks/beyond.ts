@@ -5,12 +5,12 @@ import { pathOf } from '../explain/explain.ts'
 import type { Finding } from '../explain/finding.ts'
 import type { Path } from '../yaml/tree.ts'
 
-/** Without these a dealer is another one, and what is said of that one helps nobody. */
+/** Settings that much else depends on: with one of them removed, further findings would not hold for this dealer. */
 const founding = new Set(['template', 'group', 'vehicle_types', 'locale'])
 
 type Issues = readonly v.BaseIssue<unknown>[]
 
-/** What can be taken out for a path: a setting; of a list, which counts its entries, all of it. */
+/** The path to remove for a faulty path: the setting itself, or the whole list when the path leads into one. */
 function cutOf(path: Path): Path {
   const at = path.findIndex((step) => typeof step === 'number')
   return at < 0 ? path : path.slice(0, at)
@@ -23,13 +23,16 @@ function without(value: unknown, [key, ...rest]: Path): unknown {
   return rest.length === 0 ? others : { ...others, [key]: without(inner, rest) }
 }
 
-/** A dealer's file as if what is wrong had not been written, and what that was. */
+/** A dealer file without its faulty settings, and the removed paths (`cuts`). */
 interface Rest {
   readonly file: DealerFile
   readonly cuts: readonly Path[]
 }
 
-/** What is left of settings; null where they are none of a dealer without those that are wrong. */
+/**
+ * Reads the settings without the faulty ones. Null when a founding setting is faulty or the rest is no valid dealer
+ * file.
+ */
 export function restOf(plain: unknown, issues: Issues): Rest | null {
   const cuts = issues.map(pathOf).map(cutOf)
   if (cuts.some(([first]) => first === undefined || founding.has(String(first)))) return null
@@ -37,7 +40,10 @@ export function restOf(plain: unknown, issues: Issues): Rest | null {
   return read.success ? { file: read.output, cuts } : null
 }
 
-/** Mistakes that have nothing to do with what was taken out: neither in the same part of the files, nor by name. */
+/**
+ * Findings unrelated to the removed settings: in another top-level setting, with no name of a removed path in the
+ * message.
+ */
 export function apartFrom(cuts: readonly Path[], findings: readonly Finding[]): readonly Finding[] {
   const parts = new Set(cuts.map(([first]) => String(first)))
   const names = cuts.flatMap((path) => path.map(String))

@@ -16,7 +16,7 @@ import { quoteFaults } from './quotes.ts'
 import { checkLists, checkRoutes } from './routes.ts'
 import { secretsIn } from './secrets.ts'
 
-/** Mistakes that show in the files as written, whether or not the rest of them can be read. */
+/** Findings in the files as written, whether or not they match the schema. */
 export function writtenFaults(tree: Tree, slug: string, root: string): Finding[] {
   const menus = `dealers/${slug}/navigation.yaml`
   const emptyFile = textOf(root, menus) === null ? null : { file: menus, line: 1, column: 1 }
@@ -35,7 +35,7 @@ const checks = [
   checkPostcodes,
 ]
 
-/** Mistakes that only show when settings are held against each other. */
+/** Runs the checks that compare settings with each other; they note their findings in the context. */
 export function crossCheck(file: DealerFile, context: Context): void {
   for (const check of checks) check(file, context)
 }

@@ -3,7 +3,7 @@ import { type Context, note } from '#tenants/resolve/context.ts'
 import { contrast } from '#tenants/theme/contrast.ts'
 import { themeFrom } from '#tenants/theme/theme.ts'
 
-/** Least contrast at which a coloured button can be told from the page at all. */
+/** Minimum contrast ratio at which a coloured button can be told apart from the page. */
 const visible = 1.25
 
 function checkHome({ home }: DealerFile['design'], context: Context): void {
@@ -13,8 +13,8 @@ function checkHome({ home }: DealerFile['design'], context: Context): void {
 }
 
 /**
- * The brand's colours can be told from the page they stand on, and no part of the home page stands there twice. Text on
- * colours is readable by construction (theme.ts).
+ * Checks that the brand's colours can be told apart from the page's ground, and that design.home lists each part once.
+ * Text on colours is readable by construction (theme.ts).
  */
 export function checkContrast({ brand, design }: DealerFile, context: Context): void {
   checkHome(design, context)

@@ -32,7 +32,10 @@ function checkHolidays(holidays: readonly Holiday[], path: Path, context: Contex
   })
 }
 
-/** Promos end after they start; a holiday is named once and is open or closed, not both. */
+/**
+ * Checks that promos end after they start, that strict ones have both dates, and that each holiday is listed once and
+ * is open or closed, not both.
+ */
 export function checkDates(file: DealerFile, context: Context): void {
   checkPromos(file, context)
   checkHolidays(file.hours.holidays, ['hours', 'holidays'], context)

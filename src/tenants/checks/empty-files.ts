@@ -3,7 +3,7 @@ import { textOf } from '../plain-file.ts'
 import type { Context } from '../resolve/context.ts'
 import { formatPath, type Path, treeAt } from '../yaml/tree.ts'
 
-/** A file of one concern, the setting beneath which it is written, and what a site shows without it. */
+/** A file for one setting, the path of that setting, and what a site shows without the file. */
 type Concern = readonly [file: string, path: Path, without: string]
 
 const concerns: readonly Concern[] = [
@@ -12,7 +12,7 @@ const concerns: readonly Concern[] = [
   ['staff.yaml', ['footer', 'staff'], 'shows nobody of the staff'],
 ]
 
-/** Whether a text holds nothing but comments and the signs by which YAML says nothing. */
+/** Whether a YAML text has no value: only comments, blank lines, document markers, `~` or `null`. */
 function isSilent(text: string): boolean {
   const lines = text.replace(/^\uFEFF/, '').split('\n')
   return lines.every((line) => /^\s*(?:#.*|---|\.\.\.|~|null)?\s*$/.test(line))
@@ -28,7 +28,7 @@ function found([name, path, without]: Concern, { root, slug, tree }: Context): F
   return [{ at: { file, line: 1, column: 1 }, path: formatPath(path), message }]
 }
 
-/** Files that are there and say nothing: whoever made one expects it to change the site. */
+/** Findings for files that exist but hold no value: their author expects them to change the site. */
 export function emptyFiles(context: Context): Finding[] {
   return concerns.flatMap((concern) => found(concern, context))
 }

@@ -2,10 +2,10 @@ import { slugify } from '#domain/text/slug.ts'
 import type { Finding } from '../explain/finding.ts'
 import { placeOf, type Tree, treeAt } from '../yaml/tree.ts'
 
-/** Addresses of the server's own that no dealer may be called. */
+/** Names the server uses itself, reserved from dealers' slugs. */
 const reserved = ['api', 'mock', 'leads', 'www', 'localhost', 'preview', 'assets', 'static']
 
-/** The slug is the folder's name, and not one the server needs itself. */
+/** Checks that the slug is the folder's name and not reserved. */
 export function slugFaults(tree: Tree, folder: string): Finding[] {
   const node = treeAt(tree, ['slug'])
   if (node?.kind !== 'text') return []

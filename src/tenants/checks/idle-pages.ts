@@ -5,7 +5,7 @@ import type { Idle } from './idle-setting.ts'
 export function ofSaving({ garage_enabled, compare, maps, images, location_hero }: DealerFile): readonly Idle[] {
   return [
     [!garage_enabled, ['garage'], 'garage_enabled: true'],
-    // Hearts and the bar of saved cars are there for either.
+    // Either setting enables hearts and the bar of saved cars.
     [!(garage_enabled || compare.enabled), ['favourites'], 'garage_enabled: true or compare: {enabled: true}'],
     [!compare.enabled, ['compare.max_cars'], 'compare: {enabled: true}'],
     [images.host === null, ['images.quality'], 'images.host, an image service'],
@@ -52,7 +52,7 @@ export function ofMeasuring({ analytics: { provider }, api }: DealerFile): reado
   ]
 }
 
-/** What the home page would say in parts that the order of its parts leaves out. */
+/** Home page settings without effect, such as those of parts that design.home leaves out. */
 export function ofHome({ design, pages, home, manufacturer }: DealerFile): readonly Idle[] {
   const waiting = (part: DealerFile['design']['home'][number], ...settings: readonly string[]): Idle => [
     !design.home.includes(part),
@@ -67,7 +67,7 @@ export function ofHome({ design, pages, home, manufacturer }: DealerFile): reado
     waiting('prices', 'home.titles.prices', 'home.finder'),
     waiting('reviews', 'home.titles.reviews'),
     waiting('reasons', 'home.reasons', 'home.titles.reasons'),
-    // Promos stand on the page of offers as well.
+    // The offers page shows promos as well.
     ...(pages.special_offers ? [] : [waiting('promos', 'promos', 'home.titles.promos')]),
     [manufacturer === null, [`design.home.${design.home.indexOf('models')}`], 'manufacturer, whose range it shows'],
     [manufacturer !== null && !pages.models, [`design.home.${design.home.indexOf('models')}`], 'pages: {models: true}'],

@@ -1,2 +1,2 @@
-/** Settings that do nothing as things stand: whether that is so, which they are, and what they wait for. */
+/** Settings that may have no effect: whether they have none now, their paths, and what they need to have one. */
 export type Idle = readonly [isIdle: boolean, settings: readonly string[], waitsFor: string]

@@ -68,7 +68,9 @@ export function ofForms({ features, xtime_url, pages, locations, routes, phone_r
   ]
 }
 
-/** Of each place: what another word of it takes the place of, and stars that are switched off. */
+/**
+ * Idle settings per location: a landline that `phone` replaces, ratings while reviews are off, half a coordinate pair.
+ */
 export function ofPlaces({ locations, reviews }: DealerFile): readonly Idle[] {
   return locations.flatMap(({ contact_detail: contact, address }, at): Idle[] => {
     const place = `locations.${at}`
@@ -89,11 +91,11 @@ export function ofPlaces({ locations, reviews }: DealerFile): readonly Idle[] {
   })
 }
 
-/** Of the places, which are sorted by name where nobody says how: the first that says where it stands among them. */
+/** The first location's `position` that has no effect because locations are sorted by name. */
 export function ofOrder({ locations, locations_order: named }: DealerFile, { tree }: Context): readonly Idle[] {
   const at = locations.findIndex((place) => place.position !== null)
   const slugs = locations.flatMap((place) => place.dealership_slug ?? [])
-  // Places of one dealership stand on one page, in this order.
+  // Locations of one dealership share a page, in this order.
   const isUsed = treeAt(tree, ['locations_sort']) !== undefined || new Set(slugs).size < slugs.length
   const sorted = named.length < locations.length - 1
   return [[at >= 0 && sorted && !isUsed, [`locations.${at}.position`], 'locations_sort: position']]

@@ -7,7 +7,7 @@ import { ofForms, ofMoney, ofOrder, ofPlaces, ofStock } from './idle-trade.ts'
 
 const off = new Set(['false', 'none'])
 
-/** Only what the dealer wrote itself, and not to switch it off: a template or group speaks to many. */
+/** Whether the dealer's own files set it, and not to switch it off. Templates and groups serve many dealers. */
 function isMeant(path: Path, { tree, slug }: Context): boolean {
   const node = treeAt(tree, path)
   const isOff = node?.kind === 'text' && off.has(node.text)
@@ -16,7 +16,7 @@ function isMeant(path: Path, { tree, slug }: Context): boolean {
 
 const pathOf = (name: string): Path => name.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
 
-/** Settings of the dealer's own that have no effect until another one is there; each is told once. */
+/** Findings for the dealer's own settings that have no effect until another one is set; one per setting. */
 export function idleSettings(file: DealerFile, context: Context): Finding[] {
   const table = [
     ...ofStock(file),

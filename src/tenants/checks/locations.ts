@@ -9,7 +9,7 @@ function slugsOf(file: DealerFile): readonly string[] {
   return file.locations.map(({ slug, name }) => slug ?? slugify(name, 'location'))
 }
 
-/** Whether there is a place of this slug; notes it where there is none. */
+/** Whether a location has this slug; notes a finding when none has. */
 function isPlace(slug: string, slugs: readonly string[], path: Path, context: Context): boolean {
   if (slugs.includes(slug)) return true
   const remedy = didYouMean(slug, slugs) || `; there are ${slugs.join(', ')}`
@@ -46,17 +46,20 @@ function checkPrimary(file: DealerFile, context: Context): void {
   }
 }
 
-/** Slugs, ids and the primary location are each one's own; an order and people name locations that exist. */
+/**
+ * Checks that location slugs and ids are unique, that at most one location is primary, and that locations_order and
+ * staff name existing locations.
+ */
 export function checkLocations(file: DealerFile, context: Context): void {
   const slugs = slugsOf(file)
   const places = slugs.length > 0 ? slugs : context.places.map(({ slug }) => slug)
-  // Slugs of a snapshot's places are known only once it is read.
+  // The slugs of a snapshot's locations are known only once it is read.
   if (places.length > 0) {
     checkOrder(file, places, context)
     checkStaff(file, places, context)
   }
   checkTwins(slugs, 'slug', context)
-  // Locations without an id carry their slug as one.
+  // A location without an id uses its slug as one.
   const ids = file.locations.map(({ id }, index) => id ?? slugs[index] ?? null)
   checkTwins(
     ids.map((id, index) => (slugs.indexOf(slugs[index] ?? '') === index ? id : null)),

@@ -24,9 +24,12 @@ function refusal(tree: Tree, emptyFile: Place | null, name: 'header' | 'footer',
   return { at, path: `navigation.${name}`, message }
 }
 
-/** A site needs a header menu, and a footer menu unless its footer brings its own links. A file for them that says nothing is told so. */
+/**
+ * Findings for a missing header menu, and for a missing footer menu unless footer.variant is minimal. They point at
+ * `emptyFile` when there is one and no `navigation` setting.
+ */
 export function navigationFaults(tree: Tree, emptyFile: Place | null): Finding[] {
-  // A list or a text where both menus belong is told as that.
+  // The schema already reports a list or text in place of both menus.
   const kind = treeAt(tree, ['navigation'])?.kind
   if (kind === 'list' || kind === 'text') return []
   const header = isList(tree, ['navigation', 'header'])

@@ -3,7 +3,7 @@ import type { DealerFile } from '#tenants/dealer-file/dealer-file.ts'
 import { type Context, note } from '#tenants/resolve/context.ts'
 import type { Path } from '#tenants/yaml/tree.ts'
 
-/** A setting that asks for another one: whether something is missing, where to point, what to say. */
+/** A setting that requires another one: whether the requirement is unmet, where to point, the message. */
 type NeededSetting = readonly [isMissing: boolean, path: Path, message: string]
 
 function searchNeeds({ search }: DealerFile, env: Context['env']): readonly NeededSetting[] {
@@ -59,7 +59,7 @@ function shellNeeds({ reviews, brand_banner, footer, contact, chat }: DealerFile
   ]
 }
 
-/** Container ids as Google gives them; measurement ids (G-…) go into a container. */
+/** Google Tag Manager container ids; measurement ids (G-…) are set up inside a container. */
 const containerId = /^GTM-[A-Z0-9]+$/
 
 function measuringNeeds({ analytics: { provider, id }, api }: DealerFile): readonly NeededSetting[] {
@@ -140,7 +140,7 @@ function financeNeeds({ finance: { estimate }, locale }: DealerFile): readonly N
   ]
 }
 
-/** Settings that ask for other settings. */
+/** Notes a finding for each setting whose required other setting is missing or invalid. */
 export function checkNeeds(file: DealerFile, context: Context): void {
   const needs = [
     ...searchNeeds(file, context.env),

@@ -1,7 +1,7 @@
-/** Letters of a path at most: file systems and caches bear no longer names, and nobody types them. */
+/** Maximum length of a path: file systems and caches take no longer names, and nobody types them. */
 const mostLetters = 200
 
-/** Why no page can be made at a path, though nothing else stands there; null when one can. */
+/** Why a path cannot be a page's even when it is free; null when it can. */
 export function unmakeable(path: string): string | null {
   if (path.length > mostLetters) return `this path has ${path.length} letters; ${mostLetters} is the most`
   const above = path.replace(/\/index$/, '') || '/'

@@ -5,7 +5,7 @@ import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { type Context, note } from '../resolve/context.ts'
 import { fileBeside } from '../resolve/files.ts'
 
-/** Told of so many lines of one table; whoever mends them sees the rest. */
+/** Upper bound on faulty lines reported per table; further ones are reported once these are fixed. */
 const mostTold = 5
 
 function faultsOf(file: string, text: string): readonly string[] {
@@ -21,7 +21,7 @@ function faultsOf(file: string, text: string): readonly string[] {
     .map(({ line, number }) => `${file}:${number} is "${line.slice(0, 40)}"; a line reads 3121,-37.82,145.00`)
 }
 
-/** Every line of the table of postcodes is one: shoppers would otherwise be sent to the wrong place. */
+/** Checks every line of the postcode table: a wrong one would send shoppers to the wrong location. */
 export function checkPostcodes({ postcodes }: DealerFile, context: Context): void {
   const file = postcodes === null ? null : fileBeside(postcodes, ['postcodes'], context)
   if (file === null) return

@@ -18,18 +18,20 @@ function checkMapToken({ maps }: DealerFile, context: Context): void {
   note(context, ['maps', 'token_env'], `${maps.token_env} holds no public map token; those begin with "pk."`)
 }
 
-/** What is wrong with a token for one index, or null. */
+/** The fault in a search token, which may be valid for the dealer's own index only; null when there is none. */
 function tokenFault(token: string, index: string): string | null {
   const claims = claimsOf(token)
   const indexes = claims && indexesOf(claims)
   if (!claims || !indexes) return 'a token that is none of a search host'
   if (indexes.includes('*')) return 'a token for every index'
-  // Every night fills an index of a new name behind the dealer's own.
+  // Every night a new index is filled; its name is the dealer's own and a suffix.
   if (indexes.join() !== `${index}_*`) return `a token for another index than "${index}_*"`
   return endOf(claims) === null ? 'a token that never ends' : null
 }
 
-/** What is wrong with a key that pages would carry, or null; whether it may only search is asked of the host. */
+/**
+ * The fault in a key that pages would publish, or null. Whether it is search-only is checked with the host, not here.
+ */
 function keyFault(key: string, { search, slug }: DealerFile, { env }: Context): string | null {
   if (key === env[search.admin_key_env]) return `the key of ${search.admin_key_env}, which may change everything`
   if (/^[\w-]+\.[\w-]+\.[\w-]+$/.test(key)) return tokenFault(key, search.index ?? slug)
@@ -46,7 +48,7 @@ function checkSearchKey(file: DealerFile, context: Context): void {
   note(context, ['search', 'key_env'], `${key_env} holds ${fault}; ${remedy}`)
 }
 
-/** What pages would carry from the environment is of the kind that may be published. */
+/** Checks that the environment variables whose values pages publish hold publishable ones. */
 export function checkPublicValues(file: DealerFile, context: Context): void {
   checkMapToken(file, context)
   checkSearchKey(file, context)

@@ -6,8 +6,8 @@ const opening = '“”„«‘’'
 const wrapped = new RegExp(`^[${opening}](.+)[“”»‘’]$`, 's')
 
 /**
- * Quotes as word processors write them are part of a value, and would stand on every page. A value in straight quotes is
- * meant as it stands, typographic ones and all. What follows " #" without quotes is read by nobody.
+ * Findings for values in typographic quotes, which would be shown on every page, and for values cut off at an unquoted
+ * " #", where YAML begins a comment. Values in straight quotes are left alone, typographic quotes and all.
  */
 export function quoteFaults(tree: Tree): Finding[] {
   const curly = textsOf(tree).flatMap(({ path, text, at, isQuoted }): Finding[] => {

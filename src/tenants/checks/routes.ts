@@ -10,7 +10,7 @@ import { unmakeable } from './page-names.ts'
 interface TakenAddress {
   readonly address: string
   readonly name: string
-  /** Where the dealer chose the address, or null when the platform did. */
+  /** The setting that chose the address; null when the platform did. */
   readonly path: Path | null
 }
 
@@ -82,7 +82,7 @@ function checkReserved({ address, path }: TakenAddress, context: Context): void 
 
 const standardList = /^(?:new|used|demo|new-used-and-demo|new-and-demo)-(?:cars|bikes|motorcycles|trucks|rvs)$/
 
-/** Names of lists are parts of addresses, and not those of the lists every site has. */
+/** Checks that list names are valid in addresses and differ from the lists every site has. */
 export function checkLists(file: DealerFile, context: Context): void {
   for (const name of Object.keys(file.search.lists)) {
     const path = ['search', 'lists', name]
@@ -93,7 +93,7 @@ export function checkLists(file: DealerFile, context: Context): void {
   }
 }
 
-/** Pages of the dealer's own must not stand where another page stands. */
+/** Checks that the dealer's own pages have valid paths that no other page has. */
 export function checkRoutes(file: DealerFile, context: Context): void {
   const taken = chosen(file)
   const seen = new Map(platformAddresses(file).map((entry) => [entry.address, entry]))

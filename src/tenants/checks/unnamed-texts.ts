@@ -11,7 +11,7 @@ function valuesIn(tree: Tree): readonly string[] {
   return tree.kind === 'text' ? [tree.text] : []
 }
 
-/** Texts in a dealer's folder of pages that no setting names: whoever wrote one expects a page of it. */
+/** Findings for Markdown files in a dealer's pages folder that no setting names: their author expects a page. */
 export function unnamedTexts({ root, slug, tree }: Context): Finding[] {
   const texts = namesIn(join(root, 'dealers', slug, 'pages')).filter((name) => name.endsWith('.md'))
   if (texts.length === 0) return []

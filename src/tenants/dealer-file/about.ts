@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { behindName, inBrackets } from '../explain/proposals.ts'
 import { type AnySchema, entriesOf, isRequired, unwrapped } from './walk.ts'
 
-/** The names that a map takes, and what each of them names. */
+/** The keys a map accepts (`known`), and what they name (`what`). */
 export interface KnownNames {
   readonly what: string
   readonly known: readonly string[]
@@ -20,7 +20,7 @@ function factsOf(schema: AnySchema): Facts {
   return v.getMetadata(unwrapped(schema))
 }
 
-/** What staff read about a setting. */
+/** A setting's description for staff; empty when it has none. */
 export function docOf(schema: AnySchema): string {
   return v.getDescription(unwrapped(schema)) ?? ''
 }
@@ -31,7 +31,7 @@ function groupExample(schema: AnySchema): string | null {
   return said.length > 0 ? `{${said.join(', ')}}` : null
 }
 
-/** How the setting is written, or null for a group without required settings. */
+/** The setting's value as staff would write it; null for a group without required settings. */
 export function exampleOf(schema: AnySchema): string | null {
   const { own, example } = factsOf(schema)
   return own ?? example ?? groupExample(schema)
@@ -42,7 +42,7 @@ export function wantedOf(schema: AnySchema): string | null {
   return factsOf(schema).wanted ?? null
 }
 
-/** The names that a map takes; null where they are the dealer's own, and for anything else. */
+/** The keys a map accepts; null for a map with free keys and for anything else. */
 export function namesOf(schema: AnySchema): KnownNames | null {
   return factsOf(schema).names ?? null
 }
@@ -52,7 +52,7 @@ export function jsonOf(schema: AnySchema): Readonly<Record<string, unknown>> | n
   return factsOf(schema).json ?? null
 }
 
-/** What stands between brackets: a text with a comma would be several there. */
+/** A value inside brackets, where a text with a comma needs quotes. */
 const within = (value: unknown) => (typeof value === 'string' ? inBrackets(value) : written(value))
 
 function written(value: unknown): string | null {

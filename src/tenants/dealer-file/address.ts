@@ -5,14 +5,14 @@ import { latitude, longitude } from './values/coordinates.ts'
 import { matching } from './values/matching.ts'
 import { words } from './values/texts.ts'
 
-/** An id as maps give it; a link to one, which staff have at hand, is none. */
+/** A map service's place id. Staff often paste a link instead, which belongs in place_url. */
 const placeId = () =>
   value({
     ...matching(/^[\w-]{1,300}$/, 'the id of a place (letters, digits, - and _)', 'abc123'),
     remedy: (text) => (isWebAddress(text) ? '; a link to a map is a place_url' : '; for example abc123'),
   })
 
-/** A postal address and where it lies. */
+/** A postal address with its coordinates and map links. */
 export const address = () =>
   settings({
     street: required(words(), 'Number and street.', '12 Harbour Street'),

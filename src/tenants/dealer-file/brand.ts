@@ -2,15 +2,15 @@ import { group, maybe, required, setting } from './setting.ts'
 import { choice, colour } from './values/choices.ts'
 import { words } from './values/texts.ts'
 
-/** The typefaces a site may carry. */
+/** Typefaces a site may use. */
 export const fontNames = ['Inter', 'Archivo', 'Bricolage', 'Fraunces', 'Outfit'] as const
 
 export type FontName = (typeof fontNames)[number]
 
-/** Under the name of a dealer that has no line of its own. */
+/** Default strapline. */
 export const usualStrapline = 'Cars, honestly sold.'
 
-/** Colours, type and the words under the name. */
+/** Colours, typefaces and strapline. */
 export const brand = group('How the dealer looks: one colour is enough, the rest is derived with readable contrast.', {
   colour: required(colour(), 'The brand’s colour.', '"#1f4fbf"'),
   accent: maybe(colour(), 'A second colour for highlights; derived from the brand’s when left out.', '"#d2571e"'),
@@ -28,7 +28,7 @@ export const brand = group('How the dealer looks: one colour is enough, the rest
   ),
 })
 
-/** Texts a dealer must or may state about the law. */
+/** Legal text shown on every page. */
 export const legal = group('Legal text.', {
   footer_text: maybe(
     words(),

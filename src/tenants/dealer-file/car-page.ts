@@ -21,7 +21,7 @@ const buttons = [
   'history',
 ] as const
 
-/** Services that are just switched on, or carry settings of their own. */
+/** A service that is switched on by true, or by a map of its own settings. */
 const serviceSwitch = () => v.union([flag(), map(words())], 'true, false or settings (name: value) belong here')
 
 const comesWith = (type: CarType, example: string) => setting(list(words()), [], `With every ${type} car.`, example)

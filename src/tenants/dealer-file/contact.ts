@@ -19,7 +19,7 @@ const logo = () =>
     ),
   })
 
-/** How to reach the dealer, and its other places on the web. */
+/** Contact details, logo, social profiles and sister sites. */
 export const contact = {
   phone: maybe(phone(), 'Main phone number, as shoppers read it.', '02 5550 0123'),
   email: maybe(email(), 'Main e-mail address.', 'sales@example.com.au'),

@@ -17,7 +17,7 @@ import { settings } from './setting.ts'
 import { shell } from './shell.ts'
 import { stock } from './stock.ts'
 
-/** Everything staff may write about a dealer; the platform's defaults are the lowest layer. */
+/** Everything staff may write about a dealer; the schema's defaults are the lowest layer. */
 export const dealerFile = settings({
   ...identity,
   ...contact,

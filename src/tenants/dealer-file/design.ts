@@ -3,7 +3,7 @@ import { choice } from './values/choices.ts'
 import { length } from './values/lengths.ts'
 import { decimal, whole } from './values/numbers.ts'
 
-/** The parts of the home page below the first screen, in the order of a dealer whose template says nothing else. */
+/** Parts of the home page below the first screen, in their default order. */
 const homeParts = [
   'slides',
   'models',
@@ -27,7 +27,7 @@ export type HeroLayout = (typeof heroLayouts)[number]
 const ground = () => choice(['page', 'surface', 'tint', 'brand', 'strong', 'dark'])
 const letters = () => choice(['as_written', 'capitals'])
 
-/** What makes two businesses look different besides their colours: type, shape, density, where the dark falls. */
+/** Design settings other than the brand's colours and typefaces: shape, density, order, grounds. */
 export const design = group(
   'Shape, density, order: what makes two businesses look different besides their colours. Usually all of it is the template’s.',
   {

@@ -5,7 +5,7 @@ import { flag, whole } from './values/numbers.ts'
 import { prose, words } from './values/texts.ts'
 import { moment } from './values/times.ts'
 
-/** Words of the home page and of search engines. */
+/** Content of the home page, and what search engines read. */
 export const home = {
   home: group('The home page.', {
     headline: maybe(words(), 'Its first line; the strapline when left out.', 'Good cars. Straight answers.'),

@@ -6,11 +6,11 @@ import { phone } from './values/phones.ts'
 import { identifier, slug, words } from './values/texts.ts'
 import { timeZone } from './values/times.ts'
 
-/** The design; its example is the name of a template that is there. */
+/** The template setting; `example` is the name of an existing template. */
 export const templateSetting = (example: string) =>
   required(slug(), 'The design: a file of dealers/_templates, without its .yaml.', example)
 
-/** Who the dealer is, and where and in what it trades. */
+/** The dealer's names and ids, locale, kinds of vehicles and features. */
 export const identity = {
   slug: required(slug(), 'The dealer’s folder name: one site, one slug.', 'harbour-street-motors'),
   name: required(

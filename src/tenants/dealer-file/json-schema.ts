@@ -41,7 +41,7 @@ function groupSchema(entries: Entries): JsonSchema {
   }
 }
 
-// Names written out one by one are those that an editor offers while somebody types.
+// Editors autocomplete only keys that are listed as properties.
 function mapSchema(schema: AnySchema, values: JsonSchema): JsonSchema {
   const names = namesOf(schema)
   if (!names) return { type: 'object', additionalProperties: values }
@@ -60,7 +60,7 @@ function shapeSchema(schema: AnySchema): JsonSchema {
   return options ? { anyOf: options.map(settingSchema) } : { ...jsonOf(schema) }
 }
 
-/** What an editor shows beside a setting: its text, what it is when left out, how it is written. */
+/** An editor's hover text for a setting: description, default and example. */
 function hoverOf(schema: AnySchema): JsonSchema {
   const fallback = defaultOf(schema)
   const example = entriesOf(schema) ? null : exampleOf(schema)
@@ -73,7 +73,7 @@ function settingSchema(schema: AnySchema): JsonSchema {
   return { ...shapeSchema(unwrapped(schema)), ...hoverOf(schema) }
 }
 
-// A layer says a part; items of its lists are whole all the same.
+// A layer may leave out any setting, but items of its lists are complete.
 function partial(schema: AnySchema): JsonSchema {
   const entries = entriesOf(schema)
   if (!entries) return settingSchema(schema)
@@ -81,7 +81,7 @@ function partial(schema: AnySchema): JsonSchema {
   return { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false, ...hoverOf(schema) }
 }
 
-/** What a whole file needs beyond a layer of it: the settings that every dealer must state, group by group. */
+/** What a complete file adds to the layer schema: the settings every dealer must state, group by group. */
 function needs(schema: AnySchema): JsonSchema {
   const entries = entriesOf(schema) ?? {}
   const below = Object.entries(entries).map(([name, entry]) => [name, needs(entry)] as const)
@@ -104,7 +104,7 @@ function dealerFileSchemas(template: string): Readonly<Record<string, JsonSchema
   return Object.fromEntries([...own, ['layer.schema.json', layer], ['site.schema.json', site]])
 }
 
-// Short lists of plain values stand on one line, as the project's formatter writes them.
+// Lists of scalars go on one line, as the project's formatter writes them.
 function prettyJson(value: unknown): string {
   const list = /\[\n\s+((?:"(?:[^"\\]|\\.)*"|[\d.-]+)(?:,\n\s+(?:"(?:[^"\\]|\\.)*"|[\d.-]+))*)\n\s+\]/g
   return `${JSON.stringify(value, null, 2).replace(list, (_all, items: string) => `[${items.replace(/,\n\s+/g, ', ')}]`)}\n`

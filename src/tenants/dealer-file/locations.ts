@@ -10,7 +10,7 @@ import { phone } from './values/phones.ts'
 import { email, identifier, licence, prose, slug, words } from './values/texts.ts'
 import { timeZone } from './values/times.ts'
 
-/** One place of the dealer. */
+/** One location of the dealer. */
 export const location = () =>
   settings({
     name: required(

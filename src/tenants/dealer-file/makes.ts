@@ -1,7 +1,7 @@
 import { list, map, maybe, setting, settings } from './setting.ts'
 import { prose, words } from './values/texts.ts'
 
-/** What is said of makes and their models, apart from any car that stands here. */
+/** Texts about makes and their models, independent of the cars in stock. */
 export const makes = {
   makes: setting(
     map(

@@ -3,7 +3,7 @@ import { defaultOf, docOf, exampleOf, namesOf, wantedOf } from './about.ts'
 import { dealerFileNaming } from './naming-template.ts'
 import { type AnySchema, entriesOf, isRequired, itemOf, mapValueOf, optionsOf } from './walk.ts'
 
-/** One line of the manual. */
+/** One table row of the manual. */
 interface Row {
   readonly key: string
   readonly text: string

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { dealerFile } from './dealer-file.ts'
 import { templateSetting } from './identity.ts'
 
-/** The schema of dealer files as staff read it: the source knows no template by name, so its example is told. */
+/**
+ * The dealer file schema for messages, manual and editors. The source names no template, so the caller passes an
+ * example.
+ */
 export function dealerFileNaming(template: string) {
   return v.object({ ...dealerFile.entries, template: templateSetting(template) })
 }

@@ -37,10 +37,10 @@ export const navigationItem = settings({
   dropdownItems: setting(list(branch), [], 'Entries below this one; entries that have their own become columns.'),
 })
 
-/** A menu as staff write it, all defaults applied. */
+/** A menu entry as staff write it, all defaults applied. */
 export type NavigationFileItem = v.InferOutput<typeof navigationItem>
 
-/** The menus of navigation.yaml. Whether they are there is checked by checks/navigation.ts. */
+/** The menus of navigation.yaml; checks/navigation.ts checks that they exist. */
 export const navigation = maybe(
   settings({
     header: maybe(list(navigationItem), 'The main menu.', '[{name: Used cars, url: /search/used-cars}]'),
@@ -49,5 +49,5 @@ export const navigation = maybe(
   'The site’s menus; usually in navigation.yaml.',
 )
 
-/** Menus of one make, for dealers of several. */
+/** Map: make name -> menu, for dealers of several makes. */
 export const makeMenus = v.record(v.string(), list(menuLink))

@@ -15,13 +15,13 @@ function clock(hour: string, minute: string | undefined, half: string | undefine
 
 const span = /^(\d{1,2})(?:[:.](\d\d))? ?([ap]m)?\s*(?:-|–|to)\s*(\d{1,2})(?:[:.](\d\d))? ?([ap]m)?$/i
 
-/** As Americans write halves of a day, and the middle of one. */
+/** Normalises "a.m." and "P. M." to "am" and "pm", and noon or midday to 12:00. */
 function inFigures(text: string): string {
   const halves = text.trim().replace(/(?<![a-z])([ap])\.? ?m\.?(?!\w)/gi, '$1m')
   return halves.replace(/\b(?:12 ?)?(?:noon|midday)\b/i, /[ap]m/i.test(halves) ? '12:00 pm' : '12:00')
 }
 
-/** An answer to whether it is open, and no words that shoppers would read beside a day. */
+/** Whether the text is a yes or no, or a dash, rather than words shoppers could read beside a day. */
 const isAnswer = (text: string) => /^(?:yes|no|y|n|true|false|on|off|none|n\/a|[-–—]+)$/i.test(text.trim())
 
 function wordsOf(text: string): DayHours | null {
@@ -46,7 +46,10 @@ const spelt = (hour: string, minute = '00', half?: string) => `${hour}:${minute}
 
 const allDay = '; write 00:00-23:59, or words such as "Day and night"'
 
-/** Hours that go on to midnight or past it, which a day's hours cannot; null where they were rather written the wrong way round. */
+/**
+ * Remedy for hours that end at midnight or later, which a day's hours cannot; null when the two times were more likely
+ * swapped.
+ */
 function pastMidnight(from: Time, to: Time): string | null {
   const close = to[0] === '24' && Number(to[1] ?? 0) === 0 && !to[2] ? '00:00' : clock(...to)
   const isNight = close !== null && close < '05:00' && (Boolean(to[2]) || Number(to[0]) === 0 || to[0] === '24')
@@ -59,7 +62,7 @@ function pastMidnight(from: Time, to: Time): string | null {
     : `; a day ends at midnight: write "${meant}" for the hours until then, or words without digits`
 }
 
-/** A time of twelve hours without am or pm: mornings open, evenings close. */
+/** Remedy for hours that close before they open: with am and pm added to 12-hour times, else with the times swapped. */
 function backwards(from: Time, to: Time): string {
   const turned = `${spelt(...to)} - ${spelt(...from)}`
   const halves = `${spelt(from[0], from[1], 'am')} - ${spelt(to[0], to[1], 'pm')}`
@@ -67,7 +70,7 @@ function backwards(from: Time, to: Time): string {
   return `; it closes before it opens${readHours(meant) ? `; did you mean "${meant}"?` : ''}`
 }
 
-/** Times without the point between hours and minutes, as rosters have them: 0830-1730. */
+/** Remedy for times without a separator, as in rosters: 0830-1730; null for other texts. */
 function pointed(text: string): string | null {
   const meant = text.replace(/\b(\d{1,2})(\d\d)(?= ?(?:[ap]m\b|-|–|to\b|$))/gi, '$1:$2')
   return meant !== text && readHours(meant) ? `; did you mean "${meant}"?` : null

@@ -20,7 +20,7 @@ const textKeys = {
 const termsPage = () =>
   settings({ ...textKeys, path: setting(path(), '/terms', 'Where the page lives.', '/conditions') })
 
-/** One that opens with a picture and leads somewhere, if the dealer likes. */
+/** A text page with an optional picture and button. */
 const infoPage = () =>
   settings({
     ...textKeys,
@@ -41,7 +41,7 @@ export const faq = () =>
     ),
   })
 
-/** What a dealer says around the form of a page that asks for one thing. */
+/** Texts around the form of a page with a single purpose, such as booking a service. */
 const requestPage = (name: string, intro: string, points: string, steps: string) =>
   group(name, {
     intro: maybe(words(), 'The line below its heading; the platform’s own when left out.', intro),
@@ -49,7 +49,7 @@ const requestPage = (name: string, intro: string, points: string, steps: string)
     steps: setting(list(words()), [], 'What happens, one after the other, a number each; above the points.', steps),
   })
 
-/** Which pages exist and where. */
+/** Which pages exist, their paths and texts. */
 export const pages = {
   routes: group('Where pages live.', {
     checkout: setting(choice(['checkout', 'buy-online']), 'checkout', 'Last part of a car’s checkout address.'),

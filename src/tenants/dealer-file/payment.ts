@@ -22,11 +22,11 @@ const outcomes: Readonly<Record<PaymentOutcome, string>> = {
   cancelled: 'the shopper cancelled',
 }
 
-/** For dealers that have written no terms of their own. */
+/** Default deposit terms. */
 export const usualTerms =
   'The deposit holds this car for you while we contact you to complete the purchase, and it counts towards the price. It is taken by our payment provider; your card details never reach this website. Please ask us about refunds before you pay.'
 
-/** How the provider that takes deposits is spoken to; keys stand with the cars and dealerships and are publishable ones only. */
+/** How the payment provider is called. Keys come with cars and dealerships and are publishable ones only. */
 export const payment = group('How the provider of payments is spoken to.', {
   page: maybe(url(), 'The provider’s payment page; for "hosted".', 'https://pay.example.com/start'),
   script: maybe(url(), 'The provider’s script; for "embedded".', 'https://js.pay.example.com/v1.js'),

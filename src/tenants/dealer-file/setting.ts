@@ -5,7 +5,7 @@ import { inBrackets, inQuotes } from '../explain/proposals.ts'
 import { exampleOf, type KnownNames } from './about.ts'
 import { isRequired } from './walk.ts'
 
-/** What one kind of value is: how it reads in a message, an example, and its JSON Schema for editors. */
+/** A kind of scalar: its parser, its name in messages, an example, and its JSON Schema for editors. */
 export interface Kind<T> {
   /** Completes "… is not": "a whole number from 0 to 14". */
   readonly wanted: string
@@ -19,17 +19,20 @@ export interface Kind<T> {
   readonly shown?: (text: string) => string
 }
 
-/** What editors and the manual read off a value. */
+/** Metadata of a value that editors and the manual read. */
 interface KindFacts {
   readonly wanted: string
   readonly example: string
   readonly json: Readonly<Record<string, unknown>>
 }
 
-/** With plain blanks in the place of those that word processors write, and that look the same. */
+/** Replaces the no-break and typographic spaces of word processors, which look the same, by plain ones. */
 const plainBlanks = (text: string) => text.replace(/[\u00a0\u2000-\u200a\u202f\u205f]/g, ' ')
 
-/** The text without what stands around a value by mistake: spaces within quotes, a comma behind it; null if that does not help. */
+/**
+ * Remedy for stray spaces within quotes or a trailing comma or semicolon; null when the text is invalid without them
+ * too.
+ */
 function tidied<T>(kind: Kind<T>, text: string): string | null {
   const tidy = text.trim().replace(/\s*[,;]$/, '')
   return tidy !== text && kind.read(tidy) !== null
@@ -38,7 +41,7 @@ function tidied<T>(kind: Kind<T>, text: string): string | null {
 }
 
 function refusal<T>(kind: Kind<T>, text: string): string {
-  // A remedy repeats the text.
+  // A remedy repeats the text, so a text that may be a secret gets none.
   const remedy =
     (isShowable(text) ? (tidied(kind, text) ?? kind.remedy?.(text)) : null) ?? `; for example ${kind.example}`
   return `${kind.shown?.(text) ?? shapeOf(text)} is not ${kind.wanted}${remedy}`
@@ -69,7 +72,7 @@ export function setting<S extends v.GenericSchema>(
   return v.optional(v.pipe(schema, v.description(doc), v.metadata({ own: example ?? null })), () => fallback)
 }
 
-/** A setting a dealer may leave out: null then. */
+/** An optional setting; null when left out. */
 export function maybe<S extends v.GenericSchema>(schema: S, doc: string, example?: string) {
   return v.nullish(v.pipe(schema, v.description(doc), v.metadata({ own: example ?? null })), () => null)
 }
@@ -79,7 +82,7 @@ export function required<S extends v.GenericSchema>(schema: S, doc: string, exam
   return v.pipe(schema, v.description(doc), v.metadata({ own: example ?? null }))
 }
 
-/** Settings that belong together. Names outside the group are refused by explain/unknown.ts. */
+/** A group of settings; explain/unknown.ts rejects unknown names. */
 export function settings<const E extends v.ObjectEntries>(entries: E) {
   return v.object(entries, (issue) => {
     const shape = settingsBelongHere(issue.input)
@@ -87,7 +90,9 @@ export function settings<const E extends v.ObjectEntries>(entries: E) {
   })
 }
 
-/** How a single value is written as the group it was meant to be. */
+/**
+ * Remedy for a single value in place of a group: how to write that group. Empty for a group without required settings.
+ */
 function asGroup(entries: v.ObjectEntries, text: string): string {
   const needed = Object.entries(entries).filter(
     (entry): entry is [string, v.GenericSchema] => 'type' in entry[1] && isRequired(entry[1] as v.GenericSchema),
@@ -116,7 +121,7 @@ export function list<S extends v.GenericSchema>(item: S) {
   })
 }
 
-/** Names of the dealer's own choosing, each with a value. */
+/** A map with free keys. */
 export function map<S extends v.GenericSchema>(item: S) {
   return v.record(
     v.string(),
@@ -125,7 +130,7 @@ export function map<S extends v.GenericSchema>(item: S) {
   )
 }
 
-/** The same with names of the platform's own: `what` says what they name. Any other is refused by explain/unknown.ts. */
+/** A map with fixed keys; `what` says what they name. explain/unknown.ts rejects other keys. */
 export function mapOf<S extends v.GenericSchema>(what: string, names: readonly string[], item: S) {
   return v.pipe(map(item), v.metadata({ names: { what, known: names } satisfies KnownNames }))
 }

@@ -21,7 +21,7 @@ export const staffMember = () =>
     ),
   })
 
-/** Banner, header, footer and what hangs on every page. */
+/** Banner, header, menus, footer, chat and review stars. */
 export const shell = {
   banner: group('The strip above the header.', {
     address: maybe(

@@ -2,13 +2,13 @@ import { type Kind, value } from '../setting.ts'
 import { mailAddress } from './mail-address.ts'
 import { matching, orMended } from './matching.ts'
 
-/** As addresses are written where a title was: small letters, a hyphen for a blank. */
+/** The path with one leading slash; a text with spaces, such as a title, in lower case with hyphens. */
 function mendedPath(text: string): string {
   const bare = text.trim().replace(/^\/+/, '')
   return `/${/\s/.test(bare) ? bare.toLowerCase().replace(/\s+/g, '-') : bare}`
 }
 
-/** A page of the site itself: starts with one slash. */
+/** A path of the site: starts with one slash. */
 export const path = () =>
   value(
     orMended(
@@ -23,14 +23,14 @@ export const path = () =>
 
 const urlWanted = 'a web address that begins with https:// (or http://)'
 
-/** Whether a text is a whole https or http address without a password. */
+/** Whether a text is a complete http(s) URL without user name and password. The host needs a dot. */
 export function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s"'<>\\^`{|}]+$/i.test(text) || !URL.canParse(text)) return false
   const { username, password, hostname } = new URL(text)
   return username === '' && password === '' && hostname.includes('.')
 }
 
-/** A web address as it was probably meant: with its scheme, without a slip in it; null where none is near. */
+/** The URL probably meant, with its scheme added or corrected; null when that makes no valid URL. */
 function wholeAddress(text: string): string | null {
   const rest = text.trim().replace(/^h?t?tps?[:/;\\]+/i, '')
   const whole = `https://${rest}`
@@ -61,7 +61,7 @@ function isMapAddress(text: string): boolean {
   return isKnown && isPlace !== isTile && isWebAddress(text.replaceAll(/\{\w*\}/g, '1'))
 }
 
-/** The address of a map picture around a place, or of the tiles of one. */
+/** URL template of a map picture ({lat}, {long}) or of map tiles ({x}, {y}, {z}). */
 export const mapAddress = () =>
   value<string>({
     wanted: 'the address of a map picture (https://, with {lat} and {long}, or with {x}, {y} and {z})',
@@ -74,14 +74,17 @@ const hostPath = /^\/(?!\/)(?!.*\.\.)[A-Za-z0-9._~/-]*$/
 
 const ownMachine = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
-/** The address of a search server: https, as keys travel to it and pages ask it; on this machine http does. */
+/**
+ * Whether a text is a search server's URL: https, since keys are sent to it and pages query it; http on loopback
+ * addresses.
+ */
 export function isSearchServer(text: string): boolean {
   if (!isWebAddress(text) || /[?#]/.test(text)) return false
   const { protocol, hostname } = new URL(text)
   return protocol === 'https:' || ownMachine.test(hostname)
 }
 
-/** Where a service answers: a web address, or a path of the site's own address; without a slash at its end. */
+/** A search host: a URL or a path of this site. Trailing slashes are removed. */
 export const searchHost = () =>
   value<string>({
     wanted: 'the address of a search host (https://, or a path of this site)',
@@ -105,16 +108,16 @@ function originOf(text: string): string {
   return isWebAddress(address) ? new URL(address).origin : text
 }
 
-/** The address of a whole site: scheme and host, nothing behind. */
+/** An https origin: scheme and host, no path. */
 export const origin = () => value(orMended(site, originOf))
 
 const sitePath = /^\/(?!\/)[^\s"'<>\\^`{|}]*$/
 
-/** Behind a "?" a letter may have its subject. */
+/** A mailto link may have a query, such as a subject. */
 const isMailLink = (text: string) =>
   /^mailto:[^?]+(?:\?\S*)?$/.test(text) && mailAddress.test(text.slice(7).split('?')[0] ?? '')
 
-/** Where a menu entry or button leads: a path of the site, a web address, tel: or mailto:. */
+/** Target of a menu entry or button: a path of the site, a URL, tel: or mailto:. */
 export const link = () =>
   value<string>({
     wanted: 'a link (a path such as /contact, an https address, tel: or mailto:)',
@@ -133,7 +136,7 @@ export const link = () =>
     },
   })
 
-/** The path of a call to a service; may name the car as {id}. */
+/** The path of an API call; {id} is replaced by the car's id. */
 export const callPath = () =>
   value(
     matching(/^\/(?!\/)[A-Za-z0-9._~/{}-]*$/, 'the path of a call (starts with one "/")', '/api/cars/{id}/disclaimer'),

@@ -3,7 +3,10 @@ import { didYouMean, oneMeant } from '../../explain/nearest.ts'
 import { type Kind, value } from '../setting.ts'
 import { orMended } from './matching.ts'
 
-/** One of a few names; `called` tells which of them other words of the trade mean. */
+/**
+ * One of `names`. `called` maps other words of the trade to the name they mean, for the remedy; null when they mean
+ * none.
+ */
 export function choice<const N extends string>(
   names: readonly [N, ...N[]],
   called: (text: string) => N | null = () => null,
@@ -50,13 +53,13 @@ const countries: Readonly<Record<string, 'AU' | 'NZ' | 'US'>> = {
 
 const countryCalled = (text: string) => countries[text.trim().toLowerCase()]
 
-/** The locale of a country that is called so. */
+/** The locale of a country by its name or code; null when unknown. */
 export function localeCalled(text: string): `en-${'AU' | 'NZ' | 'US'}` | null {
   const code = countryCalled(text)
   return code ? `en-${code}` : null
 }
 
-/** A country's two letters. */
+/** A two-letter country code. */
 export const country = () =>
   value<string>({
     wanted: 'a country’s two letters',

@@ -1,7 +1,7 @@
 import { value } from '../setting.ts'
 import { numberKind } from './numbers.ts'
 
-/** Both degrees of a place in one, as maps give them to copy: "-33.86, 151.20". */
+/** Latitude and longitude in one text, as copied from a map: "-33.86, 151.20". */
 const bothDegrees = /^\(?(-?\d+\.\d+)°?\s*,\s*(-?\d+\.\d+)°?\)?$/
 
 /** Degrees, minutes and seconds: 33°51'54"S */
@@ -14,7 +14,7 @@ function inDegrees(text: string): number | null {
   return Number((/[sw]/i.test(side) ? -degrees : degrees).toFixed(5))
 }
 
-/** What to write for degrees as maps show them, to go on after what is wrong with them; null for other texts. */
+/** Remedy for coordinates as maps show them (a pair, or degrees and minutes); null for other texts. */
 function degreesMeant(text: string): string | null {
   const [, lat, long] = bothDegrees.exec(text) ?? []
   if (lat !== undefined) return `; these are two: write lat: ${lat} and long: ${long}`

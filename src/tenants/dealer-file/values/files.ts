@@ -5,7 +5,7 @@ import { matching, orMended } from './matching.ts'
 
 const pictureName = /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*\.(svg|png|jpe?g|webp)$/
 
-/** Other endings of a JPG, which web servers do not all send as a picture. */
+/** Other extensions of JPEG files, which not every web server sends as pictures. */
 const jpgByAnotherName = /^(?:jfif|jfi|jif|jpe|pjpeg|pjp)$/i
 
 function fileRemedy(text: string): string {

@@ -1,2 +1,2 @@
-/** An e-mail address and nothing beside it, no sign that shows nothing either. */
+/** Matches exactly one e-mail address, without invisible characters. */
 export const mailAddress = /^(?!.*\.\.)[^\s@<>"',;:\p{Cf}]+@[^\s@<>"',;:\p{Cf}]+\.[^\s@<>"',;:.\p{Cf}]+$/u

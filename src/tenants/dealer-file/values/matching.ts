@@ -12,7 +12,7 @@ export function matching(
   return { wanted, example, read, json: { type: 'string', ...json } }
 }
 
-/** Offers the mended text if mending helps, else the example. */
+/** Adds a remedy: the mended text when it is valid, else the example. */
 export function orMended(kind: Kind<string>, mend: (text: string) => string): Kind<string> {
   const remedy = (text: string) => {
     const mended = mend(text)

@@ -33,7 +33,7 @@ const counted = [
 /** "S 33.87" as "33.87 S". */
 const withSideBehind = (text: string) => text.replace(/^\s*([nsew])\s*(\d.*)$/i, '$2 $1')
 
-/** A number as people write one: "three", "4,5", "4.6/5", "3k", "12.46° S"; null where none of these is meant. */
+/** A number as people write one: "three", "4,5", "4.6/5", "3k", "12.46° S"; null for other texts. */
 function writtenNumber(text: string): number | null {
   const word = counted.indexOf(
     text
@@ -54,7 +54,7 @@ function writtenNumber(text: string): number | null {
 function digitsIn(text: string, from: number, to: number): string {
   const written = writtenNumber(text)
   if (written !== null && written >= from && written <= to) return `; did you mean ${written}?`
-  // Letters within a number, as in 1e1 or 0x10, are no unit that could be left out.
+  // Letters within a number, as in 1e1 or 0x10, are no unit that could be dropped.
   if (/\d[a-z]+\d/i.test(text)) return ''
   const digits = text.replace(/[^\d.-]/g, '')
   const share = Number(digits) / 100
@@ -63,7 +63,7 @@ function digitsIn(text: string, from: number, to: number): string {
   return digits !== text && Number(digits) >= from && Number(digits) <= to ? `; did you mean ${digits}?` : ''
 }
 
-/** How a number within bounds is written, and what is told of one that is not. */
+/** A number from `from` to `to`, both included, with remedies for other texts. */
 export function numberKind(whole: boolean, from: number, to: number, example: string): Kind<number> {
   const pattern = whole ? /^-?\d+$/ : /^-?\d+(\.\d+)?$/
   return {
@@ -78,5 +78,5 @@ export function numberKind(whole: boolean, from: number, to: number, example: st
 /** A whole number within bounds. */
 export const whole = (from: number, to: number, example = String(from)) => value(numberKind(true, from, to, example))
 
-/** A number, with decimals if wanted, within bounds. */
+/** A number within bounds, with or without decimals. */
 export const decimal = (from: number, to: number, example = String(from)) => value(numberKind(false, from, to, example))

@@ -4,7 +4,10 @@ const isPhone = (text: string) => /^\+?[\d ().-]+$/.test(text) && /^\d{6,15}$/.t
 
 const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
 
-/** A number whose end is a word, as it is dialled: by the keys of its letters, of which 1300 and 1800 take six. */
+/**
+ * A phone number that ends with a word, spelt in digits by keypad; 1300 and 1800 take six of them. Null for other
+ * texts.
+ */
 function dialled(text: string): string | null {
   const digits = text.replace(/\D/g, '').length
   if (digits < 3 || digits > 7 || !/^[\d ().-]+[a-z][a-z -]{2,}$/i.test(text)) return null
@@ -32,7 +35,7 @@ function phoneRemedy(text: string): string {
   return /[a-z]{3}/i.test(text) ? '; write the digits behind the letters' : '; for example 02 5550 0123'
 }
 
-/** A phone number as people write it; kept exactly so, zeros and spaces included. */
+/** A phone number as people write it, kept with its zeros and spaces. */
 export const phone = () =>
   value<string>({
     wanted: 'a phone number (6 to 15 digits, with spaces, brackets, hyphens or a leading +)',

@@ -21,7 +21,7 @@ export const words = () =>
     },
   })
 
-/** Words in the middle of a sentence of the platform. */
+/** Words that continue one of the platform's sentences. */
 export const phrase = () =>
   value(
     orMended(
@@ -39,7 +39,7 @@ export const phrase = () =>
     ),
   )
 
-/** Text of several lines; blank lines part paragraphs. */
+/** Text of several lines; blank lines separate paragraphs. */
 export const prose = () =>
   value<string>({
     wanted: 'text of 1 to 20,000 characters',
@@ -56,7 +56,7 @@ export const slug = () =>
     ),
   )
 
-/** An id as other systems write it: letters, digits, hyphens, underscores. Zeros in front stay. */
+/** An id of another system: letters, digits, hyphens, underscores. Leading zeros are kept. */
 export const identifier = () =>
   value(
     matching(/^[A-Za-z0-9_-]{1,64}$/, 'an id (letters, digits, - and _, 64 at most)', '1042', {
@@ -79,7 +79,7 @@ export const email = () =>
     },
   })
 
-/** Digits that identify, such as licence numbers; zeros in front stay. */
+/** A licence number: letters, digits, spaces, slashes and hyphens. Leading zeros are kept. */
 export const licence = () =>
   value(
     matching(/^[A-Za-z0-9][A-Za-z0-9 /-]{0,39}$/, 'a licence number (letters and digits)', 'MD012345', {
@@ -87,7 +87,7 @@ export const licence = () =>
     }),
   )
 
-/** The name of an element that a script brings: lower case with a hyphen in it. */
+/** The name of a custom element: lower case with a hyphen. */
 export const elementName = () =>
   value(
     matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)+$/, 'the name of an element (a-z, 0-9, with a hyphen)', 'example-payment'),

@@ -10,7 +10,7 @@ function isTimeZone(text: string): boolean {
   }
 }
 
-/** The zones of a state or of a clock by its common name, else the one of a city, else one spelt nearly so. */
+/** Remedy: the zones of a state, clock or city of this name, else a similarly spelt zone. */
 function zoneRemedy(text: string): string {
   const zones = Intl.supportedValuesOf('timeZone')
   const city = `/${text.trim().toLowerCase().replaceAll(' ', '_')}`
@@ -45,7 +45,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 const inNumbers = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4}|\d{2})$/
 
-/** A date as people write one, day first in numbers, year first; empty when it is none. */
+/** A date as people write it (in numbers the day first, or the year) as YYYY-MM-DD; no valid date for other texts. */
 function turned(text: string): string {
   const numbers = inNumbers.exec(text)
   const words = /^(\d{1,2})(?:st|nd|rd|th)?\s+([a-z]{3})[a-z]*\.?,?\s+(\d{4})$/i.exec(text)
@@ -57,11 +57,13 @@ function turned(text: string): string {
   return `${year.padStart(4, '20')}-${(at < 0 ? month : String(at + 1)).padStart(2, '0')}-${date.padStart(2, '0')}`
 }
 
-/** A day without hyphens, or with a time that does not say whose: "20261226", "2026-12-26 9am". */
+/** Adds missing hyphens and drops a time without an offset: "20261226", "2026-12-26 9am". */
 const withoutTime = (text: string) =>
   text.replace(/^(\d{4})(-?)(\d\d)\2(\d\d)(?:[T ]+\d{1,2}(?:[:.]\d\d){0,2} ?(?:[ap]\.?m\.?)?)?$/i, '$1-$3-$4')
 
-/** The days that a date in numbers may be: with the day first, and with the month first, as Americans write it. */
+/**
+ * Valid days the text may mean. Dates in numbers are read with the day first and, as in the US, with the month first.
+ */
 function meantDays(text: string): readonly string[] {
   const monthFirst = text.replace(inNumbers, '$2/$1/$3')
   return [...new Set([withoutTime(text), turned(text), ...(inNumbers.test(text) ? [turned(monthFirst)] : [])])].filter(
@@ -83,7 +85,7 @@ function dateRemedy(text: string): string {
 /** A day: YYYY-MM-DD. */
 export const date = () => value({ ...day, remedy: dateRemedy })
 
-/** A moment: a day, or a day and time with an offset. */
+/** A day, or a day and time with an offset. */
 export const moment = () =>
   value<string>({
     wanted: 'a date (2026-12-26) or a time with its offset (2026-12-26T09:00+11:00)',
