@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Every dealer: a folder of dealers/ whose name does not begin with an underscore or a dot. */
+/** Slugs of all dealers, sorted: folders of dealers/ whose name does not begin with an underscore or a dot. */
 export function dealerSlugs(root: string): readonly string[] {
   const folder = join(root, 'dealers')
   if (!existsSync(folder)) return []

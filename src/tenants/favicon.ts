@@ -5,7 +5,7 @@ type Named = Pick<Site, 'name' | 'brand'>
 
 const firstLetter = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 2)
 
-/** A letter that is drawn nowhere here is left to the fonts of whoever shows it. */
+/** The dealer's initial as strokes; a letter without strokes becomes text in the viewer's own font. */
 function initialOf(name: string, ink: string): string {
   const initial = [...firstLetter(name)][0]?.toUpperCase() ?? ''
   const strokes = letterStrokes(initial)
@@ -26,8 +26,8 @@ function sign({ name, brand }: Named, corner: number): string {
   ].join('')
 }
 
-/** The dealer's initial on its colour: a favicon for a dealer that has drawn none. */
+/** The dealer's initial on its colour, as SVG: the favicon of a dealer that has none of its own. */
 export const favicon = (site: Named): string => sign(site, 14)
 
-/** The same for home screens, which round its corners as they like; the letter stays within what any of them shows. */
+/** The same for home screens, which round the corners themselves; the letter stays inside any mask. */
 export const homeScreenSign = (site: Named): string => sign(site, 0)

@@ -4,11 +4,11 @@ export interface HomeIcon {
   readonly wide: number
 }
 
-/** The one that iPhones ask every site for, by this name. */
+/** The icon iPhones request from every site under this name. */
 const touchIcon: HomeIcon = { path: '/apple-touch-icon.png', wide: 180 }
 
-/** Those that a manifest names. */
+/** Icons listed in the web app manifest. */
 export const manifestIcons: readonly HomeIcon[] = [192, 512].map((wide) => ({ path: `/icon-${wide}.png`, wide }))
 
-/** Every icon of a site that is drawn when it is built: see scripts/build/home-icons.ts. */
+/** All icons drawn at build time: see scripts/build/home-icons.ts. */
 export const homeIcons: readonly HomeIcon[] = [touchIcon, ...manifestIcons]

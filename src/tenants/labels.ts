@@ -33,7 +33,7 @@ export const platformLabels = {
   news_terms: 'A few times a year. Leave whenever you like.',
 } as const
 
-/** What reads otherwise where a dealer has one place. */
+/** Labels that differ for a dealer with one location. */
 export const onePlace = { our_locations: 'Our Location' } as const satisfies Partial<Labels>
 
 export type Labels = Readonly<Record<keyof typeof platformLabels, string>>

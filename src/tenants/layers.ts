@@ -13,7 +13,7 @@ interface Layer {
   readonly folder: '_templates' | '_groups' | '_makes'
   /** The setting that names the layer. */
   readonly path: Path
-  /** A name without a file is a mistake; a make may do without. */
+  /** Whether a name without a file is a mistake; a make needs none. */
   readonly isNeeded: boolean
 }
 
@@ -25,7 +25,7 @@ const layers: readonly Layer[] = [
 
 const known = new Map<string, { readonly text: string; readonly reading: Reading }>()
 
-/** A file that every dealer reads is taken apart once for all of them, as long as it says the same. */
+/** Reads a file shared by all dealers; the parsed file is cached as long as its text is the same. */
 function readShared(root: string, file: string): Reading {
   const [key, text] = [join(root, file), textOf(root, file)]
   if (text === null) return readLayer(root, file)
@@ -62,7 +62,7 @@ function readOne(dealer: Tree, layer: Layer, root: string): Reading {
   return readLayer(root, `dealers/${layer.folder}/${name}.yaml`)
 }
 
-/** The dealer's own files over everything it shares: platform and models < template < group < make < dealer. */
+/** Merges the dealer's own files over its layers: platform and models < template < group < make < dealer. */
 export function withLayers(dealer: Reading, root: string): Reading {
   if (!dealer.tree) return dealer
   const own = dealer.tree

@@ -17,33 +17,33 @@ import type { Site } from './site.ts'
 import { templatesIn, usualTemplate } from './templates.ts'
 import { plainOf, type Tree } from './yaml/tree.ts'
 
-/** A dealer's Site, and what its files and everything they share say, with its places. */
+/** A dealer's Site, and the merged tree of its files and layers with every value's place. */
 export interface LoadedDealer {
   readonly site: Site
   readonly tree: Tree
 }
 
-/** A dealer, or everything that is wrong with its files. */
+/** A dealer, or all problems of its files. */
 export type Loaded = LoadedDealer | { readonly problems: readonly Problem[] }
 
 export interface LoadOptions {
   /** The folder that holds dealers/. */
   readonly root: string
-  /** Where keys named by `*_env` settings come from. */
+  /** The environment variables that `*_env` settings name. */
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Places of the snapshot; they stand in for locations the dealer's own files do not name. */
+  /** Locations of the snapshot, used when the dealer's own files name none. */
   readonly places?: readonly Location[]
 }
 
 type Checked = LoadedDealer | { readonly findings: readonly Finding[] }
 
-/** The schema in whose words a mistake is told: with a template that is there. */
+/** The schema for messages: its template example is an existing template. */
 function toldSchema(root: string) {
   const template = usualTemplate(root) ?? templatesIn(root)[0]
   return template === undefined ? dealerFile : dealerFileNaming(template)
 }
 
-/** A dealer's file put to use, and the mistakes that show by it. */
+/** A dealer's file resolved, and the findings of cross-checking and resolving it. */
 function resolved(file: DealerFile, context: Context): { readonly site: Site; readonly findings: readonly Finding[] } {
   crossCheck(file, context)
   return { site: siteFrom(file, context), findings: context.findings }
@@ -65,8 +65,8 @@ function check(tree: Tree, slug: string, { root, env, places = [] }: LoadOptions
 }
 
 /**
- * Reads, merges and checks a dealer's files. Mistakes are told with their places: those of files that cannot be read first; then all
- * others, but for what hangs on a setting that is wrong itself.
+ * Reads, merges and checks a dealer's files. Problems of reading and merging are returned alone; otherwise all
+ * problems, except those that depend on a setting that is wrong itself.
  */
 export function loadSite(slug: string, options: LoadOptions): Loaded {
   const { root } = options

@@ -3,13 +3,13 @@ import type { Finding } from './explain/finding.ts'
 import { didYouMean } from './explain/nearest.ts'
 import { namesIn, textOf } from './plain-file.ts'
 
-/** Folders of dealers that lie within a folder where a dealer's files belong. */
+/** Remedy for a dealer's folder inside this one, a level too deep; '' when there is none. */
 function tooDeep(root: string, folder: string): string {
   const deeper = namesIn(join(root, folder)).find((name) => textOf(root, `${folder}/${name}/site.yaml`) !== null)
   return deeper === undefined ? '' : `; move ${folder}/${deeper} to dealers/${deeper}, where folders of dealers lie`
 }
 
-/** What is wrong with a dealer whose site.yaml says nothing. */
+/** The finding for a missing or empty site.yaml. */
 export function absence(root: string, folder: string): Finding {
   const file = `${folder}/site.yaml`
   const isThere = textOf(root, file) !== null
@@ -19,13 +19,16 @@ export function absence(root: string, folder: string): Finding {
   return { at: { file, line: 1, column: 1 }, path: '', message }
 }
 
-/** A name that is nearer to that of another file than to the one it means, and without the ending that editors add and hide. */
+/**
+ * The file name to compare with the known ones: without a .txt that editors add and hide, and promos.yaml for its
+ * synonyms.
+ */
 function meantFile(file: string): string {
   const shown = file.replace(/\.txt$/i, '')
   return /^(?:promotion|offer|special)s?\.ya?ml$/i.test(shown) ? 'promos.yaml' : shown
 }
 
-/** Files that look like settings but are read by nobody, such as navigaton.yaml, site.yml or faqs.yaml.txt. */
+/** Findings for YAML files whose names are not read, such as navigaton.yaml, site.yml or faqs.yaml.txt. */
 function strayFiles(root: string, folder: string, knownFiles: readonly string[]): Finding[] {
   const files = namesIn(join(root, folder)).filter((file) => /\.ya?ml(?:\.txt)?$/i.test(file))
   const stray = files.filter((file) => !knownFiles.includes(file)).sort()
@@ -39,11 +42,11 @@ function strayFiles(root: string, folder: string, knownFiles: readonly string[])
   })
 }
 
-/** Files of the right name a folder too deep. */
+/** Findings for files of a known name a folder too deep. */
 function buriedFiles(root: string, folder: string, knownFiles: readonly string[]): Finding[] {
   return namesIn(join(root, folder)).flatMap((below) => {
     const names = namesIn(join(root, folder, below))
-    // That is a dealer a folder too deep.
+    // A folder with site.yaml is a dealer's, a level too deep.
     if (names.includes('site.yaml')) return []
     return names
       .filter((name) => knownFiles.includes(name))
@@ -55,7 +58,10 @@ function buriedFiles(root: string, folder: string, knownFiles: readonly string[]
   })
 }
 
-/** Files of a dealer's folder that nobody reads where they lie, or by their names. `concerns`: the files beside site.yaml. */
+/**
+ * Findings for files of a dealer's folder that are not read, for their place or name. `concerns`: the files beside
+ * site.yaml.
+ */
 export function misplacedFiles(root: string, folder: string, concerns: readonly string[]): readonly Finding[] {
   // leads.yaml is read by the lead API alone: who receives leads is no part of a site.
   const known = ['site.yaml', ...concerns, 'demo-stock.yaml', 'leads.yaml']

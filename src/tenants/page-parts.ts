@@ -1,8 +1,8 @@
-/** Takes parts of the page that is being made which do not go through Astro. */
+/** Collects parts of the page being rendered that bypass Astro. */
 export interface PageParts {
-  /** Takes a text that pages of a site share, and answers the address it will have there. Same text, same address. */
+  /** Stores a text that pages share and returns its site path. The same text gets the same path. */
   readonly share: (text: string) => string
-  /** Takes JSON for an attribute, and answers the word that stands for it until the page is finished. */
+  /** Stores JSON for an attribute and returns a placeholder, which is replaced when the page is finished. */
   readonly json: (text: string) => string
 }
 
@@ -10,12 +10,12 @@ export interface PageParts {
 const key = Symbol.for('forecourt.page-parts')
 const shared = globalThis as { [key]?: PageParts | null }
 
-/** Who takes parts of the page that is being made; null where pages are made for one look. */
+/** The collector for the page being rendered; null outside of builds, as in `npm run dev`. */
 export function pageParts(): PageParts | null {
   return shared[key] ?? null
 }
 
-/** One for all pages of the process. */
+/** Sets the process-wide collector. */
 export function setPageParts(parts: PageParts | null): void {
   shared[key] = parts
 }

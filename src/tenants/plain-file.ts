@@ -14,7 +14,7 @@ import {
 import { join, sep } from 'node:path'
 import type { Finding } from './explain/finding.ts'
 
-/** Names of what lies in a folder; none where there is no such folder. */
+/** Names of a folder's entries; empty when there is no such folder. */
 export function namesIn(folder: string): readonly string[] {
   return reached(folder)?.isDirectory() ? readdirSync(folder) : []
 }
@@ -46,13 +46,13 @@ function mayRead(full: string): boolean {
 
 const dealers = 'dealers'
 
-/** Whether a dealer's file is a link to what no dealer has: a site would show whatever the builder may read. */
+/** Whether a dealer's file is a link out of dealers/: a site would publish whatever the build may read. */
 function leadsOut(root: string, file: string): boolean {
   if (!file.startsWith(`${dealers}/`)) return false
   return !realpathSync(join(root, file)).startsWith(`${realpathSync(join(root, dealers))}${sep}`)
 }
 
-/** Why what stands where a file below the root belongs cannot be read, to go on after its name; null when it can, or when nothing stands there. */
+/** Why a file below the root cannot be read, worded to follow its name; null when it can or does not exist. */
 export function fileFault(root: string, file: string): string | null {
   const full = join(root, file)
   if (!isListed(full)) return null
@@ -64,19 +64,19 @@ export function fileFault(root: string, file: string): string | null {
   return mayRead(full) ? null : 'may not be read; give the user who builds the right to'
 }
 
-/** The same as a finding about the file. */
+/** The same as a finding. */
 export function unreadable(root: string, file: string): Finding | null {
   const fault = fileFault(root, file)
   return fault === null ? null : { at: { file, line: 1, column: 1 }, path: '', message: `this ${fault}` }
 }
 
-/** Text of a file below the root, or null when there is none that can be read. */
+/** Text of a file below the root; null when it is missing or cannot be read. */
 export function textOf(root: string, file: string): string | null {
   const full = join(root, file)
   return isListed(full) && fileFault(root, file) === null ? readFileSync(full, 'utf8') : null
 }
 
-/** The first bytes of a file, a letter each. */
+/** The first `most` bytes of a file as Latin-1, one character per byte. */
 export function startOf(full: string, most: number): string {
   const bytes = Buffer.alloc(most)
   const open = openSync(full, 'r')

@@ -5,15 +5,15 @@ export interface Place {
   readonly column: number
 }
 
-/** One mistake in a dealer's files, told so that the person who wrote it can mend it. */
+/** One mistake in a dealer's files, described for the person who wrote it. */
 export interface Problem extends Place {
-  /** The setting, e.g. `forms.phone.mode`; empty when the file as a whole is meant. */
+  /** The setting, e.g. `forms.phone.mode`; empty for the file as a whole. */
   readonly path: string
   /** What was found, what is allowed and what to write instead, in one sentence. */
   readonly message: string
-  /** The dealer whose site the mistake stops. */
+  /** Slug of the dealer whose site the mistake affects. */
   readonly dealer: string
-  /** The line of the file, for the frame; empty when there is none. */
+  /** The line of the file, for the frame; empty when there is none or it may hold a secret. */
   readonly source: string
 }
 
@@ -29,7 +29,7 @@ export function formatProblem(problem: Problem): string {
   return `${where}  ${path}${problem.message}${layerNote(problem)}`
 }
 
-/** The same with the line it stands on and a mark under the place. */
+/** The same, with the source line and a mark below the column. */
 export function frameProblem(problem: Problem): string {
   if (problem.source === '') return formatProblem(problem)
   const number = String(problem.line)
@@ -38,7 +38,7 @@ export function frameProblem(problem: Problem): string {
   return `${formatProblem(problem)}\n  ${number} | ${problem.source}\n  ${blank} | ${mark}`
 }
 
-/** In the order a person would mend them: file by file, from the top. */
+/** Sort order: by file, then by position. */
 export function byPlace(a: Problem, b: Problem): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1
   return a.line - b.line || a.column - b.column || (a.message < b.message ? -1 : 1)

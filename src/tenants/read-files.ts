@@ -6,7 +6,7 @@ import { mergeLayers } from './yaml/layers.ts'
 import { type ReadFile, readYaml } from './yaml/read-yaml.ts'
 import { plainOf, type Tree, under } from './yaml/tree.ts'
 
-/** The files of a dealer's folder beside site.yaml, and the setting each one is written beneath. */
+/** Map: file beside site.yaml -> path of the setting it holds. */
 const concernFiles: Readonly<Record<string, readonly string[]>> = {
   'navigation.yaml': ['navigation'],
   'locations.yaml': ['locations'],
@@ -15,7 +15,7 @@ const concernFiles: Readonly<Record<string, readonly string[]>> = {
   'staff.yaml': ['footer', 'staff'],
 }
 
-/** What one or more files say, and what is wrong with them. */
+/** The tree of one or more files, null when they are missing, empty or unreadable, and findings about them. */
 export interface Reading {
   readonly tree: Tree | null
   readonly findings: readonly Finding[]
@@ -26,7 +26,7 @@ function readingOf(read: ReadFile): Reading {
   return { tree: null, findings: read.faults.map(({ message, ...at }) => ({ at, path: '', message })) }
 }
 
-/** Reads a layer of the house's own: a template, group or make. */
+/** Reads one YAML file below the root: a layer or a file of a dealer. */
 export function readLayer(root: string, file: string): Reading {
   const fault = unreadable(root, file)
   if (fault) return { tree: null, findings: [fault] }
@@ -41,7 +41,7 @@ function clash(upper: Tree, path: readonly string[], file: string): Finding[] {
   return [{ at: entry.keyAt, path: path.join('.'), message: `this stands in ${file} as well; keep one of the two` }]
 }
 
-/** A file that begins with the setting which it is written beneath as it is. */
+/** The finding for a file that repeats the name of the setting it already holds. */
 function wrapped(tree: Tree, path: readonly string[]): Finding[] {
   const [name, entry] = (tree.kind === 'map' && tree.entries.size === 1 && [...tree.entries][0]) || []
   if (name === undefined || entry === undefined || !path.includes(name)) return []
@@ -67,13 +67,13 @@ function withConcern(
   }
 }
 
-/** A file of another shape holds no setting at all: whatever is missing is missing for this one reason. */
+/** The finding for a site.yaml that is no map; the missing settings, which all follow from it, are not reported. */
 function misshapen(tree: Tree): Finding[] {
   if (tree.kind === 'map' || tree.kind === 'nothing') return []
   return [{ at: tree.at, path: '', message: settingsBelongHere(plainOf(tree)) }]
 }
 
-/** Reads a dealer's folder: site.yaml with the files of single concerns beneath their settings. */
+/** Reads a dealer's folder: site.yaml, with the other files placed under their settings. */
 export function readDealer(root: string, slug: string): Reading {
   const folder = `dealers/${slug}`
   const stray = misplacedFiles(root, folder, Object.keys(concernFiles))

@@ -1,4 +1,4 @@
 import type { routesOf } from './resolve/routes.ts'
 
-/** Where each page of a site lives, or null when the site has no such page. Links are made from this table alone. */
+/** Path of each page of a site, or null when the site has no such page. Links are made from this table alone. */
 export type Routes = Readonly<ReturnType<typeof routesOf>>

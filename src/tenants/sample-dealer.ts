@@ -47,13 +47,13 @@ export function sampleSite(...args: Parameters<typeof loadSample>): Site {
   return loaded.site
 }
 
-/** What is said about such a dealer, without the file's name; empty when it is well. */
+/** Messages of such a dealer's problems, without file names; empty when it has none. */
 export function sampleProblems(...args: Parameters<typeof loadSample>): readonly string[] {
   const loaded = loadSample(...args)
   if ('site' in loaded) return []
   return loaded.problems.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`))
 }
 
-/** Settings of a dealer about which nothing is remarked. */
+/** Settings that cause no warnings. */
 export const calm =
   'phone: 02 5550 0100\nforms: {names: any, opt_in: {default: false}}\nlocations: [{name: A, address: {street: 1 A Street, city: Sydney, state: NSW, postcode: 2000}}]'

@@ -7,5 +7,5 @@ const places = ['11, name: North', '12, name: South'].map(
   (place) => `- {id: ${place}, address: {street: 1 High Street, city: Perth, state: WA, postcode: 6000}}\n`,
 )
 
-/** For tests: a site whose dealer asks for all that its forms can ask for, and has places to choose between. */
+/** For tests: a site whose forms have every optional part, and locations to choose between. */
 export const siteThatAsksAll = () => sampleSite(settings, { 'locations.yaml': places.join('') })

@@ -1,5 +1,5 @@
-/** What every dealer shares, and what is said of makes and models; may be absent. */
+/** Layers that all dealers share: platform settings, and texts about makes and models. Either may be absent. */
 export const sharedFiles = ['dealers/_platform.yaml', 'dealers/_models.yaml'] as const
 
-/** The file that says what a new dealer wears. */
+/** The file that names the template of a new dealer. */
 export const newDealerFile = 'dealers/_new-dealer.yaml'

@@ -2,7 +2,7 @@ import type { Site } from './site.ts'
 
 type Leaf = string | number | boolean | null | undefined | readonly unknown[]
 
-/** Every path below a group, three names deep; what may be null has none. */
+/** Every path below a group, up to four names deep. */
 type PathsIn<Group, Above extends readonly unknown[] = []> = Above['length'] extends 4
   ? never
   : Group extends Leaf
@@ -22,7 +22,7 @@ type Below<Group, Path extends string> = Path extends `${infer Name extends stri
 type Together<T> = (T extends unknown ? (each: T) => void : never) extends (all: infer All) => void ? All : never
 
 /**
- * What a part of a page needs of a Site, by path: `SiteSlice<'contact.phone' | 'labels'>`. Whoever holds the Site, or a
- * slice with all of it, hands that over as it is.
+ * The parts of a Site at some paths: `SiteSlice<'contact.phone' | 'labels'>`. A whole Site, or a larger slice, may be
+ * passed for it.
  */
 export type SiteSlice<Path extends SitePath> = Together<Below<Site, Path>>

@@ -17,8 +17,8 @@ import type { Shell } from './site/shell.ts'
 import type { MakeWords, Search, Stock } from './site/stock.ts'
 
 /**
- * One dealer, whole: every default applied, nothing optional that a page would have to guess. A setting stands under the
- * path staff write, within the group of its concern: `garage.label` is `site.garage.label`, `phone` is `site.contact.phone`.
+ * One dealer, complete: every default applied, nothing optional that a page would have to guess. A setting keeps the
+ * path staff write, within a group: `garage.label` is `site.garage.label`, `phone` is `site.contact.phone`.
  */
 export interface Site {
   readonly slug: string
@@ -37,7 +37,7 @@ export interface Site {
   readonly routes: Routes
   readonly search: Search
   readonly stock: Stock
-  /** What is said of makes and their models, by name. */
+  /** Map: make name -> texts about it and its models. */
   readonly makes: Readonly<Record<string, MakeWords>>
   readonly cars: Cars
   readonly garage: Garage

@@ -12,10 +12,10 @@ export function layersIn(root: string, folder: string): string[] {
     .sort()
 }
 
-/** The templates there are, by name. */
+/** Names of the existing templates. */
 export const templatesIn = (root: string): string[] => layersIn(root, '_templates')
 
-/** The template of dealers who say none: as dealers/_new-dealer.yaml names it, or the only one there is; null where neither is so. */
+/** The default template: the one dealers/_new-dealer.yaml names, else the only one there is; null for neither. */
 export function usualTemplate(root: string): string | null {
   const all = templatesIn(root)
   const { tree } = readLayer(root, newDealerFile)

@@ -68,9 +68,7 @@ export function ofForms({ features, xtime_url, pages, locations, routes, phone_r
   ]
 }
 
-/**
- * Idle settings per location: a landline that `phone` replaces, ratings while reviews are off, half a coordinate pair.
- */
+/** Idle settings per location: a landline that `phone` replaces, ratings without reviews, half a coordinate pair. */
 export function ofPlaces({ locations, reviews }: DealerFile): readonly Idle[] {
   return locations.flatMap(({ contact_detail: contact, address }, at): Idle[] => {
     const place = `locations.${at}`

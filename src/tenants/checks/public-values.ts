@@ -29,9 +29,7 @@ function tokenFault(token: string, index: string): string | null {
   return endOf(claims) === null ? 'a token that never ends' : null
 }
 
-/**
- * The fault in a key that pages would publish, or null. Whether it is search-only is checked with the host, not here.
- */
+/** The fault in a key that pages would publish, or null. Only the host can say whether it is search-only. */
 function keyFault(key: string, { search, slug }: DealerFile, { env }: Context): string | null {
   if (key === env[search.admin_key_env]) return `the key of ${search.admin_key_env}, which may change everything`
   if (/^[\w-]+\.[\w-]+\.[\w-]+$/.test(key)) return tokenFault(key, search.index ?? slug)

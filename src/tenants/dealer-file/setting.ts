@@ -90,9 +90,7 @@ export function settings<const E extends v.ObjectEntries>(entries: E) {
   })
 }
 
-/**
- * Remedy for a single value in place of a group: how to write that group. Empty for a group without required settings.
- */
+/** Remedy for a single value in place of a group: how to write that group; '' when it has no required setting. */
 function asGroup(entries: v.ObjectEntries, text: string): string {
   const needed = Object.entries(entries).filter(
     (entry): entry is [string, v.GenericSchema] => 'type' in entry[1] && isRequired(entry[1] as v.GenericSchema),

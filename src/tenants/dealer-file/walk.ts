@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 
-/** A valibot schema seen from outside: enough to walk it. */
+/** Any valibot schema, as walked by the functions below. */
 export type AnySchema = v.GenericSchema
 
 interface Shape {
@@ -12,7 +12,7 @@ interface Shape {
   readonly options?: readonly AnySchema[]
 }
 
-// valibot types a schema by what it reads; its parts are public but untyped for a schema in general.
+// These properties are public in valibot, but the general schema type lacks them.
 function shapeOf(schema: AnySchema): Shape {
   return schema as unknown as Shape
 }
@@ -33,23 +33,23 @@ export function itemOf(schema: AnySchema): AnySchema | null {
   return shapeOf(unwrapped(schema)).item ?? null
 }
 
-/** The schema of the values under names of the dealer's own choosing, or null. */
+/** The schema of a map's values, or null. */
 export function mapValueOf(schema: AnySchema): AnySchema | null {
   const { type, value } = shapeOf(unwrapped(schema))
   return type === 'record' ? (value ?? null) : null
 }
 
-/** The schemas a value may follow instead of one, or null. */
+/** The alternatives of a union, or null. */
 export function optionsOf(schema: AnySchema): readonly AnySchema[] | null {
   return shapeOf(unwrapped(schema)).options ?? null
 }
 
-/** A dealer must state it. */
+/** Whether a dealer must state the setting. */
 export function isRequired(schema: AnySchema): boolean {
   return shapeOf(schema).wrapped === undefined
 }
 
-/** The schema one step further down. */
+/** The schema of one path step: a setting's by name, a list item's or a map value's; null when there is none. */
 export function schemaAt(schema: AnySchema, step: string | number): AnySchema | null {
   return (typeof step === 'string' ? entriesOf(schema)?.[step] : itemOf(schema)) ?? mapValueOf(schema) ?? null
 }

@@ -4,7 +4,7 @@ import { type AnySchema, schemaAt } from '../dealer-file/walk.ts'
 import { formatPath, keyPlaceOf, type Path, placeOf, type Tree, treeAt } from '../yaml/tree.ts'
 import type { Finding } from './finding.ts'
 
-/** The setting that an issue is about. */
+/** Path of the setting an issue is about. */
 export function pathOf(issue: v.BaseIssue<unknown>): Path {
   return (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
 }
@@ -21,7 +21,7 @@ function missing(schema: AnySchema, path: Path, isWritten: boolean): string {
   return `${what}; write it as in: ${path.at(-1)}: ${example ?? '...'}`
 }
 
-/** What valibot found, told with the place of each thing in the file it came from. */
+/** Valibot's issues as findings with their places in the files. */
 export function explain(schema: AnySchema, tree: Tree, issues: readonly v.BaseIssue<unknown>[]): Finding[] {
   return issues.map((issue) => {
     const path = pathOf(issue)

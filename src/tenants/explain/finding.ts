@@ -1,10 +1,10 @@
 import type { Place } from '../problem.ts'
 
-/** A mistake before it is told: where, which setting, and what about it. */
+/** A mistake before it is formatted: its place, the setting's path and a message. */
 export interface Finding {
   readonly at: Place
   readonly path: string
   readonly message: string
-  /** The setting that was probably meant: it is then not told to be missing as well. */
+  /** Path of the setting that was probably meant, so that it is not reported as missing too. */
   readonly meant?: string
 }

@@ -1,7 +1,7 @@
 import { either } from './found.ts'
 import { inQuotes } from './proposals.ts'
 
-/** Edits (insert, delete, replace, swap neighbours) that turn one word into the other. */
+/** Number of edits (insert, delete, replace, swap neighbours) that turn one word into the other. */
 export function editDistance(from: string, to: string): number {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, column) => column)]
   for (let row = 1; row <= from.length; row++) {
@@ -28,7 +28,7 @@ function plain(word: string): string {
   return word.toLowerCase().replace(/[\s_"'-]+/g, '')
 }
 
-// Short words have few wrong letters before they are another word.
+// A few edits turn a short word into another one.
 function budgetFor(length: number): number {
   if (length < 4) return 1
   return length < 8 ? 2 : Math.floor(length / 3)
@@ -39,15 +39,15 @@ function begun(word: string, known: readonly string[]): string | null {
   return plain(word).length >= 3 && names.length === 1 ? (names[0] ?? null) : null
 }
 
-/** The longest name with which the word begins: "demonstrator" for demo, "phone_number" for phone. */
+/** The longest name that the word begins with: "demonstrator" for demo, "phone_number" for phone. */
 function goneOn(word: string, known: readonly string[]): string | null {
   const names = known.filter((name) => plain(name).length >= 4 && plain(word).startsWith(plain(name)))
   return names.sort((a, b) => b.length - a.length)[0] ?? null
 }
 
 /**
- * The known name somebody probably meant, or null when none is near: the fewest edits, else the only one so begun, else
- * the longest with which the word begins.
+ * The known name that was probably meant, null when none is near: the one with the fewest edits, else the only one that
+ * begins with the word, else the longest that the word begins with.
  */
 export function nearest(word: string, known: readonly string[]): string | null {
   const ranked = known
@@ -59,12 +59,12 @@ export function nearest(word: string, known: readonly string[]): string | null {
   return isNear || best.distance === 0 ? best.name : (begun(word, known) ?? goneOn(word, known))
 }
 
-/** `; did you mean "x" or "y"?`, or nothing when nothing is meant. */
+/** `; did you mean "x" or "y"?`, or '' without names. */
 export function oneMeant(names: readonly string[]): string {
   return names.length === 0 ? '' : `; did you mean ${either(names.map(inQuotes))}?`
 }
 
-/** The same for the known name that is near, if one is. */
+/** The same for the nearest known name, if there is one. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const name = nearest(word, known)
   return oneMeant(name === null ? [] : [name])

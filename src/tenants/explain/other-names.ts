@@ -1,6 +1,6 @@
 import { editDistance, nearest } from './nearest.ts'
 
-/** What people call a setting elsewhere, and what it may be called here. */
+/** Map: common name of a setting -> its possible names here. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   label: ['name', 'title'],
   title: ['name', 'headline'],
@@ -71,14 +71,14 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   gearbox: ['transmission'],
 }
 
-/** The setting among these that somebody meant by a name from elsewhere, or by one that is near; null when none is. */
+/** The known setting meant by a common name or a misspelling; null when there is none. */
 export function settingMeant(name: string, known: readonly string[]): string | null {
   const plain = name.toLowerCase().replace(/[ -]/g, '_')
   const elsewhere = Object.hasOwn(otherNames, plain) ? otherNames[plain] : []
   return elsewhere?.find((each) => known.includes(each)) ?? nearest(name, known)
 }
 
-/** `; write them one by one: saturday: ..., sunday: ...` for names joined to one, else nothing. */
+/** `; write them one by one: saturday: ..., sunday: ...` for known names joined to one, else ''. */
 export function splitName(name: string, known: readonly string[]): string {
   const parts = name.toLowerCase().split(/[\s_]*(?:&|\+|,|\/|_|-|\bto\b|\band\b)[\s_]*/)
   const names = parts.map((part) => known.find((each) => part.length > 2 && each.startsWith(part)))

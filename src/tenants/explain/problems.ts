@@ -3,7 +3,7 @@ import { textOf } from '../plain-file.ts'
 import { byPlace, type Place, type Problem } from '../problem.ts'
 import type { Finding } from './finding.ts'
 
-// One mistake is told once, by the check that knows most about it: findings come in that order.
+// Each mistake is reported once: the first finding wins, as findings are ordered by how much their check knows.
 function firstOfEach(findings: readonly Finding[]): readonly Finding[] {
   const told = new Map<string, Finding>()
   for (const finding of findings) {
@@ -18,11 +18,11 @@ function firstOfEach(findings: readonly Finding[]): readonly Finding[] {
 function sourceLine(root: string, { file, line }: Place): string {
   const text = textOf(root, file)?.replace(/^\uFEFF/, '') ?? ''
   const source = text.split(/\r?\n/)[line - 1] ?? ''
-  // A terminal would do what signs that steer it say.
+  // Control characters would act on the terminal.
   return isShowable(source) ? source.replace(/[^\P{Cc}\t]/gu, '\uFFFD') : ''
 }
 
-/** Findings as problems to print, file by file from the top, each told once. Secrets are never repeated. */
+/** Findings as problems to print, without duplicates, ordered by file and position. Secrets are redacted. */
 export function problemsOf(findings: readonly Finding[], dealer: string, root: string): readonly Problem[] {
   const problems = firstOfEach(findings).map(({ at, path, message }) => {
     return { ...at, path: withoutSecrets(path), message: withoutSecrets(message), dealer, source: sourceLine(root, at) }

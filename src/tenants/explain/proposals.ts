@@ -1,31 +1,31 @@
-/** A text as YAML in quotes. Single ones where it holds what double ones would end at or read as a sign. */
+/** A text as quoted YAML: in single quotes when it contains a double quote or a backslash, else in double quotes. */
 export function inQuotes(text: string): string {
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`
 }
 
-// Whatever else may begin or part a value has a meaning of its own to YAML.
+// Anything else at the start or inside may be YAML syntax.
 const plain = /^[\p{L}\p{N}/.](?:[^"'\\,[\]{}#:]|:(?=\S))*$/u
 
-/** A text as YAML between brackets: plain where it may be. */
+/** A text as YAML inside brackets: unquoted when possible. */
 export function inBrackets(text: string): string {
   return plain.test(text) ? text : inQuotes(text)
 }
 
 const whole = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')$/
 
-/** A value as it may stand behind "name: ": as it was written, unless YAML would end it early or take it for a sign of its own. */
+/** A value as YAML after "name: ": unchanged, unless YAML would end it early or read its start as syntax. */
 export function behindName(value: string): string {
   const isTorn = /^["']/.test(value) && !whole.test(value)
   const isSign = /^[|>&*!%@`]/.test(value)
   return isTorn || isSign || (!/^["'[{]/.test(value) && /:(?:\s|$)/.test(value)) ? inQuotes(value) : value
 }
 
-/** A line to write, set off from the sentence by quotes unless it holds some: those would be taken for its own. */
+/** A line to write, quoted within a message; unquoted when it contains double quotes itself. */
 export function asLine(line: string): string {
   return line.includes('"') ? line : `"${line}"`
 }
 
-/** The line of a setting and its value, set off likewise. */
+/** A setting's line, "name: value", quoted likewise. */
 export function asSetting(name: string, value: string): string {
   return asLine(`${name}: ${behindName(value)}`)
 }

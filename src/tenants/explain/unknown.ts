@@ -6,7 +6,7 @@ import { didYouMean } from './nearest.ts'
 import { settingMeant, splitName } from './other-names.ts'
 import { inBrackets } from './proposals.ts'
 
-/** Names people bring from elsewhere, and what to do about them. */
+/** Map: common name that is no setting here -> what to do instead. */
 const namesFromElsewhere: Readonly<Record<string, string>> = {
   config: 'settings stand without a wrapper; move what is below it one level up',
   key: 'a key never stands in a dealer file; name the environment variable that holds it, as in: key_env: FORECOURT_PUBLIC_SEARCH_KEY',
@@ -15,7 +15,7 @@ const namesFromElsewhere: Readonly<Record<string, string>> = {
   '<<': 'merging with "<<" is not read; write the settings themselves',
 }
 
-/** Where a setting of this name stands in groups of a group, e.g. `contact_detail.phone` of a place. */
+/** Path of a setting of this name in a nested group, e.g. `contact_detail.phone` of a location; null for none. */
 function within(group: AnySchema, name: string): Path | null {
   const groups = Object.entries(entriesOf(group) ?? {})
   const home = groups.find(([, below]) => Object.hasOwn(entriesOf(below) ?? {}, name))
@@ -27,7 +27,7 @@ function within(group: AnySchema, name: string): Path | null {
   return deeper ?? null
 }
 
-/** Where else a setting of this name stands, e.g. `header.variant` for `variant`. */
+/** Where a setting of this name is, e.g. `header.variant` for `variant`, with the closing quote; null when nowhere. */
 function elsewhere(root: AnySchema, name: string): string | null {
   const entries = entriesOf(root) ?? {}
   if (Object.hasOwn(entries, name)) return `${name}" at the top level`
@@ -42,7 +42,7 @@ function remedy(name: string, known: readonly string[], root: AnySchema): string
   return known.length <= 12 ? `; there are ${known.join(', ')}` : '; dealers/README.md lists them all'
 }
 
-/** An entry written as "- Name: value" where the schema wants both named; what both are called. */
+/** Pairs of settings that staff may shorten to "- Name: value". */
 const pairs: readonly (readonly [name: string, value: string])[] = [
   ['name', 'url'],
   ['question', 'answer'],
@@ -62,13 +62,13 @@ function asPair(
     : null
 }
 
-/** What stands behind a comma within brackets, and was meant to go on with the value before it. */
+/** Remedy for a name without value that is probably the rest of a text, cut off at a comma inside { }; else ''. */
 const cutValue = (name: string, value: Tree) =>
   value.kind === 'nothing' && /\s|^\d/.test(name)
     ? '; a "," ends a value inside { }: put a value that has one in "quotes"'
     : ''
 
-/** Spaces that are none for YAML, and so a part of the name behind them. */
+/** Spaces that YAML takes for a part of the name behind them. */
 const specialSpace = /^[\u00a0\u2000-\u200a\u202f\u3000]/
 const speciallyIndented = 'this line is indented with special spaces, as word processors write; type plain ones'
 
@@ -78,7 +78,7 @@ interface Stray {
   readonly keyAt: Finding['at']
 }
 
-/** A name is a slip of the one that is near, unless the one merely begins with the other. */
+/** Whether the name is a misspelling of the near one, rather than one being the start of the other. */
 function isSlip(name: string, near: string): boolean {
   const [one, other] = [name.toLowerCase(), near.toLowerCase()]
   return !(one.startsWith(other) || other.startsWith(one))
@@ -105,7 +105,7 @@ function unknownSetting({ name, value, keyAt }: Stray, group: AnySchema, root: A
   return { at: keyAt, path: formatPath(path), message: `there is no setting "${name}"${end}`, ...instead }
 }
 
-/** A name that stands where only names of the platform's own may, such as that of a form; nothing where any may. */
+/** The finding for a name that is not among a map's fixed keys; none for maps with free keys. */
 function unknownName({ name, keyAt }: Stray, schema: AnySchema, path: Path): Finding[] {
   const names = namesOf(schema)
   if (!names || names.known.includes(name)) return []
@@ -124,7 +124,7 @@ function ofMap(map: MapNode, schema: AnySchema, root: AnySchema, path: Path): Fi
   })
 }
 
-/** Every setting of a tree the schema does not know, with what was probably meant; and lists where settings belong. */
+/** Findings for settings the schema does not know, with the ones probably meant, and for lists in place of settings. */
 export function unknownSettings(tree: Tree, schema: AnySchema, root = schema, path: Path = []): Finding[] {
   if (tree.kind === 'map') return ofMap(tree, schema, root, path)
   if (tree.kind !== 'list') return []

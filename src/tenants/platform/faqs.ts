@@ -3,7 +3,7 @@ import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import type { Faq } from '../site/pages.ts'
 
 interface PlatformFaq extends Faq {
-  /** Whether the answer is true of a dealer; of all where it is left out. */
+  /** Whether the answer is true of a dealer; true of all when left out. */
   readonly isTrueOf?: (file: Pick<DealerFile, 'features' | 'buttons'>) => boolean
 }
 
@@ -37,6 +37,6 @@ const questions: readonly PlatformFaq[] = [
   },
 ]
 
-/** Questions and answers of a dealer that has written none: those that hold for what it offers. */
+/** Default questions and answers: those that are true of what the dealer offers. */
 export const platformFaqs = (file: Pick<DealerFile, 'features' | 'buttons'>): readonly Faq[] =>
   questions.filter(({ isTrueOf }) => isTrueOf?.(file) ?? true)

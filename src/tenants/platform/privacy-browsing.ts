@@ -1,7 +1,7 @@
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { isChatOn } from '../resolve/switches.ts'
 
-/** Whose cookies a shopper may meet, by what the dealer switched on. */
+/** The policy's sentence on third-party cookies, by the services the dealer switched on. */
 export function thirdPartyCookies(file: DealerFile): string {
   const { analytics, brand_banner, chat } = file
   const others: readonly (readonly [isOn: boolean, text: string])[] = [
@@ -21,7 +21,7 @@ const measures: Readonly<Record<DealerFile['analytics']['provider'], string>> = 
   gtm: 'We use Google Tag Manager to count visits and what is pressed, to improve the site. What you type into forms is not passed on.',
 }
 
-/** How visits are counted, and how to say no. */
+/** The policy's text on how visits are counted, and how to decline. */
 export function measuringText({ analytics: { provider, consent } }: DealerFile): string {
   const asked = ' We ask you first; you can change your choice at the foot of every page.'
   return `${measures[provider]}${provider !== 'none' && consent ? asked : ''}`

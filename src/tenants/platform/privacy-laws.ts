@@ -1,17 +1,17 @@
 import type { Locale } from '#domain/text/locale.ts'
 
 interface PrivacyLaw {
-  /** What stands behind the dealer's name in the first sentences of the policy. */
+  /** Continues the policy's first sentence after the dealer's name. */
   readonly basis: string
-  /** To whom a shopper may turn whom the dealer's answer does not satisfy. */
+  /** Where a shopper can complain when the dealer's answer does not satisfy. */
   readonly authority: string
 }
 
 const australian = 'the Privacy Act 1988 (Cth) and the Australian Privacy Principles'
-/** The platform's policy states the Australian basis everywhere; elsewhere it comes second. */
+/** The policy names Australian law everywhere; outside Australia, after the local law. */
 const alsoThere = `Where we deal with people in Australia, ${australian} apply as well.`
 
-/** Under which law a dealer of each country handles personal information. */
+/** Privacy law and supervising authority by locale. */
 export const privacyLaws: Readonly<Record<Locale, PrivacyLaw>> = {
   'en-AU': {
     basis: `handles personal information under ${australian}.`,

@@ -95,7 +95,10 @@ function rights(file: DealerFile): string[] {
   ]
 }
 
-/** The platform's privacy policy in Markdown, by the law and in the spelling of its country, with the dealer's names, bodies and times as written. */
+/**
+ * The platform's privacy policy in Markdown: law and spelling of the dealer's country; names, bodies and times as
+ * written.
+ */
 export function privacyMarkdown(file: DealerFile): string {
   const spell = (words: string) => inVehicleWords(localise(words, file), file.vehicle_types)
   const basis = `${file.name} ${privacyLaws[file.locale].basis} This policy says what we collect, why, to whom we may disclose it, and what you may ask of us.`

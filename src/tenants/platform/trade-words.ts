@@ -1,6 +1,9 @@
 import { equipmentWords } from './words/equipment.ts'
 
-/** What the trade's words also stand for; both ways where both are typed. Names of makes belong to dealers/_platform.yaml. */
+/**
+ * Map: word of the trade -> its synonyms; both directions where shoppers type both. Makes are in
+ * dealers/_platform.yaml.
+ */
 export const tradeWords: Readonly<Record<string, readonly string[]>> = {
   ...equipmentWords,
   pickup: ['ute'],

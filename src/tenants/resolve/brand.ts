@@ -7,7 +7,7 @@ import type { Context } from './context.ts'
 import { publish, publishMaybe, sizeOf } from './files.ts'
 import { straplineOf } from './strapline.ts'
 
-/** Logo, colours and the words under the name. */
+/** Logo, theme tokens, typefaces, strapline and layout choices. */
 export function brandOf(file: DealerFile, context: Context): Site['brand'] {
   const url = publish(file.logo.url, ['logo', 'url'], context)
   const { text_font, display_font } = file.brand

@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { publishMaybe } from './files.ts'
 import { isSetUp } from './switches.ts'
 
-/** What cards and pages of cars say and offer. */
+/** Settings of cards and car pages. */
 export function carsOf(file: DealerFile, context: Context): Cars {
   const { price, images, badges, features, buttons, vehicle, phone_reveal, certified, returns_policy } = file
   return {

@@ -3,7 +3,7 @@ import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { quoted } from '../explain/found.ts'
 import type { Remark } from './remark.ts'
 
-/** Questions that stand in the list before, but for capitals and marks: shoppers and search engines would read two answers. */
+/** Warnings for questions that repeat an earlier one, apart from capitals and punctuation: two answers to one. */
 export function faqRemarks({ pages }: DealerFile): readonly Remark[] {
   const asked = (pages.faqs ?? []).map(({ question }) => slugify(question, question))
   return asked.flatMap((question, at): Remark[] => {

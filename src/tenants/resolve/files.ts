@@ -14,11 +14,11 @@ function folderOf(path: Path, { tree, slug }: Context): string {
   return folder.startsWith('dealers/') ? folder : `dealers/${slug}`
 }
 
-/** Project path of a file named in a dealer file: it lies beside the file that names it. */
+/** Project path of a file beside the dealer file that names it; null, and noted, when it is missing or unreadable. */
 export function fileBeside(name: string, path: Path, context: Context): string | null {
   const file = `${folderOf(path, context)}/${name}`
   const names = namesIn(join(context.root, dirname(file)))
-  // Some file systems take a name in any case; the server's does not.
+  // Some file systems ignore case in names; the server's does not.
   const fault = names.includes(basename(name)) ? faultOf(name, file, context) : absence(name, names, path, context)
   if (fault === null) return file
   note(context, path, fault)
@@ -30,12 +30,12 @@ function faultOf(name: string, file: string, { root }: Context): string | null {
   return fault && `"${name}" ${fault}`
 }
 
-/** The files of a folder below the dealer's, by their paths there; those of the dealer's own folder by their names. */
+/** The files of a folder, by their paths from the folder of the dealer file that has the setting. */
 function pathsIn(folder: string, path: Path, context: Context): readonly string[] {
   return namesIn(join(context.root, folderOf(path, context), folder)).map((name) => join(folder, name))
 }
 
-/** What is there instead: a name that is near, else the very name in the folder of texts or out of it. */
+/** The message for a missing file, with a similar name there, or the same name in pages/ or beside the dealer file. */
 function absence(name: string, names: readonly string[], path: Path, context: Context): string {
   const near = nearest(basename(name), names)
   const elsewhere = [...pathsIn('pages', path, context), ...pathsIn('.', path, context)]
@@ -43,10 +43,10 @@ function absence(name: string, names: readonly string[], path: Path, context: Co
   return `there is no file "${name}" beside ${placeOf(context.tree, path).file}${oneMeant(meant ? [meant] : [])}`
 }
 
-/** A table is published as well. */
+/** Tables are published too, and are not checked as pictures. */
 const isPicture = (name: string) => /\.(?:svg|png|jpe?g|webp)$/.test(name)
 
-/** Publishes a picture and answers with its address: a site path, or the web address it already was. */
+/** Registers a file for publishing and returns its address: a site path, or the URL it already is. Faults are noted. */
 export function publish(name: string, path: Path, context: Context): string {
   if (/^https?:/i.test(name)) return name
   const file = fileBeside(name, path, context)
@@ -59,7 +59,7 @@ export function publish(name: string, path: Path, context: Context): string {
   return address
 }
 
-/** The same for a picture that may be left out. */
+/** The same for an optional file; null when left out. */
 export function publishMaybe(name: string | null, path: Path, context: Context): string | null {
   return name === null ? null : publish(name, path, context)
 }
@@ -76,20 +76,20 @@ function svgSize(svg: string): PixelSize | null {
 
 type WrittenSize = Partial<Record<keyof PixelSize, number | null>>
 
-/** The size that a published picture has of its own: that of its drawing, or of its photo. */
+/** Size of a published picture, read from its file; null when unknown. */
 function ownSize(url: string, { files, root }: Context): PixelSize | null {
   const file = files.get(url)
   if (file === undefined) return null
   return file.endsWith('.svg') ? svgSize(textOf(root, file) ?? '') : pixelSize(readFileSync(join(root, file), 'latin1'))
 }
 
-/** Its own size, or as large as the one side that is written makes it. */
+/** The picture's own size, scaled to the one side that is written, if any. */
 function scaled(own: PixelSize, { width, height }: WrittenSize): PixelSize {
   if (width) return { width, height: Math.max(1, Math.round((width * own.height) / own.width)) }
   return height ? { width: Math.max(1, Math.round((height * own.width) / own.height)), height } : own
 }
 
-/** Size of a published logo: as written, else in the proportion of its file, else a wide guess. */
+/** Size of a published logo in pixels: as written, else in its file's proportions, else a guess of 240 × 48. */
 export function sizeOf(url: string, written: WrittenSize, context: Context): PixelSize {
   const { width, height } = written
   if (width && height) return { width, height }
@@ -97,7 +97,7 @@ export function sizeOf(url: string, written: WrittenSize, context: Context): Pix
   return own ? scaled(own, written) : { width: width ?? 240, height: height ?? 48 }
 }
 
-/** Text of a Markdown file of the dealer; none where nothing may be read in it. */
+/** Text of a Markdown file of the dealer; '' when it is missing or has faults, which are noted. */
 export function markdownOf(name: string, path: Path, context: Context): string {
   const file = fileBeside(name, path, context)
   if (file === null) return ''

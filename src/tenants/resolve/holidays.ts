@@ -5,10 +5,10 @@ import type { DayHours } from '../dealer-file/opening-hours.ts'
 
 type FileHoliday = DealerFile['hours']['holidays'][number]
 
-/** When a place is usually open. */
+/** Usual opening hours of a location. */
 type Week = Pick<Location, 'hours_text'> & { readonly opening_hours: readonly OpeningHoursEntry[] }
 
-/** What a day of the week says of itself: words of the dealer's own, times, or words of its entry unless they say closed. */
+/** A weekday's own words, else its times, else its entry's words; null when these are missing or say closed. */
 function usualHours({ opening_hours, hours_text }: Week, day: Weekday): DayHours | null {
   const own = hours_text[day]
   const entry = opening_hours.find(({ weekday }) => weekday === day)
@@ -17,7 +17,7 @@ function usualHours({ opening_hours, hours_text }: Week, day: Weekday): DayHours
   return words && !/\bclosed\b/i.test(words) ? { words } : null
 }
 
-/** A holiday as staff write it; an open one without hours of its own keeps those of its weekday. */
+/** A holiday of a location; an open one without hours of its own keeps those of its weekday. */
 export function holidayOf({ name, status, date, hours }: FileHoliday, week: Week): SpecialHoursEntry {
   const said = hours ?? usualHours(week, weekdayOf(date))
   const holiday = { name, status, date, start_hour: null, end_hour: null }
@@ -28,7 +28,7 @@ export function holidayOf({ name, status, date, hours }: FileHoliday, week: Week
 
 const byDate = (a: SpecialHoursEntry, b: SpecialHoursEntry) => (a.date < b.date ? -1 : 1)
 
-/** A place's own holidays and those of all places, in order; its own win on their day. */
+/** A location's own holidays and the shared ones, sorted by date; its own win on the same day. */
 export function withShared(
   own: readonly SpecialHoursEntry[],
   { hours }: Pick<DealerFile, 'hours'>,

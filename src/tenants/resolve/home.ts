@@ -21,7 +21,7 @@ function slidesOf({ home }: DealerFile, contact: string, context: Context): Home
   }))
 }
 
-/** Words, slides and promos of the home page; `contact` is the address of the contact page. */
+/** Content of the home page; `contact` is the path of the contact page. */
 export function homeOf(file: DealerFile, contact: string, context: Context): Home {
   const { home, name } = file
   const strapline = straplineOf(file)

@@ -12,7 +12,7 @@ function otherSites(file: DealerFile, context: Context): Identity['dealership_we
     .filter(({ slug }) => slug !== file.slug)
 }
 
-/** The dealer under its own and its group's names. */
+/** The dealer's ids, make, group, sister sites and kinds of vehicles. */
 export function identityOf(file: DealerFile, context: Context): Identity {
   const { id, dealer_id, dealership_id, dealership_group, manufacturer, manufacturer_id, vehicle_types } = file
   return {

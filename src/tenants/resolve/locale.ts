@@ -25,17 +25,17 @@ export function countryOf(locale: Locale): string {
   return byLocale[locale].country
 }
 
-/** Which phone numbers forms accept when the dealer does not say. */
+/** Which phone numbers forms accept; by locale when the dealer does not say. */
 export function phoneModeOf(file: DealerFile): PhoneMode {
   return file.forms.phone.mode ?? byLocale[file.locale].phone
 }
 
-/** Digits of a postcode. */
+/** Number of digits of a postcode; by locale when the dealer does not say. */
 export function postcodeDigitsOf(file: DealerFile): number {
   return file.forms.postcode_digits ?? byLocale[file.locale].postcodeDigits
 }
 
-/** How the site spells, counts and dates. */
+/** The site's locale, currency and time zone. */
 export function localeOf(file: DealerFile): LocalePolicy {
   return { locale: file.locale, currency: file.currency, timeZone: timeZoneOf(file) }
 }

@@ -3,7 +3,7 @@ import type { LocationPages } from '../site/location-pages.ts'
 import type { Context } from './context.ts'
 import { publishMaybe } from './files.ts'
 
-/** How locations are listed and shown. */
+/** Settings of location lists, cards and pages. */
 export function locationPagesOf(file: DealerFile, context: Context): LocationPages {
   const { full_view, layout, closed_text } = file.hours
   return {

@@ -36,7 +36,7 @@ function openingHours(hours: FileHours | null): readonly OpeningHoursEntry[] {
   return weekdays.map((weekday) => hoursEntry(weekday, hours[days[weekday] ?? 'sunday'] ?? shared(weekday)))
 }
 
-/** An address whose country follows from the dealer's locale when it is left out. */
+/** An address; its country follows from the dealer's locale when left out. */
 export function addressOf(address: FileAddress, locale: DealerFile['locale']): Address {
   return { ...address, country: address.country ?? countryOf(locale), map_key: null }
 }
@@ -93,7 +93,7 @@ function locationOf(file: DealerFile, place: FileLocation, index: number, contex
   }
 }
 
-/** A place of the snapshot with what the dealer's own files say of every place. */
+/** A location of the snapshot, with the dealer's own phone, e-mail and holidays added. */
 function adopted(file: DealerFile, place: Location): Location {
   const { contact_detail: own, special_hours, hours_text } = place
   return {
@@ -103,12 +103,15 @@ function adopted(file: DealerFile, place: Location): Location {
   }
 }
 
-/** The place that stands for the site where none is marked: the first of those shoppers see that sells, else of those they see. */
+/**
+ * The primary location when none is marked: the first visible one that sells, else the first visible one, else the
+ * first.
+ */
 function firstPlace(places: readonly Location[]): Location | undefined {
   return placesThatSell(visibleLocations(places))[0] ?? places[0]
 }
 
-/** The dealer's places, whole, else those of the snapshot. One is primary; one that is hidden stands for nothing. */
+/** The dealer's own locations, else the snapshot's. When no visible one is marked primary, one is chosen. */
 export function locationsOf(file: DealerFile, context: Context): readonly Location[] {
   const written = file.locations.map((place, index) => locationOf(file, place, index, context))
   const places = written.length > 0 ? written : context.places.map((place) => adopted(file, place))

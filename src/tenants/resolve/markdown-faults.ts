@@ -5,10 +5,13 @@ import { tooLarge } from '../yaml/largest-file.ts'
 import { spoiltLetters } from '../yaml/spoilt.ts'
 import { mergeMark } from '../yaml/syntax.ts'
 
-/** A line in a quote of a quote, or a list of a list, a hundred times: whoever takes it apart runs out of memory. */
+/** A line nested in a hundred quotes or lists: parsing it runs out of memory. */
 const isDeep = /^(?: {0,3}>| {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]){100}.*[^\s>*+-]/
 
-/** What no text of a dealer may hold: letters that nobody can read, what Git leaves, secrets, and monsters; each with its line. */
+/**
+ * Faults of a Markdown text, each with its line: unreadable letters, Git's conflict marks, secrets, excessive size or
+ * nesting.
+ */
 export function markdownFaults(text: string): readonly Diagnosis[] {
   const large = tooLarge(text)
   if (large !== null) return [{ line: 1, column: 1, message: large }]

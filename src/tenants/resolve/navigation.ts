@@ -5,12 +5,12 @@ import type { Context } from './context.ts'
 import { publishMaybe } from './files.ts'
 import { ownLink } from './own-link.ts'
 
-/** An entry of any level. */
+/** A menu entry of any level. */
 type AnyItem = Pick<NavigationFileItem, 'name' | 'url' | 'logo' | 'className'> & {
   readonly dropdownItems?: readonly AnyItem[]
 }
 
-/** Where a menu stands, and what its entries are made with. */
+/** The path of a menu's setting, and what resolving its links requires. */
 export interface MenuPlace {
   readonly path: Path
   /** The address of the contact page. */
@@ -27,12 +27,12 @@ function itemOf(item: AnyItem, { path, contact }: MenuPlace, context: Context): 
   }
 }
 
-/** A menu as the pages need it. */
+/** Resolves the links and logos of a menu. */
 export function linksOf(items: readonly AnyItem[], at: MenuPlace, context: Context): readonly NavigationItem[] {
   return items.map((item, index) => itemOf(item, { ...at, path: [...at.path, index] }, context))
 }
 
-/** The main menu: its entries alone fill themselves or start open. */
+/** Resolves the main menu; only its entries have dynamicDropdown and mobileOpen. */
 export function menuOf(items: readonly NavigationFileItem[], at: MenuPlace, context: Context): readonly MenuItem[] {
   const links = linksOf(items, at, context)
   return items.flatMap(({ dynamicDropdown, mobileOpen }, index) => {

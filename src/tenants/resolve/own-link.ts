@@ -1,4 +1,4 @@
-/** A link as staff wrote it. `/contact` leads to the contact page, wherever the dealer has it; what follows it is kept. */
+/** Resolves a link of a dealer file: `/contact` becomes the contact page's path, with any query or hash kept. */
 export function ownLink(url: string, contact: string): string {
   return url.replace(/^\/contact\/?(?=[?#]|$)/, () => contact)
 }

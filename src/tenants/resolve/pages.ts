@@ -34,7 +34,7 @@ function privacyPage(file: DealerFile, context: Context): TextPage {
   return { path, title: 'Privacy policy', content: text }
 }
 
-/** The pages made of text; `contact` is the address of the contact page. */
+/** Text pages and texts of other pages; `contact` is the path of the contact page. */
 export function pagesOf(file: DealerFile, contact: string, context: Context): Pages {
   const { terms, info, faqs, texts } = file.pages
   const { model, location_slug } = file.routes

@@ -22,7 +22,7 @@ function publishableKeys(file: DealerFile): Readonly<Record<string, string>> {
   return Object.fromEntries(keys)
 }
 
-/** Who takes deposits, and how. */
+/** The payment provider and the terms of a deposit. */
 export function paymentOf(file: DealerFile): Payment {
   const { terms } = file.payment
   return {

@@ -6,17 +6,17 @@ import { startOf, textOf } from '../plain-file.ts'
 
 const runs = /<script|<foreignObject|\son[a-z]+\s*=|javascript:/i
 
-// A drawing is published under the site's own address, so one that runs code would run it as the site.
+// An SVG is published under the site's own origin, so a script in it would run with the site's rights.
 function liveFault(root: string, file: string): string | null {
   const isLive = file.endsWith('.svg') && runs.test(textOf(root, file) ?? '')
   return isLive ? 'this drawing holds a script; save it as a plain SVG' : null
 }
 
-/** Bytes of a file as staff read them, e.g. '2.5 MB'. */
+/** A size in bytes as staff read it, e.g. '2.5 MB'. */
 const weightOf = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
-/** What a picture of a dealer's own weighs at most, in bytes: shoppers load it on phones, and a drawing is drawn here for links. */
+/** Maximum size of a dealer's picture in bytes: phones load it, and the build renders SVGs for link previews. */
 const most = { drawing: 500_000, picture: 3_000_000 }
 
 function weightFault(name: string, bytes: number): string | null {
@@ -25,10 +25,10 @@ function weightFault(name: string, bytes: number): string | null {
   return `"${name}" weighs ${weightOf(bytes)}; a ${kind} weighs ${weightOf(most[kind])} at most: save it smaller`
 }
 
-/** Far enough for the remarks and types that stand before a drawing. */
+/** Bytes read to detect the type: enough for comments and a doctype before an SVG. */
 const startBytes = 65_536
 
-/** Browsers tell photos apart by themselves, whatever their names say; a drawing and a photo they do not. */
+/** Browsers detect the format of a photo whatever its name says, but not an SVG named as a photo or the reverse. */
 const photos: readonly (PictureKind | null)[] = ['JPG', 'PNG', 'WebP']
 
 function kindFault(name: string, start: string): string | null {
@@ -41,7 +41,7 @@ function kindFault(name: string, start: string): string | null {
   return `"${name}" is ${kind ? `${kind} inside` : 'no picture'}; save it as SVG, PNG, JPG or WebP`
 }
 
-/** A photo that a copy or a download broke off shows nothing, or half of itself above grey. */
+/** The fault of a photo truncated by a broken copy or download: browsers show nothing, or half of it above grey. */
 function cutFault(name: string, full: string): string | null {
   const bytes = readFileSync(full, 'latin1')
   const kind = pictureKind(bytes.slice(0, startBytes))
@@ -50,7 +50,10 @@ function cutFault(name: string, full: string): string | null {
     : `"${name}" ends too early; put the whole picture in its place`
 }
 
-/** Of a drawing that is no whole XML, and of a picture in it that lies elsewhere, a browser shows nothing where it stands as a picture. */
+/**
+ * The fault of an SVG that is no valid XML, or that refers to an external picture: browsers show nothing of either in
+ * an <img>.
+ */
 function drawnFault(name: string, root: string, file: string): string | null {
   if (!name.endsWith('.svg')) return null
   const drawing = textOf(root, file) ?? ''
@@ -62,7 +65,7 @@ function drawnFault(name: string, root: string, file: string): string | null {
     : null
 }
 
-/** What is wrong with a picture of a dealer's own, in words to read at the setting that names it; null when nothing is. */
+/** The fault in a dealer's picture, worded for the setting that names it; null when there is none. */
 export function pictureFault(name: string, file: string, root: string): string | null {
   const full = `${root}/${file}`
   const { size } = statSync(full)

@@ -6,12 +6,12 @@ import { type Path, treeAt } from '../yaml/tree.ts'
 import type { Context } from './context.ts'
 import type { Remark } from './remark.ts'
 
-/** What a picture is shown as: so wide, and in which shape where that is always the same. */
+/** How a picture is shown: the width to save it in, in pixels, and its shape where that is fixed. */
 interface Asked {
   readonly path: Path
   readonly wide: number
   readonly shape: 'twice as wide as high' | null
-  /** More pixels than these nobody sees. */
+  /** Most pixels on its longer side. */
   readonly most: number
 }
 
@@ -32,10 +32,10 @@ function askedOf({ home, promos, locations, pages, footer }: DealerFile): readon
   ]
 }
 
-/** Screens of fine pixels show twice as many; more than these nobody sees, and phones load them all. */
+/** Twice the largest width, for high-density screens. More pixels are not visible, but phones load them all. */
 const most = 2880
 
-/** It stands at the head of every page, a few letters high. */
+/** A logo is on every page, a few letters high. */
 const mostOfLogo = 1440
 
 function remarkOn({ width: across, height: down }: PixelSize, { path, wide, shape, most }: Asked): string | null {
@@ -46,14 +46,14 @@ function remarkOn({ width: across, height: down }: PixelSize, { path, wide, shap
   return across < wide / 2 && path[0] !== 'logo' ? `and looks blurred: save it about ${wide} wide` : null
 }
 
-/** The size of a picture that the dealer publishes; null where it is another site's, or nothing that can be published. */
+/** Size of a picture the dealer publishes; null for another site's picture, and when unknown. */
 function sizeAt(path: Path, { tree, root, files }: Context): PixelSize | null {
   const node = treeAt(tree, path)
   const file = node?.kind === 'text' ? files.get(`/dealer/${node.text}`) : undefined
   return file === undefined ? null : pixelSize(readFileSync(join(root, file), 'latin1'))
 }
 
-/** Pictures of a dealer's own that are far from the size or the shape they are shown in: they do, though none too well. */
+/** Warnings for the dealer's own pictures whose size or shape is far from what is shown. */
 export function pictureRemarks(file: DealerFile, context: Context): readonly Remark[] {
   return askedOf(file).flatMap((asked) => {
     const size = sizeAt(asked.path, context)

@@ -3,7 +3,7 @@ import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { countryOf } from './locale.ts'
 import type { Remark } from './remark.ts'
 
-/** Postcodes that lie in another state than the one beside them: a digit slipped, or the state was left from another place. */
+/** Warnings for postcodes of another state than the one beside them: a typo, or a state copied from elsewhere. */
 export function postcodeRemarks({ address, locations, locale }: DealerFile): readonly Remark[] {
   const all = [
     { at: ['address'], address },

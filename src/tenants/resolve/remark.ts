@@ -1,4 +1,4 @@
 import type { Path } from '../yaml/tree.ts'
 
-/** What staff are told of a setting that may be published all the same. */
+/** A warning about a setting, which does not stop publication. */
 export type Remark = readonly [path: Path, message: string]

@@ -3,17 +3,17 @@ import { type Path, type Tree, treeAt } from '../yaml/tree.ts'
 import type { Remark } from './remark.ts'
 import { isChatOn } from './switches.ts'
 
-/** What cars are paid in where a locale is spoken. */
+/** Currency by locale. */
 const currencies = { 'en-AU': 'AUD', 'en-NZ': 'NZD', 'en-US': 'USD' } as const satisfies Readonly<
   Record<DealerFile['locale'], DealerFile['currency']>
 >
 
-/** What a setting says of a dealer that it should not, if it does. */
+/** A possible risk: whether it exists, the setting, the message. */
 type Risk = readonly [isRisk: boolean, path: Path, message: string]
 
 /**
- * What shoppers agree to, and what is refused of what they write. Of a setting that nobody wrote, the place is that of
- * another: the words say what to write.
+ * Risks of consent, and of names that forms refuse. A setting that is not written is reported at the nearest one around
+ * it, so the message says what to write.
  */
 function formRisks({ forms }: DealerFile, tree: Tree): readonly Risk[] {
   const { hidden, default: isTicked } = forms.opt_in
@@ -40,7 +40,7 @@ function formRisks({ forms }: DealerFile, tree: Tree): readonly Risk[] {
   ]
 }
 
-/** What is of use before shoppers come, and takes neither their words nor their money. */
+/** Settings for trials, under which a form accepts test data or no lead or payment arrives. */
 function trialRisks({ forms, payment_provider, features, api }: DealerFile): readonly Risk[] {
   return [
     [
@@ -57,7 +57,7 @@ function trialRisks({ forms, payment_provider, features, api }: DealerFile): rea
   ]
 }
 
-/** What shoppers would look for and not find, or read wrongly. */
+/** What shoppers would miss or misread: phone number, currency, chat. */
 function siteRisks(file: DealerFile): readonly Risk[] {
   const { locale, currency, phone, chat } = file
   return [
@@ -75,7 +75,7 @@ function siteRisks(file: DealerFile): readonly Risk[] {
   ]
 }
 
-/** Settings that a dealer may be published with, and had better not be. */
+/** Warnings for risky settings, which do not stop publication. */
 export function risksOf(file: DealerFile, tree: Tree): readonly Remark[] {
   const risks = [...siteRisks(file), ...formRisks(file, tree), ...trialRisks(file)]
   return risks.flatMap(([isRisk, path, message]): Remark[] => (isRisk ? [[path, message]] : []))

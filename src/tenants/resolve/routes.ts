@@ -7,14 +7,14 @@ import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import type { Contact } from '../site/contact.ts'
 import { searchPathOf } from './search-path.ts'
 
-/** How contact pages are laid out; one page for all where the dealer sells one make. */
+/** Layout of contact pages; by default one page for all where the dealer sells one make, else one per location. */
 export function contactModeOf(file: DealerFile): Contact['mode'] {
   return file.contact.mode ?? (file.manufacturer ? 'page' : 'location')
 }
 
 type Places = readonly Pick<Location, 'name' | 'visible' | 'primary'>[]
 
-/** The one page that contact links lead to: a fixed one, the primary place's, or the page for all. */
+/** Path that contact links lead to: the fixed one, the primary location's page, or /contact. */
 export function contactRouteOf(file: DealerFile, places: Places): string {
   const mode = contactModeOf(file)
   if (mode === 'fixed' && file.contact.path) return file.contact.path
@@ -28,7 +28,7 @@ function manufacturerServiceOf(file: DealerFile): string | null {
   return routes.manufacturer_service ?? (manufacturer && `/${slugify(manufacturer.name)}-service`)
 }
 
-/** Where each page of a dealer with these places lives, or null when it has no such page. The type `Routes` is what stands here. */
+/** Path of each page, or null when the site has no such page. The type `Routes` is derived from this function. */
 export function routesOf(file: DealerFile, places: Places) {
   const { features, pages, routes } = file
   return {

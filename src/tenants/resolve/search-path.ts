@@ -1,7 +1,7 @@
 import { truckListPath, wholeListPath } from '#domain/page/whole-list.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 
-/** The list that a dealer's search box leads to: its own choice, else all that it sells. */
+/** Path of the list the search box leads to: the dealer's choice, else all that it sells. */
 export function searchPathOf({
   default_search_path: own,
   vehicle_types: kinds,

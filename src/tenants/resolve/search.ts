@@ -13,7 +13,7 @@ import { type Context, note } from './context.ts'
 import { publicValue } from './public-value.ts'
 import { searchPathOf } from './search-path.ts'
 
-/** What words of a dealer may narrow. */
+/** Attributes that a dealer's own search words may filter by. */
 const wordAttributes = [
   'make',
   'make_model',
@@ -53,7 +53,7 @@ function urlsOf({ url, dropdownItems = [] }: MenuItem): readonly string[] {
 
 const hirePath = /^\/search\/((?:rental|subscription)-(?:cars|bikes|motorcycles|trucks|rvs))\/?(?:[?#]|$)/
 
-/** Lists of vehicles for hire that the search box or a menu leads to: they need no word of the dealer's. */
+/** Rental and subscription lists that the search box or a menu links to; they need no setting. */
 function hireLists(file: DealerFile): DealerFile['search']['lists'] {
   const { navigation } = file
   const links = [...(navigation?.header ?? []), ...(navigation?.footer ?? [])].flatMap(urlsOf)
@@ -63,7 +63,7 @@ function hireLists(file: DealerFile): DealerFile['search']['lists'] {
 
 const titleOf = (name: string): string => capital(name.replaceAll('-', ' '))
 
-/** What the words of a list's name ask for, or null when they say nothing. */
+/** The filter that the words of a list's name imply; null when they imply none. */
 function filterOf(name: string): string | null {
   const known = name.split('-').flatMap((word) => (Object.hasOwn(knownFilters, word) ? (knownFilters[word] ?? []) : []))
   return known.length > 0 ? known.join(' AND ') : null
@@ -90,7 +90,7 @@ function checkSlider({ search }: DealerFile, context: Context): void {
     note(context, ['search', 'price_slider'], `max must be at least one step (${step}) above min (${min})`)
 }
 
-/** The dealer's own words, of attributes that shoppers narrow by. */
+/** The dealer's own search words; attributes that cannot be filtered by are noted. */
 function wordsOf({ search }: DealerFile, context: Context): Search['words'] {
   for (const attribute of Object.keys(search.words))
     if (!isWordAttribute(attribute))
@@ -119,7 +119,7 @@ export function searchOf(file: DealerFile, context: Context): Search {
   }
 }
 
-/** What was meant by a name that is no fact, and the column it was given: a word of feeds, or the two the wrong way round. */
+/** Remedy for a name that is no fact of a vehicle: swapped with its column, a feed's word, or a misspelling. */
 function factMeant(name: string, column: string): string {
   if (tableFacts.includes(column)) return `; the fact comes first: write ${asSetting(column, name)}`
   const meant = settingMeant(name, tableFacts)

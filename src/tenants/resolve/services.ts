@@ -5,7 +5,7 @@ import { publicValue } from './public-value.ts'
 import { isChatOn } from './switches.ts'
 import { withoutNulls } from './without-nulls.ts'
 
-/** {token} in the address of a map picture stands for the maps token. */
+/** Replaces {token} in the URL of map pictures by the maps token. */
 function mapsOf({ maps }: DealerFile, context: Context): Services['maps'] {
   const token = publicValue(maps.token_env, context)
   const still = maps.static && { ...maps.static, url: maps.static.url.replaceAll('{token}', token ?? '') }

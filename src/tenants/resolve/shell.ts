@@ -30,13 +30,13 @@ function menusOf(file: DealerFile, contact: string, context: Context): Menus {
   return { navigation, nav: { make_menus } }
 }
 
-/** What of the rest of a site its shell depends on: how many places it shows, and where its contact page is. */
+/** What the shell requires of the rest of a site: the number of visible locations and the path of the contact page. */
 interface Around {
   readonly places: number
   readonly contact: string
 }
 
-/** What stands around every page. */
+/** Banner, header, menus, footer and legal line of every page. */
 export function shellOf(file: DealerFile, { places, contact }: Around, context: Context): Shell {
   return {
     ...menusOf(file, contact, context),

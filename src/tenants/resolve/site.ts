@@ -21,7 +21,10 @@ import { servicesOf } from './services.ts'
 import { shellOf } from './shell.ts'
 import { warningsOf } from './warnings.ts'
 
-/** The dealer's words, and the platform's where it has none of its own: without cars it has vehicles, and one place is not several. */
+/**
+ * The dealer's labels, else the platform's: worded for the kinds of vehicles sold, and in the singular for one
+ * location.
+ */
 function labelsOf({ labels, vehicle_types }: DealerFile, places: number): Labels {
   const said = { ...platformLabels, ...(places === 1 && onePlace) }
   const keys = Object.keys(platformLabels) as (keyof Labels)[]
@@ -30,7 +33,7 @@ function labelsOf({ labels, vehicle_types }: DealerFile, places: number): Labels
   return Object.fromEntries(keys.map((key) => [key, textOf(key)])) as Labels
 }
 
-/** A dealer's checked file as a Site: every default applied, every file found. Mistakes are noted in the context. */
+/** Resolves a checked dealer file to a Site: every default applied, every file found. Adds findings to the context. */
 export function siteFrom(file: DealerFile, context: Context): Site {
   const locations = locationsOf(file, context)
   const routes = routesOf(file, locations)

@@ -3,7 +3,7 @@ import { editDistance } from '../explain/nearest.ts'
 import type { Path } from '../yaml/tree.ts'
 import type { Remark } from './remark.ts'
 
-/** No lender asks less than this in percent a year, but people write 7.49 % as 0.0749. */
+/** Lowest plausible rate in percent a year; some people write 7.49 % as 0.0749. */
 const leastRate = 0.3
 
 function slipOfRate(path: Path, rate: number | null): readonly Remark[] {
@@ -22,7 +22,7 @@ function slipsOfRates({ finance: { estimate } }: DealerFile): readonly Remark[] 
 const networks = ['facebook', 'instagram', 'tiktok', 'youtube', 'linkedin'] as const
 type Network = (typeof networks)[number]
 
-/** The network whose address it is, of those that have a setting. */
+/** The social network of a URL; undefined when it is none of those that have a setting. */
 function networkAt(address: string): Network | undefined {
   const { hostname } = new URL(address)
   return networks.find((name) => hostname === `${name}.com` || hostname.endsWith(`.${name}.com`))
@@ -38,7 +38,7 @@ function slipsOfLinks(links: Readonly<Partial<Record<`${Network}_url`, string | 
   })
 }
 
-/** Eight digits are a landline as neighbours dial it; numbers of 13, 1300 and 1800 are dialled as they are. */
+/** Whether a number is a landline without its area code: eight digits. 13, 1300 and 1800 numbers have none. */
 const isLocal = (phone: string) => /^[2-9]\d{7}$/.test(phone.replace(/[\s().-]/g, ''))
 
 function phonesOf({
@@ -68,10 +68,10 @@ function slipsOfPhones(file: DealerFile): readonly Remark[] {
   )
 }
 
-/** Departments whose numbers stand in for the main one, by the names that are looked for. */
+/** Keys of special_phones whose numbers replace the main one. */
 const departments = ['service', 'parts', 'finance', 'trade_in', 'valuations']
 
-/** A department that is called so but for a letter or two; any other name is a number like any. */
+/** Warnings for keys one or two edits away from a department's; any other key is allowed. */
 function slipsOfDepartments({ special_phones }: DealerFile): readonly Remark[] {
   const plain = (name: string) => name.toLowerCase().replace(/[\s_-]+/g, '')
   return Object.keys(special_phones).flatMap((name): Remark[] => {
@@ -80,7 +80,7 @@ function slipsOfDepartments({ special_phones }: DealerFile): readonly Remark[] {
   })
 }
 
-/** Promos end within months: one that shows until another century has a digit too many or in the wrong place. */
+/** Warnings for promo dates outside the years 2000 to 2099: a digit too many or in the wrong place. */
 function slipsOfPromos({ promos }: DealerFile): readonly Remark[] {
   return promos.flatMap(({ start, expiry }, at) =>
     Object.entries({ start, expiry }).flatMap(([name, moment]): Remark[] => {
@@ -92,7 +92,7 @@ function slipsOfPromos({ promos }: DealerFile): readonly Remark[] {
   )
 }
 
-/** A privacy policy tells shoppers these days: a complaint is resolved no sooner than its receipt is acknowledged. */
+/** A warning when complaints are resolved before their receipt is acknowledged, as the privacy policy would say. */
 function slipsOfComplaints({ privacy: { complaints } }: DealerFile): readonly Remark[] {
   const { acknowledge_days: first = 0, resolve_days: last = 0 } = complaints ?? {}
   return complaints && last < first
@@ -105,7 +105,7 @@ function slipsOfComplaints({ privacy: { complaints } }: DealerFile): readonly Re
     : []
 }
 
-/** Values that nothing forbids and hardly anybody means. */
+/** Warnings for valid values that are probably mistakes. */
 export function slipsOf(file: DealerFile): readonly Remark[] {
   return [
     ...slipsOfRates(file),

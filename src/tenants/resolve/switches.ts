@@ -1,6 +1,6 @@
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 
-/** Whether a service is set up: said to be, or named by its account. */
+/** Whether a service is set up: true, or a map of its own settings. */
 export function isSetUp(service: DealerFile['autograb']): boolean {
   return service !== null && service !== false
 }

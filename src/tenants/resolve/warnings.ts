@@ -18,7 +18,7 @@ import type { Remark } from './remark.ts'
 import { risksOf } from './risks.ts'
 import { slipsOf } from './slips.ts'
 
-/** Locations whose clock is another state's: "open now" would be wrong there. */
+/** Warnings for locations in a time zone that is not their state's: "open now" would be wrong there. */
 function strayClocks({ locale }: DealerFile, locations: readonly Location[]): readonly Remark[] {
   return locations.flatMap(({ name, address, timeZone }, index): Remark[] => {
     const zones = locale === 'en-NZ' ? [] : otherZones(address.state, timeZone, locale === 'en-US' ? 'US' : 'AU')
@@ -29,7 +29,7 @@ function strayClocks({ locale }: DealerFile, locations: readonly Location[]): re
   })
 }
 
-/** Stars that are to come from the places themselves, none of which says how it is rated. */
+/** A warning when stars are to come from the locations, none of which has a rating. */
 function starless({ reviews: { widget, hidden } }: DealerFile, locations: readonly Location[]): readonly Remark[] {
   const isRated = locations.some(({ average_rating }) => average_rating !== null)
   return widget === 'google' && !hidden && !isRated
@@ -42,12 +42,12 @@ function starless({ reviews: { widget, hidden } }: DealerFile, locations: readon
     : []
 }
 
-/** The place of a setting; of the nearest group around it when the dealer left it to its default. */
+/** Place of a setting, or of the nearest written group around it when it has its default. */
 function placeAround(tree: Tree, path: Path): Place {
   return path.length === 0 || treeAt(tree, path) ? keyPlaceOf(tree, path) : placeAround(tree, path.slice(0, -1))
 }
 
-/** Where a dealer without a place is told so: its locations.yaml if there is one, though it says nothing. */
+/** The finding for a dealer without locations: in its locations.yaml if that exists, though empty. */
 function placeless({ root, slug, tree }: Context): Finding {
   const file = `dealers/${slug}/locations.yaml`
   const isEmpty = existsSync(join(root, file))
@@ -57,13 +57,13 @@ function placeless({ root, slug, tree }: Context): Finding {
   return { at, path: 'locations', message }
 }
 
-/** Places that are all hidden leave a site as without any. */
+/** A warning when all locations are hidden, which leaves a site without any. */
 function hiddenPlaces(locations: readonly Location[]): readonly Remark[] {
   if (locations.length === 0 || locations.some(({ visible }) => visible)) return []
   return [[['locations', 0, 'visible'], 'no place is visible, so the site shows no address, hours or map']]
 }
 
-/** What an operator should know about a dealer that may be published all the same, with its places. */
+/** Warnings for an operator about a dealer that may be published all the same, with their places. */
 export function warningsOf(file: DealerFile, locations: readonly Location[], context: Context): readonly Problem[] {
   const remarks = [
     ...risksOf(file, context.tree),

@@ -4,31 +4,31 @@ import type { FinanceSettings } from '#domain/car/finance.ts'
 import type { PicturePolicy } from '#domain/car/picture.ts'
 import type { PricingPolicy } from '#domain/car/price.ts'
 
-/** What cards and pages of cars say and offer. */
+/** Settings of cards and car pages. */
 export interface Cars extends BadgeSettings, FinanceSettings {
   readonly price: PricingPolicy
   readonly images: PicturePolicy
-  /** What has a page of its own is on where `routes` has its address. */
+  /** Features without a page of their own; the others are on when `routes` has their path. */
   readonly features: Readonly<Record<'test_drive' | 'enquiry', boolean>>
   readonly buttons: Readonly<Record<string, boolean>>
   readonly vehicle: {
     readonly sidebar: 'standard' | 'trade_in'
-    /** What the page tells of the nights that saw the car. */
+    /** Whether the page shows how many days the car has been listed. */
     readonly days_listed: boolean
     readonly price_history: boolean
     readonly market_scale: boolean
-    /** What comes with every car of a condition, a line each; `makes`: with new and demo cars of a make. */
+    /** What is included with every car of a type, one line each; `makes`: with new and demo cars of a make. */
     readonly included: Readonly<Record<CarType, readonly string[]>> & {
       readonly makes: Readonly<Record<string, string>>
     }
   }
   readonly phone_reveal: boolean
-  /** Trade-ins are valued at once: the service is set up, and the dealer takes trade-ins. */
+  /** Whether trade-ins are valued at once: the service is set up, and the dealer takes trade-ins. */
   readonly autograb: boolean
   readonly trade_in: { readonly nevdis: boolean }
-  /** What a certified car brings beside that, a line each. */
+  /** Further benefits of a certified car, one line each, and the picture of its badge. */
   readonly certified: { readonly benefits: readonly string[]; readonly image: string | null }
-  /** Days, distance (in the site's unit) and words about fuel within which a car may come back; null without such a promise. */
+  /** Days, distance (in the site's unit) and fuel within which a car may be returned; null without such a promise. */
   readonly returns_policy: { readonly days: number; readonly km: number; readonly fuel: string } | null
 }
 

@@ -5,16 +5,16 @@ import type { Address } from '#domain/location/location.ts'
 export interface Contact extends SocialSettings {
   readonly phone: string | null
   readonly email: string | null
-  /** The primary location's where the dealer writes none. */
+  /** The dealer's own, else the primary location's. */
   readonly address: Address | null
   /** page: one page for all locations; location: one each; fixed: the dealer's own path. `routes.contact` is the main one. */
   readonly mode: 'page' | 'location' | 'fixed'
-  /** What stands below the heading of a contact page; the platform's own line where null. */
+  /** Text below the heading of a contact page; null for the platform's own line. */
   readonly intro: string | null
-  /** How soon it answers what is sent, behind "We answer"; nothing is promised where null. */
+  /** How soon the dealer answers, worded to follow "We answer"; null promises nothing. */
   readonly answer_time: string | null
-  /** Numbers of a department or page, by its name. */
+  /** Map: name of a department or page -> phone number. */
   readonly special_phones: Readonly<Record<string, string>>
-  /** Online service booking. */
+  /** URL of the online service booking. */
   readonly xtime_url: string | null
 }

@@ -9,7 +9,7 @@ export interface SisterSite {
   readonly logo: { readonly url: string } | null
 }
 
-/** Who the dealer is in its own systems and in its group. */
+/** The dealer's ids in its own systems, its make, group and kinds of vehicles. */
 export interface Identity {
   readonly id: string
   readonly dealer_id: string | null

@@ -3,7 +3,7 @@ import type { Promo } from '#domain/promo/promo.ts'
 
 export interface Faq {
   readonly question: string
-  /** Plain text; blank lines separate paragraphs. */
+  /** Markdown with paragraphs, lists, links and emphasis. */
   readonly answer: string
 }
 
@@ -15,12 +15,12 @@ export interface TextPage {
   readonly content: string
 }
 
-/** A page of text of the dealer's own: who they are, what they promise. */
+/** A text page of the dealer's own, such as about the business or a warranty. */
 export interface InfoPage extends TextPage {
-  /** Its picture; what it shows, for those who do not see it. */
+  /** Its picture and alternative text. */
   readonly image: string | null
   readonly image_alt: string | null
-  /** Where its button leads, and what it says. */
+  /** Target and text of its button; no button without a target. */
   readonly url: string | null
   readonly button: string | null
 }
@@ -29,31 +29,31 @@ export interface InfoPage extends TextPage {
 export interface Slide {
   readonly name: string
   readonly description: string | null
-  /** Its picture, and where it leads. */
+  /** Its picture and link. */
   readonly image: string | null
   readonly url: string | null
 }
 
-/** A dealer's words around the form of a page that asks for one thing; the intro is the platform's where it is null. */
+/** Texts around the form of a page with a single purpose; a null intro means the platform's. */
 interface RequestPage {
   readonly intro: string | null
   readonly points: readonly string[]
   readonly steps: readonly string[]
 }
 
-/** The words of pages that are none of stock. Which other pages there are, and where, is said by `site.routes`. */
+/** Texts of pages other than those of stock. `site.routes` has the paths of all pages. */
 export interface Pages {
   readonly faqs: readonly Faq[]
   readonly request_pages: Readonly<Record<'service' | 'finance' | 'trade_in' | 'valuations', RequestPage>>
   readonly privacy: TextPage
   readonly terms: TextPage | null
   readonly info: readonly InfoPage[]
-  /** Markdown below the vehicles of a switched page; null where nothing is to be read. */
+  /** Markdown below the vehicles of a switched page; null for none. */
   readonly texts: Readonly<Record<SwitchedPageName, string | null>>
   readonly routes: {
     /** Model pages at /models/{slug}, at /{slug}, or both. */
     readonly model: 'models' | 'root' | 'both'
-    /** Whose slug names a location's page. */
+    /** Whether a location's or its dealership's slug names its page. */
     readonly location_slug: 'location' | 'dealership'
   }
 }
@@ -65,11 +65,11 @@ export interface Home {
   >
   readonly headline: string
   readonly intro: string
-  /** Picture of the first screen; null for a car that stands here. */
+  /** Picture of the first screen; null shows a car in stock. */
   readonly image: string | null
-  /** What it shows, for those who do not see it; null for a picture that says nothing. */
+  /** Its alternative text; null for a decorative picture. */
   readonly image_alt: string | null
-  /** Whether the price slider stands among its parts. */
+  /** Whether the home page has the price slider. */
   readonly finder: boolean
   /** Reasons to buy here, shown as three short columns. */
   readonly reasons: readonly { readonly title: string; readonly text: string }[]

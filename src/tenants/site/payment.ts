@@ -1,17 +1,17 @@
 import type { PaymentProvider } from '#domain/payment/provider.ts'
 
-/** Who takes deposits, and how. */
+/** The payment provider and the terms of a deposit. */
 export interface Payment {
   readonly payment_provider: string | null
-  /** How the provider is spoken to; null where there is none. */
+  /** How the provider is called; null when there is none. */
   readonly method: PaymentProvider | null
   readonly payments_accepted: readonly string[]
   /** What a shopper agrees to before paying a deposit. */
   readonly terms: string
-  /** For how many days a deposit holds a car; null where the dealer does not say. */
+  /** Days a deposit holds a car; null when the dealer does not say. */
   readonly hold_days: number | null
-  /** A deposit goes back to whoever decides against the car. */
+  /** Whether a deposit is refunded to a shopper who decides against the car. */
   readonly refundable: boolean
-  /** Dealership slug or id to its publishable key. */
+  /** Map: dealership slug or id -> its publishable key. */
   readonly publishable_keys: Readonly<Record<string, string>>
 }

@@ -12,12 +12,12 @@ interface Api {
   readonly paths: Readonly<Record<string, string>>
 }
 
-/** How events are counted: the dealer's own numbers over the platform's. */
+/** How events are measured; event ids are the dealer's own, else the platform's. */
 interface Analytics {
   readonly provider: 'none' | 'beacon' | 'gtm'
   /** The tag container's id. */
   readonly id: string | null
-  /** Nothing is counted before the shopper says yes. */
+  /** Whether nothing is measured before the shopper consents. */
   readonly consent: boolean
   readonly event_ids: EventIds
 }
@@ -43,26 +43,26 @@ interface BrandBanner {
 
 interface Maps {
   readonly token: string | null
-  /** Who draws still maps while the site is built; null for nobody. */
+  /** Service that draws the static maps at build time; null for none. */
   readonly static: MapService | null
-  /** The still maps of places, by location id; the build adds them to what the dealer's files say. */
+  /** Map: location id -> its static map. Added by the build. */
   readonly pictures: Readonly<Record<string, MapPicture>>
 }
 
 interface ReviewSettings extends RatingPolicy {
-  /** All reviews of the dealer in two numbers, where its stock says them; the build adds them to what the dealer's files say. */
+  /** Summary of all the dealer's reviews in two numbers, when the stock has one. Added by the build. */
   readonly summary?: ReviewsSummary
 }
 
-/** What a site calls and what others add to it, and what it keeps in the browser. */
+/** Services the site calls or embeds, and what it keeps in the browser. */
 export interface Services {
   readonly api: Api
   readonly analytics: Analytics
   readonly error_reporting: { readonly endpoint: string | null }
   readonly security: {
-    /** Where browsers report what the security policy stopped. */
+    /** URL where browsers report violations of the security policy; null for none. */
     readonly report_to: string | null
-    /** Whether browsers ask subdomains of the site by https alone too. */
+    /** Whether Strict-Transport-Security includes subdomains. */
     readonly https_subdomains: boolean
   }
   readonly maps: Maps

@@ -7,7 +7,10 @@ export interface NavigationItem {
   readonly className: string | null
 }
 
-/** One entry of the main menu; a `dynamicDropdown` is filled from models, stock or the group's other sites at build. */
+/**
+ * One entry of the main menu. Its `dynamicDropdown` is filled at build: models, stock, the group's other sites or body
+ * styles.
+ */
 export interface MenuItem extends NavigationItem {
   readonly dynamicDropdown: 'models' | 'stock' | 'brands' | 'bodies' | null
   /** Its submenu starts open on phones. */
@@ -19,7 +22,7 @@ export interface StaffMember {
   readonly photo: string | null
   readonly department: string
   readonly phone: string | null
-  /** Slug of the place where they work; null of people of the whole dealer. */
+  /** Slug of the location where they work; null for no particular one. */
   readonly location: string | null
 }
 
@@ -46,7 +49,7 @@ interface Footer {
   readonly owners_group: { readonly label: string; readonly url: string } | null
 }
 
-/** What stands around every page. */
+/** Banner, header, menus, footer and legal line of every page. */
 export interface Shell {
   readonly banner: Banner
   readonly header: Header

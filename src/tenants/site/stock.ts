@@ -11,7 +11,7 @@ export interface Search {
   readonly host: string | null
   /** Search-only key, from the environment; null for the static engine, and where a token of the index run serves. */
   readonly key: string | null
-  /** Environment variable of the key that fills the index. */
+  /** Name of the environment variable that holds the key for filling the index. */
   readonly admin_key_env: string
   readonly admin_host_env: string | null
   readonly token_days: number
@@ -24,32 +24,32 @@ export interface Search {
   readonly price_asc_positive: boolean
   readonly total_source: 'facet_sum' | 'in_stock'
   readonly cache_cap: number
-  /** What a word, or two or three, also stands for; an empty list is no synonym. */
+  /** Map: one to three words -> their synonyms; empty for none. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>
-  /** What words mean: the trade's own, and the dealer's by attribute, words and value. */
+  /** Meanings of the trade's words; `words`: the dealer's own, as attribute -> words -> value. */
   readonly meanings: readonly TradeMeaning[]
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Words too common to look for. */
   readonly stop_words: readonly string[]
   readonly price_slider: PriceScale
-  /** Named lists beside the car types: their path under /search/ and a filter as search servers read it. */
+  /** Map: path below /search/ -> a list beside those of the car types; its filter has the search server's syntax. */
   readonly lists: Readonly<Record<string, { readonly title: string; readonly filter: string }>>
 }
 
-/** What speaks for a model and against it, a few words each. */
+/** Points for and against a model, a few words each. */
 export interface ModelPoints {
   readonly good: readonly string[]
   readonly think_twice: readonly string[]
 }
 
-/** What the dealer's files say of a make, whatever of it stands here. */
+/** Texts about a make in the dealer's files, independent of the stock. */
 export interface MakeWords {
   readonly text: string | null
-  /** Model as the stock calls it -> a sentence. */
+  /** Map: model as named in the stock -> a sentence. */
   readonly models: Readonly<Record<string, string>>
-  /** Model -> what it is like: title -> text, in the order in which they stand. */
+  /** Map: model -> title -> text, in display order. */
   readonly about: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Model -> what speaks for it and against it. */
+  /** Map: model -> points for and against it. */
   readonly points: Readonly<Record<string, ModelPoints>>
 }
 
@@ -59,30 +59,30 @@ export interface Stock extends OnShowSettings {
   readonly snapshot: string
   readonly format: 'json' | 'csv' | 'xml'
   readonly encoding: 'utf-8' | 'windows-1252'
-  /** Of the columns of csv. */
+  /** Separator of columns in csv. */
   readonly separator: 'comma' | 'semicolon' | 'tab' | 'pipe'
-  /** Of the parts of one text that is a list. */
+  /** Separator of list items within one text. */
   readonly list_separator: string
   /** Path of a vehicle's element in xml, `stock/vehicle`. */
   readonly item: string
   readonly prices: 'dollars' | 'cents'
   readonly dates: 'year-month-day' | 'day-month-year' | 'month-day-year'
-  /** Fact of a car -> the column, or the path of elements, that says it. */
+  /** Map: fact of a car -> the column or element path that holds it. */
   readonly fields: Readonly<Record<string, string>>
-  /** Whose cars of a snapshot that several dealers share are this one's, by slug, id or name; all of them where none is named. */
+  /** Slugs, ids or names of the dealerships whose cars of a shared snapshot are shown; empty for all cars. */
   readonly dealerships: readonly string[]
-  /** make -> model as the source writes it -> model as shown. */
+  /** Map: make -> model as the source writes it -> model as shown. */
   readonly model_names: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Largest fall in the number of cars for sale against the last release, 0 to 1, before the build stops. */
   readonly allowed_drop: number
-  /** Whether pages ask what became of cars since the night. */
+  /** Whether pages fetch changes to cars since the nightly build. */
   readonly between_nights: boolean
-  /** Which files for other programs the site has. */
+  /** Which feed files the site has. */
   readonly feeds: Readonly<Record<'price_drops' | 'google_vehicles' | 'meta_vehicles' | 'csv' | 'json', boolean>>
-  /** Sites whose pictures of cars the build shows copies of. */
+  /** Origins whose car pictures are shown as the site's own copies. */
   readonly pictures_from: readonly string[]
   /** A snapshot older than this is not published. */
   readonly max_age_hours: number
-  /** Counts for menus in place of those of the snapshot. */
+  /** Counts by type for menus; they override those of the snapshot. */
   readonly car_types: Readonly<Partial<Record<CarType, number>>>
 }

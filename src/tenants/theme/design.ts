@@ -13,7 +13,7 @@ const stacks: Choices<FontName> = {
   Outfit: 'sans-serif',
 }
 
-/** What a font draws too small between words: some letters of Archivo reach into the gap beside them. */
+/** Extra space between words by font: some letters of Archivo reach into the gap beside them. */
 const wordGaps: Choices<FontName> = {
   Inter: '0',
   Archivo: '0.08em',
@@ -58,7 +58,7 @@ const grids: Choices<Design['spacing']['grids']> = {
 
 const cases: Choices<Design['headings']['letters']> = { as_written: 'none', capitals: 'uppercase' }
 
-/** A ground, its text, its quieter text, and the line at its edge: pairs that theme.ts makes readable. */
+/** A ground with its text, secondary text and edge line: pairs that theme.ts makes readable. */
 interface Ground {
   readonly ground: string
   readonly ink: string
@@ -80,7 +80,7 @@ const grounds: Readonly<Record<Design['grounds']['hero'], Ground>> = {
 
 const isLight = ({ line, ground }: Ground) => line !== ground
 
-/** What stands behind a logo, and how far around it: most are drawn for a light ground. */
+/** Background and padding behind a logo: most logos are drawn for a light ground. */
 const plateTokens = (name: string, isBare: boolean, around: string): ThemeTokens => ({
   [`${name}-plate`]: isBare ? 'transparent' : 'var(--ground)',
   [`${name}-padding`]: isBare ? '0' : around,
@@ -101,7 +101,7 @@ function groundTokens(chosen: Design['grounds'], hasOwnGround: boolean): ThemeTo
     'footer-ground': footer.ground,
     'footer-ink': footer.ink,
     ...plateTokens('footer', hasOwnGround || isLight(footer), '0.5rem 0.75rem'),
-    // The group’s logo is another drawing.
+    // The group's logo is another file, to which own_ground does not apply.
     ...plateTokens('group', isLight(footer), '0.5rem 0.75rem'),
   }
 }
@@ -119,7 +119,7 @@ function letterTokens({ headings, buttons, menu }: Design): ThemeTokens {
   }
 }
 
-/** Values of the tokens of type, shape, density and grounds; every one of them, so that no style sheet needs defaults. */
+/** Values of all tokens of type, shape, density and grounds, so that style sheets need no defaults. */
 export function designTokens(
   design: Design,
   fonts: Pick<Brand, 'text_font' | 'display_font'>,

@@ -1,4 +1,4 @@
-/** A colour as people see it: lightness 0 to 1, chroma from 0 (grey), hue in degrees. */
+/** An OKLCH colour: lightness 0 to 1, chroma from 0 (grey), hue in degrees. */
 export interface Oklch {
   readonly l: number
   readonly c: number
@@ -10,7 +10,7 @@ type Triple = readonly [number, number, number]
 const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
 const fromLinear = (part: number) => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055)
 
-/** Red, green and blue of "#rrggbb" as light, 0 to 1 each. */
+/** Linear-light red, green and blue of "#rrggbb", 0 to 1 each. */
 export function linearOf(hex: string): Triple {
   const part = (at: number) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)
   return [part(1), part(3), part(5)]
@@ -51,7 +51,7 @@ function linearFrom({ l, c, h }: Oklch): Triple {
 
 const isShowable = (light: Triple) => light.every((part) => part >= -0.0005 && part <= 1.0005)
 
-/** OKLCH as "#rrggbb"; a colour no screen can show loses chroma until one can. */
+/** OKLCH as "#rrggbb"; a colour outside sRGB loses chroma until it fits. */
 export function hexOf(colour: Oklch): string {
   const l = Math.min(1, Math.max(0, colour.l))
   const light = linearFrom({ ...colour, l })

@@ -2,7 +2,7 @@ import type { ThemeTokens } from '../site/brand.ts'
 import { contrast, graphicContrast, readableOn, shifted, textContrast, textOn, worstContrast } from './contrast.ts'
 import { hexOf, mixed, type Oklch, oklchOf } from './oklch.ts'
 
-/** What a dealer says about its look. */
+/** The brand settings that the theme is derived from. */
 export interface Look {
   readonly colour: string
   readonly accent: string | null
@@ -37,29 +37,29 @@ function neutralsOf({ ground }: Look, brand: Oklch): Neutrals {
   }
 }
 
-/** A neighbour of a coloured ground on which its text can still be read: darker if possible, else lighter. */
+/** A shade of a ground on which its text is still readable: darker if possible, else lighter, else the ground. */
 function strongOf(ground: string, text: string): string {
   const steps = [-0.08, -0.05, 0.05, 0.08, 0.12]
   const neighbours = steps.map((step) => shifted(ground, step)).filter((hex) => contrast(hex, ground) > 1.08)
   return neighbours.find((hex) => contrast(hex, text) >= textContrast) ?? ground
 }
 
-// Buttons of the accent colour darken so under the pointer (styles/buttons.css).
+// The hover colour of accent buttons (styles/buttons.css).
 const pressed = (ink: string) => (hex: string) => mixed(hex, ink, 0.88)
 
-/** The text of an accent, the accent itself lightened until that text is read on it, pressed or not. */
+/** The text colour of an accent, and the accent, lightened until that text is readable on it, hovered or not. */
 function accentFrom(accent: string, ink: string): { accent: string; text: string } {
   const text = textOn(accent, ink, pressed(ink))
   const isRead = worstContrast(text, [accent, pressed(ink)(accent)]) >= textContrast
   return isRead ? { accent, text } : accentFrom(shifted(accent, 0.02), ink)
 }
 
-/** The dealer's own accent, else one from the far side of the colour wheel. */
+/** The dealer's own accent, else one from across the colour wheel. */
 function accentOf({ accent }: Look, brand: Oklch): string {
   return accent ?? hexOf({ l: 0.56, c: Math.max(0.13, brand.c), h: (brand.h + 150) % 360 })
 }
 
-/** A ring seen on light pages and on dark headers alike: in the middle between both. */
+/** Focus ring of medium lightness, visible on light pages and dark headers alike. */
 function focusOf(brand: Oklch, { ground, surface, tint, ink }: Neutrals): string {
   const colour = { l: 0.62, c: Math.max(brand.c, 0.14), h: brand.c < 0.03 ? 255 : brand.h }
   const ring = readableOn(colour, [ground, surface, tint], graphicContrast)
@@ -70,7 +70,7 @@ function focusOf(brand: Oklch, { ground, surface, tint, ink }: Neutrals): string
 
 /**
  * Values of the colour tokens, derived from the dealer's one or two colours. Text reaches WCAG AA on every ground it
- * may stand on: ink, ink-soft, brand-ink, good, bad and warn on ground, surface and brand-tint; on-brand on brand and
+ * may be used on: ink, ink-soft, brand-ink, good and bad on ground, surface and brand-tint; on-brand on brand and
  * brand-strong; on-accent on accent. The brand's own colour is never changed.
  */
 export function themeFrom(look: Look): ThemeTokens {

@@ -1,7 +1,7 @@
 import type { Place } from '../problem.ts'
 
-/** Where YAML cannot be read, and what the person who wrote it probably did. */
+/** Where a file cannot be read, and what its author probably did. */
 export type Diagnosis = Pick<Place, 'line' | 'column'> & { readonly message: string }
 
-/** Whether a line holds more than a comment. */
+/** Whether a line is neither blank nor a comment. */
 export const isSaid = (line: string) => line.trim() !== '' && !/^\s*#/.test(line)

@@ -10,8 +10,8 @@ function mergeEntries(lower: MapNode, upper: MapNode): ReadonlyMap<string, Entry
 }
 
 /**
- * The upper layer over the lower: maps merge key by key, everything else replaces. Every value keeps the place of the
- * layer it came from. Merging is associative, so layers may be combined in any grouping.
+ * Merges the upper layer over the lower: maps merge key by key, everything else replaces. Every value keeps the place
+ * of the layer it came from. Merging is associative, so layers may be combined in any grouping.
  */
 export function mergeLayers(lower: Tree, upper: Tree): Tree {
   if (upper.kind !== 'map' || upper.closed) return upper

@@ -1,7 +1,10 @@
 import type { Place } from '../problem.ts'
 import { type Diagnosis, isSaid } from './diagnosis.ts'
 
-/** A straight quote opens and a typographic one was meant to close: it may be far above the place where YAML gives up. */
+/**
+ * A value that begins with a straight quote and ends with a typographic one. It may be far above the line the parser
+ * reports.
+ */
 export function curlyEnd(lines: readonly string[]): Diagnosis | null {
   const at = lines.findIndex((line) => /[:-]\s+"[^"]*[“”„]\s*$/.test(line))
   if (at < 0) return null
@@ -9,11 +12,11 @@ export function curlyEnd(lines: readonly string[]): Diagnosis | null {
   return { line: at + 1, column, message: 'the value begins with " and ends with a typographic quote; end it with "' }
 }
 
-/** A value that begins with a quote and has no other of its kind behind it. */
+/** A value that begins with a quote that does not occur again on the line. */
 const quoteLeftOpen = /^(\s*(?:- )?[A-Za-z_][\w-]*:\s+)(["'])(?:(?!\2).)*$/
 const newEntry = /^\s*(?:- |[A-Za-z_][\w-]*:(?:\s|$))/
 
-/** A bracket of the lines above that nobody closed. */
+/** An unclosed bracket on the line or one of the two above. */
 export function openBracket(lines: readonly string[], at: number): Diagnosis | null {
   const counts = (line: string, sign: RegExp) => line.replace(/"[^"]*"|'[^']*'/g, '').match(sign)?.length ?? 0
   const above = lines
@@ -26,7 +29,7 @@ export function openBracket(lines: readonly string[], at: number): Diagnosis | n
   return { line: line + 1, column, message: `the "${text[column - 1]}" here is not closed` }
 }
 
-/** A quote that a value began with and the lines below do not close: a setting or an item begins there. */
+/** An unclosed quote at the start of a value, with a setting or a list item beginning on the next line. */
 export function openQuote(lines: readonly string[], at: number): Diagnosis | null {
   const index = lines.slice(0, at + 1).findIndex((line, from) => {
     const sign = quoteLeftOpen.exec(line)?.[2]
@@ -42,7 +45,7 @@ export function openQuote(lines: readonly string[], at: number): Diagnosis | nul
   return { line: index + 1, column: before.length + 1, message: `the ${sign} here is not closed; ${remedy}` }
 }
 
-/** What a "#" cut off holds the sign that would close a bracket. */
+/** The message for a closing bracket that a "#" turned into a comment; null for none. */
 function cutBracket(line: string, open: string): string | null {
   const [, cut = ''] = /\s(#.*)$/.exec(line) ?? []
   return cut.includes(open === '{' ? '}' : ']')
@@ -50,7 +53,7 @@ function cutBracket(line: string, open: string): string | null {
     : null
 }
 
-/** A bracket that a value began with, however far above, and that nobody closed before YAML gave up. */
+/** The first bracket at the start of a value, however far above, that is not closed before the line. */
 export function openAbove(lines: readonly string[], at: number): Diagnosis | null {
   const open: (Pick<Place, 'line' | 'column'> & { readonly sign: string })[] = []
   for (const [index, line] of lines.slice(0, at).entries()) {

@@ -1,12 +1,12 @@
 import { type Diagnosis, isSaid } from './diagnosis.ts'
 
-/** Settings between { and }, up to a bracket in the middle of a text that no quotes hold, as links of Markdown have. */
+/** Settings between { and }, up to a bracket inside an unquoted text, as in Markdown links. */
 const bracketInText = /^\s*(?:- )?(?:[A-Za-z_][\w-]*:\s+)?\{.*?[,:{]\s+[^\s"'[\]{},:&*!|>%@`][^"'[\]{},]*([[{])/
 
-/** Nobody reads further along a line, and the pattern would take long. */
+/** Characters of a line that are tested: the pattern is slow on long lines. */
 const farthest = 2000
 
-/** A text with a bracket among settings that are written on one line. */
+/** An unquoted text with a bracket among settings on one line. */
 export function bracketFault(lines: readonly string[], at: number): Diagnosis | null {
   const [before, sign] = bracketInText.exec((lines[at] ?? '').slice(0, farthest)) ?? []
   if (before === undefined) return null
@@ -16,7 +16,7 @@ export function bracketFault(lines: readonly string[], at: number): Diagnosis | 
 
 const indentOf = (line: string) => /^ */.exec(line)?.[0].length ?? 0
 
-/** Whether a line is part of a text that "|" or ">" began above, where anything may stand. */
+/** Whether a line belongs to a block text that "|" or ">" began above, where any text is allowed. */
 export function isBlockText(lines: readonly string[], at: number): boolean {
   let indent = indentOf(lines[at] ?? '')
   for (const line of lines.slice(0, at).toReversed()) {

@@ -12,7 +12,7 @@ interface Fault extends Place {
   readonly message: string
 }
 
-/** What a file says, or why it cannot be read. `tree` is null when the file is empty. */
+/** The tree of a file, null when it is empty, or why it cannot be read. */
 export type ReadFile = { readonly tree: Tree | null } | { readonly faults: readonly Fault[] }
 
 const deepest = 32
@@ -33,7 +33,7 @@ const wording: Partial<Record<YAMLError['code'], string>> = {
   BAD_COLLECTION_TYPE: 'a list and settings are mixed here; use "- " for every item or for none',
 }
 
-/** Everything needed while one file is walked. */
+/** State of walking one file. */
 interface Walk {
   readonly file: string
   readonly text: string
@@ -59,7 +59,10 @@ function readScalar(node: Node, value: unknown, plain: boolean, walk: Walk): Tre
   return { kind: 'text', text, at, ...(plain ? cutOff(walk.text.slice(node.range?.[1])) : { isQuoted: true }) }
 }
 
-/** What a # cuts off that stands at the end of a line; a comment begins with "# ", and so do hashes in a row. */
+/**
+ * A "#" with text right behind it, which YAML cuts off as a comment though it may be meant. "# " and "##" begin
+ * comments.
+ */
 function cutOff(rest: string): { comment?: string } {
   const comment = /^[ \t]+(#[^\s#][^\n]*)/.exec(rest)?.[1]?.trimEnd()
   return comment === undefined ? {} : { comment }
@@ -92,7 +95,7 @@ function readNode(node: Node, depth: number, walk: Walk): Tree {
   return readContent(node, depth, walk)
 }
 
-/** Stars around words are how other programs make them bold. */
+/** Words between stars are bold text of other programs, not aliases. */
 const aliasFault = (name: string) =>
   /^[\w-]+$/.test(name)
     ? `"*${name}" repeats another value; write the value itself`
@@ -114,7 +117,7 @@ function shortTag(tag: string): string {
   return tag.replace('tag:yaml.org,2002:', '!!')
 }
 
-/** What stands twice. Several such in a row, below an item of a list, are the next item without its "- ". */
+/** Faults of duplicate keys. Several within a list item are reported as one: a next item without its "- ". */
 function twiceSaid(errors: readonly YAMLError[], text: string, place: Walk['place']): Fault[] {
   const lines = text.split('\n')
   const names = errors.map((error) => /^[^\s:]*/.exec(text.slice(error.pos[0]))?.[0] ?? '')
@@ -137,7 +140,7 @@ function twiceSaid(errors: readonly YAMLError[], text: string, place: Walk['plac
 
 function syntaxFault(error: YAMLError, text: string, place: Walk['place']): Fault {
   const at = place(error.pos[0])
-  // What the line itself shows is not looked for above it.
+  // A mistake visible on the line itself needs no search above it.
   const isTwice =
     error.code === 'BLOCK_AS_IMPLICIT_KEY' &&
     /:[ \t]+$/.test(text.slice(0, error.pos[0])) &&
@@ -169,8 +172,9 @@ function parse(file: string, text: string): ReadFile {
 }
 
 /**
- * Reads one dealer file. Scalars stay text; a byte-order mark, line ends of other systems and signs that show nothing are
- * read away. Anchors, aliases, tags, duplicate keys, tabs, second documents and monsters are refused with their place.
+ * Reads one dealer file. Scalars stay text; a byte-order mark, carriage returns and invisible characters are removed.
+ * Anchors, aliases, tags, duplicate keys, tabs, second documents, and files too large or too deeply nested are refused
+ * with their place.
  */
 export function readYaml(file: string, raw: string): ReadFile {
   const top = { file, line: 1, column: 1 }

@@ -1,10 +1,10 @@
 import { counted } from '#domain/text/counted.ts'
 import type { Diagnosis } from './diagnosis.ts'
 
-/** What Windows-1252 has in the places from 0x80 to 0x9f; those left empty are read as they are. */
+/** Characters of Windows-1252 for the bytes 0x80 to 0x9f; unassigned bytes map to themselves. */
 const western = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
 
-/** A letter that is written in UTF-8 and was read as Windows-1252: "Ã¼" for "ü", "â€™" for "’". */
+/** Letters saved in UTF-8 and read as Windows-1252: "Ã¼" for "ü", "â€™" for "’". */
 const misread = new RegExp(`(?:[ÂÃ][\xa0-\xbf${western}]|â[${western}][\xa0-\xbf${western}])+`, 'g')
 
 const byteOf = (letter: string): number =>
@@ -13,7 +13,7 @@ const byteOf = (letter: string): number =>
 const asMeant = (text: string): string =>
   text.replace(misread, (letters) => new TextDecoder().decode(Uint8Array.from(letters, byteOf)))
 
-/** What is no text at all, by how it begins or by the bytes between its letters. */
+/** The message for a word processor's document or UTF-16; null for other texts. */
 function otherFile(text: string): string | null {
   if (text.startsWith('{\\rtf') || text.startsWith('PK\x03\x04'))
     return 'this is a document of a word processor; save it as plain text, in UTF-8'
@@ -21,7 +21,7 @@ function otherFile(text: string): string | null {
   return nulls > 20 ? 'the file is saved as UTF-16; save it as UTF-8' : null
 }
 
-/** A word whose letters went through the wrong encoding: shoppers would read "MÃ¼ller". */
+/** The first word saved in a wrong encoding: shoppers would read "MÃ¼ller". */
 function misreadWord(lines: readonly string[]): Diagnosis | null {
   const wrong = lines.flatMap((line, at) => (asMeant(line) === line ? [] : [at]))
   const [at] = wrong
@@ -35,7 +35,7 @@ function misreadWord(lines: readonly string[]): Diagnosis | null {
   return { line: at + 1, column: word.index + 1, message }
 }
 
-/** Letters that no reader could make out or that an encoding has broken, of the text of a file; null where all are well. */
+/** Unreadable letters, or letters of a wrong encoding, in a file's lines; null when there are none. */
 export function spoiltLetters(lines: readonly string[]): Diagnosis | null {
   const other = otherFile(lines.join('\n'))
   if (other !== null) return { line: 1, column: 1, message: other }

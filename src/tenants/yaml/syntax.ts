@@ -8,10 +8,10 @@ type LineRule = readonly [pattern: RegExp, say: (match: RegExpExecArray) => stri
 
 const key = '[A-Za-z_][\\w-]*'
 
-/** What a tab before a line is told with. */
+/** The message for a line indented with a tab. */
 export const tabbed = 'a tab stands where spaces belong; indent with two spaces'
 
-/** Slips that show on a line alone, most telling first. */
+/** Mistakes visible on a single line, the most specific first. */
 const lineRules: readonly LineRule[] = [
   [/^ *\t/, () => tabbed],
   [
@@ -32,7 +32,7 @@ const lineRules: readonly LineRule[] = [
 
 const upToValue = `^(\\s*(?:- )?${key}:\\s+)`
 
-/** Texts that begin with a sign YAML reads as its own. */
+/** Values that begin with YAML syntax. */
 const valueRules: readonly LineRule[] = [
   [
     new RegExp(`${upToValue}(?:([*&])\\S*|([>|])[\\d+-]*)\\s+\\S`),
@@ -99,7 +99,7 @@ function valueFault(lines: readonly string[], at: number): Diagnosis | null {
 
 const spaces = (count: number) => (count === 0 ? 'at the edge' : `${counted(count, 'space')} in`)
 
-/** What Git leaves where two people changed the same lines. */
+/** A conflict mark of Git, left where two people changed the same lines. */
 export function mergeMark(lines: readonly string[]): Diagnosis | null {
   const at = lines.findIndex((line) => /^(?:<{7}|>{7})(?: |$)/.test(line))
   if (at < 0) return null
@@ -107,7 +107,7 @@ export function mergeMark(lines: readonly string[]): Diagnosis | null {
   return { line: at + 1, column: 1, message }
 }
 
-/** A line that is indented deeper than the one it follows, though that one has its value already. */
+/** A line indented deeper than the one it follows, though that one already has a value. */
 function stepIn(lines: readonly string[], at: number): Diagnosis | null {
   const next = lines.findIndex((line, index) => index > at && isSaid(line))
   const above = lines[at] ?? ''
@@ -119,7 +119,7 @@ function stepIn(lines: readonly string[], at: number): Diagnosis | null {
   return { line: next + 1, column: indentOf(below) + 1, message }
 }
 
-/** An item of a list that begins deeper than the items above it. */
+/** A list item indented deeper than the items above it. */
 function itemDeeper(lines: readonly string[], at: number): Diagnosis | null {
   const line = lines[at] ?? ''
   const above = lines.slice(0, at).findLast((each) => /^\s*- /.test(each) && indentOf(each) < indentOf(line))
@@ -128,7 +128,7 @@ function itemDeeper(lines: readonly string[], at: number): Diagnosis | null {
   return { line: at + 1, column: indentOf(line) + 1, message }
 }
 
-/** A line beside the items of a list that begins no item, or an item beside lines that are none. */
+/** A line level with list items that begins no item, or an item level with lines that are none. */
 function besideItems(lines: readonly string[], at: number): string | null {
   const line = lines[at] ?? ''
   const above = lines.slice(0, at).findLast((each) => isSaid(each) && indentOf(each) <= indentOf(line))
@@ -140,7 +140,7 @@ function besideItems(lines: readonly string[], at: number): string | null {
     : `this line stands beside items of a list; write ${asLine(`- ${line.trim()}`)} if an item begins here, else indent it to belong to the one above`
 }
 
-/** A line that is indented less than the one above it and like none before. */
+/** A line indented less than the one above it, to a depth no line before has. */
 function stepOut(lines: readonly string[], at: number): Diagnosis | null {
   const line = lines[at] ?? ''
   const above = lines.slice(0, at).findLast(isSaid)
@@ -151,7 +151,7 @@ function stepOut(lines: readonly string[], at: number): Diagnosis | null {
   return { line: at + 1, column: indentOf(line) + 1, message }
 }
 
-/** A line of text at the edge of a list, which a text above was broken into. */
+/** An unindented line of text beside list items, probably broken off the text above. */
 function brokenText(lines: readonly string[], at: number): string | null {
   const line = lines[at] ?? ''
   const isText = isSaid(line) && indentOf(line) === 0 && !/[:=;：]|^- /.test(line)
@@ -160,7 +160,7 @@ function brokenText(lines: readonly string[], at: number): string | null {
     : null
 }
 
-/** What was probably done at a line (from 1) where YAML gave up, or null when nothing is known of it. */
+/** The probable mistake at a line (from 1) where parsing failed; null when none is recognised. */
 export function diagnose(lines: readonly string[], line: number): Diagnosis | null {
   const at = line - 1
   const early =

@@ -1,8 +1,8 @@
 import type { Place } from '../problem.ts'
 
 /**
- * A dealer file as read: every scalar is text exactly as written, so that leading zeros survive, and everything knows
- * its place. `nothing` is a key without a value: it takes back what a lower layer said.
+ * A dealer file as read: every scalar is text exactly as written, so that leading zeros survive, and every node has its
+ * place. `nothing` is a key without a value: it unsets what a lower layer set.
  */
 export type Tree = TextNode | MapNode | ListNode | NothingNode
 
@@ -10,9 +10,9 @@ interface TextNode {
   readonly kind: 'text'
   readonly text: string
   readonly at: Place
-  /** Written in straight quotes or as a block of lines: every sign of it is meant. */
+  /** Written in straight quotes or as a block of lines: every character is intended. */
   readonly isQuoted?: boolean
-  /** What stands behind it, from a # that begins a comment and has no space behind itself. */
+  /** A comment behind it whose "#" has no space after it, so that it may be part of the value. */
   readonly comment?: string
 }
 
@@ -59,12 +59,12 @@ function childOf(tree: Tree, step: string | number): Tree | undefined {
   return tree.kind === 'list' ? tree.items[Number(step)] : undefined
 }
 
-/** The value at a path, if something stands there. */
+/** The node at a path; undefined when there is none. */
 export function treeAt(tree: Tree, path: Path): Tree | undefined {
   return path.reduce<Tree | undefined>((node, step) => node && childOf(node, step), tree)
 }
 
-/** The place of the value at a path, else of the nearest thing around it. */
+/** Place of the value at a path, else of the nearest node around it. */
 export function placeOf(tree: Tree, path: Path): Place {
   const found = treeAt(tree, path)
   return found || path.length === 0 ? (found ?? tree).at : placeOf(tree, path.slice(0, -1))
@@ -94,7 +94,7 @@ export function textsOf(tree: Tree, path: Path = []): { path: Path; text: string
   return [...tree.entries].flatMap(([key, { value }]) => textsOf(value, [...path, key]))
 }
 
-/** What a # cuts off that may be none of a comment, with the value it was cut from; of a key without a value, that key. */
+/** Comments that may be part of a value, with that value's text; for a key without a value, at the key's place. */
 export function commentsOf(tree: Tree, path: Path = []): { path: Path; comment: string; rest: string; at: Place }[] {
   if (tree.kind === 'list') return tree.items.flatMap((item, index) => commentsOf(item, [...path, index]))
   if (tree.kind !== 'map') {
@@ -106,7 +106,7 @@ export function commentsOf(tree: Tree, path: Path = []): { path: Path; comment: 
   )
 }
 
-/** Every name that stands before a ":", with the path of the map it stands in. */
+/** Every key, with the path of its map. */
 export function keysOf(tree: Tree, path: Path = []): { path: Path; text: string; at: Place }[] {
   if (tree.kind === 'list') return tree.items.flatMap((item, index) => keysOf(item, [...path, index]))
   if (tree.kind !== 'map') return []
@@ -116,7 +116,7 @@ export function keysOf(tree: Tree, path: Path = []): { path: Path; text: string;
   ])
 }
 
-/** A map of one entry around a tree, as if the file had been written beneath that key. */
+/** Wraps a tree in maps of one entry each, as if the file had been written beneath that path. */
 export function under(path: readonly string[], tree: Tree): Tree {
   return path.reduceRight<Tree>(
     (value, key) => ({

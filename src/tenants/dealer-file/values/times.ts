@@ -61,9 +61,7 @@ function turned(text: string): string {
 const withoutTime = (text: string) =>
   text.replace(/^(\d{4})(-?)(\d\d)\2(\d\d)(?:[T ]+\d{1,2}(?:[:.]\d\d){0,2} ?(?:[ap]\.?m\.?)?)?$/i, '$1-$3-$4')
 
-/**
- * Valid days the text may mean. Dates in numbers are read with the day first and, as in the US, with the month first.
- */
+/** Valid days the text may mean. Dates in numbers are read with the day first and, as in the US, the month first. */
 function meantDays(text: string): readonly string[] {
   const monthFirst = text.replace(inNumbers, '$2/$1/$3')
   return [...new Set([withoutTime(text), turned(text), ...(inNumbers.test(text) ? [turned(monthFirst)] : [])])].filter(

@@ -12,12 +12,12 @@ function whyNot(text: string): string {
   return isOther ? '; other variables are the machine’s own, and no file of a dealer says where they go' : ''
 }
 
-/** A key in the place of its variable's name is not repeated, whatever it looks like. */
+/** A text that is no variable name may be the key itself, so messages never repeat it. */
 const shownVariable = (text: string) => (variableName.test(text) ? quoted(text) : 'what stands here')
 
 /**
- * The name of an environment variable that holds a key for scripts, never the key itself. A file of a dealer says where the value goes,
- * so it may name none that nobody meant for it; `usual` is the one that is taken where none is named.
+ * The name of an environment variable that holds a key for scripts, never the key itself. A dealer file decides where the
+ * value is sent, so only variables with the dealer prefix are allowed, and `usual`, the variable used by default.
  */
 export const variable = (usual?: string) => {
   const names = `${dealerPrefix}[A-Z0-9_]+`
@@ -31,7 +31,7 @@ export const variable = (usual?: string) => {
   })
 }
 
-/** The name of an environment variable whose value pages carry. */
+/** The name of an environment variable whose value is published in pages. */
 export const publicVariable = () =>
   value<string>({
     wanted: `the NAME of an environment variable that may be published: it begins with ${publicPrefix}`,

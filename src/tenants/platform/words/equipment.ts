@@ -1,4 +1,4 @@
-/** What is called by several names, each typed for all the others. */
+/** Groups of synonyms, separated by |. */
 const names: readonly string[] = [
   'reversing camera|reverse camera|rear camera|rear view camera|rearview camera|backup camera|back up camera',
   '360 camera|360 degree camera|surround view|around view',
@@ -16,14 +16,14 @@ const names: readonly string[] = [
   'blind spot|blindspot',
   'service history|log books|logbooks|log book|logbook',
   'one owner|1 owner|single owner',
-  // Bikes that learners may ride are those that provisional riders may.
+  // Learners and provisional riders may ride the same bikes.
   'p plate approved|p plate legal|p plater|p platers|p plate|p plates|lams approved|lams|learner approved|learner legal',
   'dual cab|double cab|crew cab|twin cab',
   'extra cab|space cab|king cab|super cab|extended cab',
   'single cab|regular cab',
 ]
 
-/** Equipment and cabs by every name that is typed for them. */
+/** Map: name of equipment or a cab -> its synonyms. */
 export const equipmentWords: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   names
     .map((group) => group.split('|'))

@@ -115,7 +115,7 @@ const certified = rows('certified', [
   ],
 ])
 
-/** Parts of Australia, and the cities people name who mean them. A city where cars stand is that city. */
+/** Australian states by their names and larger cities. A city that has cars in stock means itself instead. */
 const australia = rows('state', [
   ['NSW', 'nsw|new south wales|n.s.w|sydney|newcastle|wollongong', 'nsw|new south wales'],
   ['VIC', 'vic|victoria|melbourne|melb|geelong|ballarat|bendigo', 'vic|victoria'],
@@ -131,7 +131,10 @@ const australia = rows('state', [
   ['NT', 'nt|northern territory|darwin|alice springs', 'nt|northern territory'],
 ])
 
-/** Sold new in New Zealand once, and not brought in used: some sources list it as a feature, and it is said of used cars alone. */
+/**
+ * "NZ new": first sold in New Zealand, not imported used. Some sources list it as a feature; it is said of used cars
+ * only.
+ */
 const soldNewHere = [
   ...rows('filtered_features', [['NZ new', 'nz new|nznew|new zealand new']]),
   ...rows('car_type', [['Used', 'nz new|new zealand new|nz new used|nznew', 'used']]),
@@ -155,7 +158,7 @@ const newZealand = rows('state', [
   ['Gisborne', 'gisborne|tairawhiti', 'gisborne|tairawhiti'],
 ])
 
-/** Two letters that are a word as well (in, or, me, ok, hi, oh, al) or short for another are not typed for a state. */
+/** Two-letter codes that are also words (in, or, me, ok, hi, oh, al) or other abbreviations do not mean a state. */
 const unitedStates = rows(
   'state',
   'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming'
@@ -167,7 +170,7 @@ const unitedStates = rows(
     }),
 )
 
-/** In the United States a pickup is a truck, gas is petrol, a minivan carries people, and grey is gray. */
+/** In the United States a pickup is a truck, petrol is gas, a people mover is a minivan, and grey is gray. */
 const american: readonly TradeMeaning[] = [
   ...rows('body', [
     ['Truck', 'truck|trucks|pickup|pick up|pickup truck|pick up truck|pick-up|ute|crew cab truck', 'truck|pickup|ute'],
@@ -207,7 +210,7 @@ const common = [
   ...tradeWishes,
 ]
 
-/** What the words of the trade mean in each market; the earlier meaning of a word counts. Names of makes are no part of it. */
+/** Meanings of search words by locale; a word's earlier meaning wins. Make names are not included. */
 export const tradeMeanings: Readonly<Record<'en-AU' | 'en-NZ' | 'en-US', readonly TradeMeaning[]>> = {
   'en-AU': [...common, ...australia],
   'en-NZ': [...soldNewHere, ...common, ...newZealand],

@@ -2,10 +2,10 @@ import type { TradeMeaning } from '#search/reading/compile-lexicon.ts'
 
 type Attribute = TradeMeaning['attribute']
 
-/** name | what is typed | what else the stock may call it | what such a value must not hold */
+/** name | words shoppers type | other names of the value in the stock | words such a value must not contain */
 export type Row = readonly [name: string, typed: string, stocked?: string, not?: string]
 
-/** Meanings of an attribute, each part written with | between its words. */
+/** Meanings of an attribute; words within a part are separated by |. */
 export function rows(attribute: Attribute, list: readonly Row[]): readonly TradeMeaning[] {
   const parts = (text = '') => text.split('|').filter(Boolean)
   return list.map(([name, typed, stocked, not]) => ({

@@ -1,6 +1,6 @@
 import { rows } from './rows.ts'
 
-/** Bodies by what they are called. */
+/** Body types by the words shoppers type. */
 export const bodies = rows('body', [
   ['SUV', 'suv|suvs|s.u.v|sports utility|sport utility|crossover|soft roader|softroader', ''],
   ['Hatchback', 'hatch|hatchback|hatch back|hatchbak|hach|hatchy|five door hatch|5 door hatch', 'liftback'],
@@ -41,7 +41,10 @@ export const bodies = rows('body', [
   ['Motorcycle', 'motorcycle|motorbike|motor bike|motorcycles|motorbikes|bike|bikes|motor cycle', 'motorbike|bike'],
 ])
 
-/** Kinds of vehicles, whatever bodies a source gives them: "Naked" is a motorcycle. "Cars" is said of all, "trucks" of bodies. */
+/**
+ * Kinds of vehicles, independent of the source's body names ("Naked" is a motorcycle). "Cars" is said of every kind,
+ * and "trucks" means bodies, so neither is here.
+ */
 export const kinds = rows('item_type', [
   ['Motorcycles', 'motorcycle|motorbike|motorbikes|motor bike|motor cycle', 'motorcycles'],
   ['Bikes', 'bike', 'bikes|motorcycles'],
@@ -50,5 +53,5 @@ export const kinds = rows('item_type', [
   ['Heavy trucks', 'heavy truck|heavy vehicle', 'trucks'],
 ])
 
-/** What a kind is called where no body of the stock is called so: a yard of caravans has vans. */
+/** Words for a kind when no body in stock has that name: a caravan dealer calls caravans vans. */
 export const kindsWithoutBody = rows('item_type', [['RVs', 'van|vans', 'rvs']])

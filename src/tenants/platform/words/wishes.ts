@@ -2,7 +2,7 @@ import type { TradeMeaning } from '#search/reading/compile-lexicon.ts'
 
 type Wish = readonly [attribute: TradeMeaning['attribute'], name: string, typed: string, of: string, not?: string]
 
-/** What a car is wanted for, and which bodies or fuels are asked for by it where no car is called so. */
+/** What a car is wanted for, and the bodies or fuels that suit it when no car in stock is called so. */
 const wishes: readonly Wish[] = [
   [
     'body',
