@@ -56,7 +56,7 @@ function liveAfter(cars: readonly unknown[]): LiveStock {
   return { cars: judged.showroom.cars.length, figures: judged.figures }
 }
 
-/** The answer to a snapshot that follows on another. */
+/** The result for a snapshot after a night with `before` cars. */
 function nextNight(before: number, today: readonly unknown[], changed: Partial<SafetyPolicy> = {}) {
   return judge(today, { live: liveAfter(yard(before)), ...changed })
 }
@@ -308,7 +308,7 @@ describe('the last release stays', () => {
       `All 40 cars that had 1000 or more on the odometer have none now. The odometer readings of 40 of 40 cars doubled, halved or vanished: 2020 Kia Rio 1 from 51000 to 51. ${stays}; ${meant}.`,
     ],
   ])('over %s', (_, change, refused) => {
-    // Sampled cars stand in an order of their own; the first of them is not always car 1.
+    // Sampled cars have an order of their own; the first of them is not always car 1.
     const answer = nextNight(40, change(yard(40)))
     const said =
       'refused' in answer

@@ -16,9 +16,9 @@ import { slipNote } from './slip-note.ts'
 import { readSnapshot } from './snapshot.ts'
 import { twinNote } from './twin-note.ts'
 
-/** What a snapshot is held against before a site is built from it. */
+/** What a snapshot is checked against before a site is built from it. */
 export interface SafetyPolicy extends EnvelopePolicy {
-  /** What shoppers see now; null when nothing is live. */
+  /** The live release; null when nothing is live. */
   readonly live: LiveStock | null
   /** Largest fall in unsold cars against the live site, 0 to 1. */
   readonly allowedDrop: number
@@ -28,26 +28,26 @@ export interface SafetyPolicy extends EnvelopePolicy {
 export interface AcceptedStock {
   readonly showroom: Showroom
   readonly entries: number
-  /** What the next snapshot is held against. */
+  /** Figures that the next snapshot is compared with. */
   readonly figures: StockFigures
-  /** What would have been refused had nobody said that it is meant, a sentence each. */
+  /** What would have been refused, had it not been declared intended; a sentence each. */
   readonly accepted: readonly string[]
-  /** What somebody should look at although it is published. */
+  /** Findings to look at, which do not stop publication; a sentence each. */
   readonly warnings: readonly string[]
 }
 
-/** A stock that must not be published: what was found, what stays live and what to do, after the place. */
+/** A stock that must not be published. The text has the place, what was found, what stays live and what to do. */
 export interface RefusedStock {
   readonly refused: string
 }
 
-/** "stock/yard.json:4:16  ", as places of a dealer's files are told. */
+/** "stock/yard.json:4:16  ": the format of places in a dealer's files. '' without a source. */
 function placeText(source: string | undefined, { place }: Refusal): string {
   if (source === undefined) return ''
   return place ? `${source}:${place.line}:${place.column}  ` : `${source}  `
 }
 
-/** What cars lost since the last release that no trade takes from them. */
+/** Changes to facts and amounts of cars since the last release that trade does not explain. */
 function changedFacts({ showroom: { cars }, live }: Compared): readonly Finding[] {
   if (!live?.figures) return []
   const pairs = pairsOf(live.figures, cars)
@@ -85,19 +85,19 @@ function warningsOf({ showroom, today, entries, live }: Compared, text: string, 
   ]
 }
 
-/** What was waved through, and by whom. */
+/** Refusals that were overridden, with the option that did it. */
 function acceptedBy(how: string, refusals: readonly Refusal[]): string[] {
   return refusals.map(({ found }) => `${found.replace(/\.$/, '')} (${how})`)
 }
 
-/** What was read, and on which day of the dealer's. */
+/** The snapshot's text, whether it declares itself empty, and the dealer's calendar day. */
 interface Read {
   readonly emptyOnPurpose: boolean
   readonly text: string
   readonly day: string
 }
 
-/** Judges a stock whose envelope may be published. */
+/** Judges a stock whose envelope was accepted. */
 function judge(compared: Compared, policy: SafetyPolicy, { emptyOnPurpose, text, day }: Read) {
   const how = emptyOnPurpose ? 'empty_on_purpose' : '--accept-drop'
   if (compared.entries === 0) return { accepted: [`The list of cars is empty (${how})`], warnings: [] }
@@ -139,7 +139,7 @@ export function acceptSnapshot(
   const { date: day } = wallClock(policy.now, site.locale.timeZone)
   const judged = judge(compared, policy, { emptyOnPurpose: snapshot.emptyOnPurpose, text, day })
   if ('found' in judged) return refuse(judged)
-  // Places that the dealer's own files name stand in for all of the snapshot's.
+  // The dealer's own locations replace all of the snapshot's.
   const places = site.locations.length > 0 ? [] : placeNotes(part.snapshot.locations)
   return { showroom, entries, figures, ...judged, warnings: [...part.warnings, ...places, ...judged.warnings] }
 }

@@ -4,7 +4,7 @@ import { isSilent } from './vocabulary.ts'
 
 const secretKey = /^(?:sk|rk)[_-]|secret|private/i
 
-/** Something a page may link to or show: https, http or a path or key of the site's own. Other schemes are null. */
+/** An address a page may link to or show: an http(s) URL, or a path or key of the site. Other schemes are null. */
 export function address(raw: unknown): string | null {
   if (typeof raw !== 'string' || raw.length > longestAddress) return null
   const url = raw.toWellFormed().trim().replaceAll('&amp;', '&')
@@ -16,13 +16,13 @@ export function address(raw: unknown): string | null {
     : url
 }
 
-/** An address on the web. */
+/** An http(s) URL; null for anything else. */
 export function webAddress(raw: unknown): string | null {
   const url = address(raw)
   return url !== null && /^https?:/i.test(url) ? url : null
 }
 
-/** A key that may stand in a page; one that looks secret is null. */
+/** A key that may be published in a page; null when it looks secret. */
 export function publishableKey(raw: unknown): string | null {
   const key = text(raw)
   return key === null || secretKey.test(key) ? null : key

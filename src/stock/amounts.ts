@@ -1,10 +1,10 @@
 import { kilometresInMile } from '#domain/text/distance.ts'
 
-// Numbers as people write them. A sign that may mean two things is read the one way that makes sense, or not at all.
+// Numbers as people write them. An ambiguous separator is read the one way that makes sense, or not at all.
 
 /** "12,990", "12.990", "12 990", "12'990", with cents behind the other sign: "12.990,00". */
 const inThousands = /^([1-9]\d{0,2})((?:([.,' ])\d{3})(?:\3\d{3})*)(?:(?!\3)[.,](\d{1,2}))?$/
-/** "12990", "12990.50", "12990,50"; a comma before fewer digits than a thousand has is a slip. */
+/** "12990", "12990.50", "12990,50". A comma after fewer than four digits is a slip. */
 const plain = /^(\d+)(?:\.(\d+))?$|^(\d{4,}),(\d{1,2})$/
 /** "85k", "12.5k" */
 const withK = /^(\d{1,4}(?:\.\d)?) ?k$/i
@@ -24,7 +24,10 @@ export function numberIn(words: string): number | null {
 const currencies: Readonly<Record<string, string>> = { A: 'AUD', AU: 'AUD', NZ: 'NZD', US: 'USD' }
 const amount =
   /(?:(AUD?|A|NZD?|USD?)? ?\$|(AUD|NZD|USD))? ?([\d.,' ]+(?: ?k)?)(?:[.,]-{1,2})?[*^#†]?(?: ?(AUD|NZD|USD|\$))?/
-/** Words behind an amount that leave it the price: with all charges ("DAP" is the drive-away price), or open to an offer. Those that add to it are none. */
+/**
+ * Words after an amount that leave it the full price: all charges included ("DAP" is the drive-away price), or
+ * negotiable. Words that add to the price are not accepted.
+ */
 const behind = [
   ...[/drive ?-?away(?: price)?(?:,? no more to pay)?/, /d\/?ap?/, /inc(?:l|luding)?\.? gst/],
   ...[/o\.?[nb]\.?o\.?/, /or (?:near(?:est)?|best) offer/, /neg(?:otiable)?/],
@@ -61,7 +64,7 @@ export function distanceIn(words: string): Distance | null {
   if (words.length > most * 2) return null
   const [, digits, km, mi] = road.exec(words) ?? []
   if (digits === undefined) return null
-  // "85k" are thousands; "85,000k" are kilometres, for nothing on the road has done eighty-five million.
+  // "85k" is in thousands; "85,000k" is in kilometres, as no car has done eighty-five million.
   const whole = numberIn(digits.replace(/ ?k? *$/i, ''))
   const isWhole = whole !== null && whole >= 1000
   const distance = isWhole ? whole : numberIn(digits.trim())
@@ -70,7 +73,7 @@ export function distanceIn(words: string): Distance | null {
     : { distance, unit: km || (isWhole && /k *$/i.test(digits)) ? 'km' : mi ? 'mi' : null }
 }
 
-/** A distance in another unit. */
+/** Converts a distance to another unit; without a unit it is taken to be in that one. */
 export function inUnit(distance: number, from: 'km' | 'mi' | null, to: 'km' | 'mi'): number {
   if (from === null || from === to) return distance
   return to === 'km' ? distance * kilometresInMile : distance / kilometresInMile

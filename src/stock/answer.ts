@@ -15,7 +15,7 @@ export function answer(raw: unknown): boolean | null {
   return word === null ? known : word === 'yes'
 }
 
-/** Whether a car is gone: any answer but a no. What could mean that somebody has it must never offer it. */
+/** Whether a car is taken: true for any stated value but a no, so that a car that may be taken is never offered. */
 export function isTaken(raw: unknown): boolean {
   const isSaid = typeof raw === 'string' ? text(raw) !== null : typeof raw === 'number'
   return answer(raw) ?? isSaid

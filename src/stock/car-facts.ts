@@ -15,7 +15,7 @@ function body(raw: unknown): string | null {
   return said === null ? null : bodyCalled(said)
 }
 
-/** A number with its unit, of a column that slipped: new cars have their guarantee where others have a colour. */
+/** A number with a unit, which comes from a shifted column: some new cars have their guarantee in place of a colour. */
 const isMeasure = /^[\d.,]+ *(?:years?|yrs?|months?|days?|kms?|miles?|doors?|seats?|cyl\w*)$/i
 
 function colour(raw: unknown): string | null {
@@ -23,7 +23,7 @@ function colour(raw: unknown): string | null {
   return said === null || isMeasure.test(said) ? null : said
 }
 
-/** As it is stamped: without the blanks and small letters of whoever typed it. */
+/** A VIN as stamped: upper case, without blanks and hyphens; null when empty. */
 function vin(raw: unknown): string | null {
   return (
     text(raw)
@@ -32,13 +32,13 @@ function vin(raw: unknown): string | null {
   )
 }
 
-/** A link to somewhere else, or to a file the site has. */
+/** An http(s) URL, or the path of a file the site has; else null. */
 function link(raw: unknown, { hasFile }: Reading): string | null {
   const own = address(raw)
   return webAddress(raw) ?? (own !== null && hasFile(own) ? own : null)
 }
 
-/** The facts that are read one by one, whatever the others say. */
+/** Schema of the facts that are read independently of each other. */
 export function carFacts(reading: Reading) {
   const { now, currency, unit } = reading
   return v.object({

@@ -16,7 +16,7 @@ const past = v.object({
 
 const file = v.object({ version: v.literal(1), cars: v.record(v.string(), past) })
 
-/** A history as the text of a file; reading it gives the same, and writing that the same text. */
+/** Serialises a history; reading and writing it again gives the same text. */
 export function writeCarHistory(cars: CarHistory): string {
   return JSON.stringify({ version: 1, cars })
 }

@@ -5,7 +5,7 @@ import { type CarHistory, historyOn, noHistory, rememberedDays } from './car-his
 import { readCarHistory, writeCarHistory } from './car-history-file.ts'
 import { listedCar } from './listed-car.ts'
 
-/** Noon of a day in Sydney. */
+/** Noon of a day in Sydney (summer time). */
 const dayOf = (date: string) => ({
   now: new Date(`${date}T01:00:00Z`),
   timeZone: 'Australia/Sydney',
@@ -13,7 +13,7 @@ const dayOf = (date: string) => ({
 })
 const car = (facts: Partial<Car> = {}) => sampleCar({ id: '7', vin: 'VIN7', price: 25_990, ...facts })
 
-/** One night after another: what was on show, and what the stock knew besides. */
+/** The history after several nights, each with the cars on show and the other cars of the stock. */
 function nights(...said: readonly (readonly [date: string, onShow: readonly Car[], others?: readonly Car[]])[]) {
   return said.reduce<CarHistory>(
     (before, [date, onShow, others = []]) =>
@@ -186,7 +186,7 @@ test('what is remembered has bounds', () => {
     daily.slice(0, 24).map(([, [{ price } = { price: null }]]) => price),
   )
   expect([prices.length, prices[0], prices.at(-1)]).toEqual([24, ['2026-03-01', 20_000], ['2026-03-28', 19_973]])
-  // A price that comes back every other day is told as a change, and never twice in a row.
+  // A price that alternates daily is recorded as a change, but never twice in a row.
   const byTurns = daily.map(([day], at): [string, Car[]] => [day, [car({ price: at % 2 === 0 ? 20_000 : 19_000 })]])
   for (let count = 24; count <= byTurns.length; count++) {
     const amounts = nights(...byTurns.slice(0, count))[7]?.prices.map(([, price]) => price) ?? []

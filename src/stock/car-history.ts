@@ -6,43 +6,43 @@ import type { DealerDay, SortedStock } from './delist.ts'
 import { finderByVin, vinsTellApart } from './identifying-vin.ts'
 import { finderOfSame, type ListedCar } from './listed-car.ts'
 
-/** A price from a day on, in whole dollars; null where none was shown. */
+/** A price in whole dollars from a day on; null where none was shown. */
 export type PricedDay = readonly [day: string, price: number | null]
 
-/** What the nights saw of one car. Days are YYYY-MM-DD by the dealer's calendar. */
+/** What nightly builds recorded of one car. Days are YYYY-MM-DD by the dealer's calendar. */
 export interface CarPast {
   readonly vin: string | null
-  /** The first night it was on show, of this listing. */
+  /** First night this listing was on show. */
   readonly first: string
-  /** Its prices in the order they came, each from its day on; never empty, and no two neighbours are alike. */
+  /** Its prices in order, each from its day on; never empty, and no two neighbours are equal. */
   readonly prices: readonly PricedDay[]
   /** The day the stock said it was sold. */
   readonly sold: string | null
-  /** The first night it was not on show any more. */
+  /** First night it was no longer on show; null while it is. */
   readonly left: string | null
 }
 
-/** What the nights saw of a dealer's cars, by their ids. */
+/** Map: car id -> what nightly builds recorded of the car. */
 export type CarHistory = Readonly<Record<string, CarPast>>
 
 export const noHistory: CarHistory = {}
 
-/** Days a car that left is remembered. */
+/** Days the record of a departed car is kept. */
 export const rememberedDays = 400
-/** Days a car can be away and still be the same listing, as when a sale falls through; one that is back later is listed anew. */
+/** Maximum days a car can be away and still be the same listing, as when a sale falls through. */
 const awayDays = 30
-/** Prices of one car; the first one and the newest stay. */
+/** Maximum number of prices of one car; the first one and the newest are kept. */
 const mostPrices = 24
-/** Cars that left; more only where more are on show. */
+/** Maximum number of departed cars; higher only when more are on show. */
 const mostLeft = 5000
 
-/** A night at a dealer, by whose rules prices are shown. */
+/** A nightly build, and the dealer's setting that decides which prices are shown. */
 export interface Night extends DealerDay {
-  /** Whether it offers cars by the week. */
+  /** Whether the dealer offers cars by the week. */
   readonly subscriptions: boolean
 }
 
-/** A car for hire shows what a week costs, and no price that could fall. */
+/** The price a car shows; null for a car for hire, which shows a weekly price. */
 function shownPrice(car: Car, night: Night): number | null {
   return isShownPrice(car.price) && !isForHire(car, night) ? car.price : null
 }
@@ -54,8 +54,8 @@ const soldDayOf = ({ sold_date }: Car, { timeZone }: DealerDay, today: string): 
 }
 
 /**
- * A night that is built again on its day says that day's price once; a price that came back within a day was no change. A build
- * for an earlier day takes nothing from what later ones saw.
+ * The prices with today's. A rebuild on the same day replaces that day's price; a price that returns within a day is no
+ * change. A build for an earlier day changes nothing.
  */
 function pricesOn(before: readonly PricedDay[], today: string, price: number | null): readonly PricedDay[] {
   if ((before.at(-1)?.[0] ?? '') > today) return before
@@ -63,18 +63,21 @@ function pricesOn(before: readonly PricedDay[], today: string, price: number | n
   if (earlier.at(-1)?.[1] === price) return earlier
   const all = [...earlier, [today, price] as const]
   const kept = all.length > mostPrices ? [...all.slice(0, 1), ...all.slice(1 - mostPrices)] : all
-  // What the first price changed to may be left out, and what stands next be that price again.
+  // When the second price is dropped, the next one may equal the first.
   return kept.filter(([, amount], at) => at === 0 || amount !== kept[at - 1]?.[1])
 }
 
 const daysSince = (day: string, today: string) => (Date.parse(today) - Date.parse(day)) / dayMs
 
-/** What counts of the nights before: nothing of a listing that ended, whose price is no "was" price of this one. */
+/**
+ * The record of a car while its listing lasts; undefined once it ended, as its price is no "was" price of a new
+ * listing.
+ */
 function sameListing(past: CarPast | undefined, today: string): CarPast | undefined {
   return past?.left && daysSince(past.left, today) > awayDays ? undefined : past
 }
 
-/** A sold car keeps the last price it was for sale at. */
+/** The record of a car on show; a sold one keeps the last price it was for sale at. */
 function pastOf(car: Car, past: CarPast | undefined, day: Night, today: string): CarPast {
   const before = sameListing(past, today)
   const price = shownPrice(car, day)
@@ -89,7 +92,7 @@ function pastOf(car: Car, past: CarPast | undefined, day: Night, today: string):
   }
 }
 
-/** A car that is not on show any more, until it has been gone for long. */
+/** The record of a car no longer on show; null once it has been gone for more than rememberedDays. */
 function leftOf(past: CarPast, car: Car | undefined, day: DealerDay, today: string): CarPast | null {
   const left = past.left ?? today
   if (daysSince(left, today) > rememberedDays) return null
@@ -98,8 +101,8 @@ function leftOf(past: CarPast, car: Car | undefined, day: DealerDay, today: stri
 }
 
 /**
- * The past under a car's id, unless it is that of another car, or, where its source gave it another id, under the one that had its
- * VIN. `known` are the cars of the nights before: a past says no more of its car than the VIN.
+ * Returns a function that finds a car's record: under its id, unless that record is another car's, else under the id
+ * that had its VIN. `known` are the cars of the nights before, since a record has no fact but the VIN to compare.
  */
 function finderOfPast(
   history: CarHistory,
@@ -123,7 +126,7 @@ const byId = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) 
 const newestLeft = ([, a]: readonly [string, CarPast], [, b]: readonly [string, CarPast]) =>
   (b.left ?? '').localeCompare(a.left ?? '', 'en')
 
-/** What the nights saw, tonight included. The same night on the same day sees the same. `known` are the cars of the nights before. */
+/** The history with tonight. Idempotent for the same stock and day. `known` are the cars of the nights before. */
 export function historyOn(
   before: CarHistory,
   { onShow, readable }: SortedStock,

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-// Feeds write the same fact in many ways. Readers take whatever stands in the snapshot and answer with the fact or null;
-// none of them throws and none of them guesses.
+// Feeds write the same fact in many ways. Readers take any value of a snapshot and return the fact or null; they never
+// throw and never guess.
 
-/** A reader as a schema of a key that may be missing. */
+/** The schema of an optional key that `read` reads; a missing key is read as null. */
 export function coerced<T>(read: (raw: unknown) => T) {
   return v.pipe(
     v.optional(v.unknown(), null),
@@ -11,14 +11,14 @@ export function coerced<T>(read: (raw: unknown) => T) {
   )
 }
 
-/** The items of a list that can be read; anything else than a list is empty. */
+/** The schema of a list's readable items; empty for anything but a list. */
 export function listOf<T>(read: (raw: unknown) => T | null) {
   return coerced((raw): readonly T[] => {
     return Array.isArray(raw) ? raw.map((item) => read(item)).filter((item) => item !== null) : []
   })
 }
 
-/** An object with these keys, or null when something else stands there. */
+/** A reader of objects with these keys; null for anything else. */
 export function objectOrNull<const E extends v.ObjectEntries>(entries: E) {
   const schema = v.object(entries)
   return (raw: unknown): v.InferOutput<typeof schema> | null => {

@@ -3,21 +3,21 @@ import type { LiveStock, StockFigures } from './figures.ts'
 import { tally } from './refusal.ts'
 import type { Showroom } from './showroom.ts'
 
-/** A stock to publish, and the one on the live site; null when there is none. */
+/** A stock to publish, and the live one, null when there is none. */
 export interface Compared {
   readonly showroom: Showroom
   readonly today: StockFigures
-  /** Entries of the snapshot. */
+  /** Number of entries of the snapshot. */
   readonly entries: number
   readonly live: LiveStock | null
   /** Largest fall in unsold cars against the last release, 0 to 1. */
   readonly allowedDrop: number
 }
 
-/** What waves a comparison through. */
+/** The instruction that overrides a refusal. */
 export const acceptDrop = 'build with --accept-drop'
 
-/** Why entries are not on show, with what stood in the first that could not be read. */
+/** Why entries are not on show, counted by reason, with what was found in the first unreadable one. */
 export function whyNot({ leftOut, notOnShow }: Pick<Showroom, 'leftOut' | 'notOnShow'>): string {
   const reasons = tally({ ...notOnShow, ...Object.fromEntries(countBy(leftOut.map(({ reason }) => reason))) })
   const [first] = leftOut

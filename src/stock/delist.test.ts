@@ -223,7 +223,7 @@ const stock = fc.uniqueArray(
 )
 const nights = fc.array(fc.record({ stock, days: fc.integer({ min: 0, max: 40 }) }), { maxLength: 12 })
 
-/** The same nights for a yard that remembers, each built twice. */
+/** The nights of a stock with listings passed on, each built twice. */
 function live(history: typeof nights extends fc.Arbitrary<infer T> ? T : never) {
   let now = Date.parse('2026-01-01T12:00:00Z')
   let listings = noListings

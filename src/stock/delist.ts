@@ -4,14 +4,14 @@ import { dayMs, instantOf } from '#domain/text/instant.ts'
 import { wallClock } from '#domain/text/wall-clock.ts'
 import { type DelistedCar, delistedPage, finderOfSame, type ListedCar, listedCar, type MovedCar } from './listed-car.ts'
 
-/** Which cars have an address on a dealer's site: what one build leaves to the next. */
+/** The cars that have an address on a dealer's site; each build passes them to the next. */
 export interface Listings {
   readonly listed: readonly ListedCar[]
   readonly delisted: readonly DelistedCar[]
   readonly moved: readonly MovedCar[]
 }
 
-/** A site that was never built. */
+/** Listings of a site that was never built. */
 export const noListings: Listings = { listed: [], delisted: [], moved: [] }
 
 /** Days the address of a car answers after the day it left. */
@@ -19,12 +19,12 @@ export const delistedDays = 90
 
 const fewestKept = 1000
 
-/** How many cars that left have a page, the newest first: 1,000, and more only where more are on show. */
+/** Maximum number of departed cars with a page, newest first: 1,000, or more when more are on show. */
 export function mostDelisted(onShow: number): number {
   return Math.max(fewestKept, onShow)
 }
 
-/** The moment of a build by the dealer's calendar. */
+/** The moment of a build, and the dealer's time zone. */
 export interface DealerDay {
   readonly now: Date
   readonly timeZone: string
@@ -43,28 +43,28 @@ function isRemembered({ left }: Pick<DelistedCar, 'left'>, today: string): boole
   return daysBetween(left, today) <= delistedDays
 }
 
-/** What of earlier days still counts today: cars that left more than 90 days ago are forgotten, and their addresses free. */
+/** The listings without cars that left more than 90 days ago, whose addresses become free. */
 export function rememberedOn(before: Listings, { now, timeZone }: DealerDay): Listings {
   const today = wallClock(now, timeZone).date
   return { ...before, delisted: before.delisted.filter((car) => isRemembered(car, today)) }
 }
 
-/** Addresses that belong to a car, on show or not: slug -> the id that the car has today. The last of a car is its own. */
+/** Map: slug -> today's id of the car it belongs to, on show or not. A car's current slug comes after its others. */
 export function heldSlugs(
   { listed, delisted, moved }: Listings,
   readable: readonly ListedCar[],
 ): ReadonlyMap<string, string> {
   const cars = [...delisted, ...listed]
-  // A car that moved is among these already: sought twice, its VIN would tell nobody.
+  // Moved cars are among these already; a VIN that occurs twice would identify no car.
   const sameToday = finderOfSame(readable, cars)
   const known = [...moved.map((car) => ({ ...car, slug: car.from })), ...cars]
   const ids = new Set(readable.map(({ id }) => id))
-  // The id of one that left may be another's by now.
+  // The id of a departed car may be another car's by now.
   const idOf = (car: ListedCar) => sameToday(car)?.id ?? (ids.has(car.id) ? delistedPage(car) : car.id)
   return new Map(known.map((car) => [car.slug, idOf(car)]))
 }
 
-/** Cars that had an address at the last build, with what today's stock says of them. */
+/** Cars that had an address at the last build and are not on show now, with whether today's stock says sold. */
 function leftSince(before: Listings, { readable, onShow }: SortedStock, today: string): DelistedCar[] {
   const known = [...before.delisted, ...before.listed.map((car) => ({ ...car, left: today, isSold: false }))]
   const sameToday = finderOfSame(readable, known)
@@ -76,7 +76,7 @@ function leftSince(before: Listings, { readable, onShow }: SortedStock, today: s
   })
 }
 
-/** Sold cars that the site never showed, as of the day they were sold: a new site keeps the addresses of the old one. */
+/** Sold cars this site never showed, as left on the day of sale: a new site keeps the old site's addresses. */
 function soldElsewhere(cars: readonly Car[], policy: OnShowPolicy, { now, timeZone }: DealerDay): DelistedCar[] {
   return cars.flatMap((car) => {
     const sold = car.status === 'sold' ? instantOf(car.sold_date) : null
@@ -92,9 +92,8 @@ function newestFirst(a: DelistedCar, b: DelistedCar): number {
 }
 
 /**
- * The cars whose addresses say that they have left, newest first and no more than may have a page: those remembered,
- * those that were on show at the last build and are not now, and those the stock says were sold within 90 days.
- * A car that is back on show is not among them.
+ * Departed cars whose addresses still answer, newest first, at most mostDelisted: those remembered, those on show at
+ * the last build and not now, and those the stock says were sold within 90 days. A car back on show is not included.
  */
 export function delistedCars(
   before: Listings,

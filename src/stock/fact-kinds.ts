@@ -6,7 +6,7 @@ const distance = 'a distance such as 45000'
 const date = 'a date such as 2026-03-11'
 const yesOrNo = 'yes or no'
 
-/** What is understood of facts that are not just any words, for whoever wrote something else. */
+/** Map: fact -> the values it accepts, for messages on other values. Facts of free text are absent. */
 const kinds: Readonly<Record<string, string>> = {
   status: 'in_stock, coming_soon, reserved, sold or withdrawn',
   car_type: `${carTypes.slice(0, -1).join(', ')} or ${carTypes.at(-1)}`,
@@ -30,7 +30,7 @@ const kinds: Readonly<Record<string, string>> = {
   file: 'a web address or a file of the site',
 }
 
-/** ", and not an amount such as 25990"; nothing of a fact that is words. */
+/** ", and not an amount such as 25990"; '' for a fact of free text. */
 export function andNot(fact: string): string {
   const kind = Object.hasOwn(kinds, fact) ? kinds[fact] : undefined
   return kind === undefined ? '' : `, and not ${kind}`

@@ -13,29 +13,29 @@ const sampledCar = v.object({
   lacks: v.array(v.string()),
 })
 
-/** The figures of a release, as its record keeps them. */
+/** Schema of a release's figures, as stored in its record. */
 export const stockFigures = v.object({
-  /** Cars on show that are not sold, those on hold too. */
+  /** Number of unsold cars on show, those on hold included. */
   forSale: v.number(),
-  /** Entries that cannot be read, and readable cars that are kept off the site other than by being sold or reserved. */
+  /** Number of unreadable entries, and of readable cars kept off the site other than as sold or reserved. */
   keptOff: v.number(),
-  /** Facts that were looked at. */
+  /** Names of the facts that were checked. */
   facts: v.array(v.string()),
-  /** Cars for sale: all of a small yard, of a large one always the same part. */
+  /** Cars for sale: all of a small stock, a stable part of a large one. */
   sample: v.array(sampledCar),
 })
 
-/** What a shopper saw of a stock, to hold the next night's against. */
+/** What shoppers saw of a stock, to compare the next night's with. */
 export type StockFigures = Readonly<v.InferOutput<typeof stockFigures>>
 export type SampledCar = Readonly<v.InferOutput<typeof sampledCar>>
 
-/** The live release as the next one is held against it; `figures` is null for a release that kept none. */
+/** The live release, to compare the next one with; `figures` is null when it kept none. */
 export interface LiveStock {
   readonly cars: number
   readonly figures: StockFigures | null
 }
 
-/** Enough to tell a few in a hundred, and little enough to stand in the record of every release. */
+/** Enough to detect a change in a few per cent of cars, and small enough for the record of every release. */
 const sampleSize = 200
 
 function lot(id: string): number {
@@ -44,7 +44,7 @@ function lot(id: string): number {
   return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0
 }
 
-/** The cars with the lowest lots: a car that is in today's sample is in tomorrow's, whoever comes and goes. */
+/** The cars with the lowest hashes of their ids, so that successive days sample the same cars where possible. */
 function sampled(cars: readonly Car[]): readonly Car[] {
   const drawn = cars.map((car) => ({ car, at: lot(car.id) })).sort((a, b) => a.at - b.at)
   return drawn.slice(0, sampleSize).map(({ car }) => car)
@@ -57,7 +57,7 @@ function keptOff({ leftOut, notOnShow }: Pick<Showroom, 'leftOut' | 'notOnShow'>
   return kept.reduce((sum, [, count]) => sum + count, leftOut.length)
 }
 
-/** The names of the facts a car lacks, as a shopper sees it. */
+/** Returns a function: car -> names of the facts it lacks, as shoppers see it. */
 export function lacking(cars: readonly Car[]): (car: Car) => string[] {
   const seen = stockSeen(cars)
   return (car) => Object.entries(seenFacts).flatMap(([name, { has }]) => (has(car, seen) ? [] : [name]))

@@ -6,7 +6,7 @@ function written(value: unknown): string {
   }
 }
 
-/** What stands in a snapshot, for somebody who has to mend it: as JSON, 60 characters at most. */
+/** A value of a snapshot for a message: as JSON, at most 60 characters. */
 export function foundText(value: unknown): string {
   const json = written(value)
   return json.length > 60 ? `${json.slice(0, 59)}…` : json

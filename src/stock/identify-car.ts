@@ -7,7 +7,7 @@ import { isSaid } from './said.ts'
 import { line, text } from './text.ts'
 import { type Condition, conditionCalled, statusCalled } from './vocabulary.ts'
 
-/** Why a car of the snapshot cannot be read: `reason` is short and stable, `found` is what stands there. */
+/** Why a car of the snapshot cannot be read: `reason` is short and stable, `found` describes the value. */
 export interface Unreadable {
   readonly reason: string
   readonly found: string
@@ -16,16 +16,16 @@ export interface Unreadable {
 /** The facts a car cannot be shown without, and what its status and condition say besides. */
 export interface Identity {
   readonly who: Pick<Car, 'id' | 'slug' | 'name' | 'status' | 'car_type'>
-  /** The status says that nobody is offered the car. */
+  /** Whether the status says that the car is not offered. */
   readonly isWithdrawn: boolean
-  /** The condition says that the maker vouches for the car. */
+  /** Whether the condition says that the car is certified. */
   readonly isCertified: boolean
 }
 
-/** A car as it stands in the snapshot. */
+/** An unread car of the snapshot. */
 export type Raw = Readonly<Record<string, unknown>>
 
-/** An entry that is not even an object. */
+/** The refusal of an entry that is no object. */
 export function refuseEntry(raw: unknown): Unreadable {
   return { reason: 'not a car', found: `the entry is ${foundText(raw)}` }
 }
@@ -37,14 +37,17 @@ function refuse(reason: string, key: string, raw: Raw): Unreadable {
 /** Placeholders that a feed's template left inside a name. */
 const leftovers = /\s*\(no (?:badge|series|variant)\)|(?<![\p{L}\p{N}])(?:null|undefined|NaN)(?![\p{L}\p{N}])/giu
 
-/** A name that says nothing ("null") or is longer than names are is one to be made; a missing one is a record that is not whole. */
+/**
+ * The name; an empty, meaningless ("null") or too long one is composed of year, make and model. Null when it is
+ * missing, as the record is incomplete.
+ */
 function nameOf(raw: Raw, now: Date): string | null {
   const own = text(text(raw.name)?.replace(leftovers, '').trim())
   const title = [year(raw.year, now), text(raw.make), text(raw.model)].filter((part) => part !== null).join(' ')
   return own ?? (typeof raw.name === 'string' && title !== '' ? title : null)
 }
 
-/** An empty slug is one to be made; a missing one is a record that is not whole. */
+/** The slug; '' for an empty one, which is generated later. Null when it is missing, as the record is incomplete. */
 function slugOf(raw: Raw): string | null {
   return typeof raw.slug === 'string' ? (text(raw.slug) ?? '') : text(raw.slug)
 }
@@ -72,7 +75,7 @@ export function identify(raw: Raw, now: Date): Identity | Unreadable {
   const condition = conditionOf(raw)
   if (condition === null) return refuse('unknown car_type', 'car_type', raw)
   const isWithdrawn = status === 'withdrawn'
-  // A withdrawn car is to nobody's hand, but nobody said that it was sold.
+  // A withdrawn car is not available, but not known to be sold.
   const who = { id, slug, name, status: isWithdrawn ? 'reserved' : status, car_type: condition.type } as const
   return { who, isWithdrawn, isCertified: condition.isCertified }
 }

@@ -1,6 +1,9 @@
 import { identifyingVins, type WithVin } from '#domain/car/vin.ts'
 
-/** Says whether two cars, each of one day's, are told apart by their VINs, whatever ids their source gave them. */
+/**
+ * Returns a function that compares a car of one day with one of another by VIN, whatever their ids: true when they
+ * differ, null when either has no identifying VIN.
+ */
 export function vinsTellApart(
   among: readonly WithVin[],
   sought: readonly WithVin[],
@@ -13,8 +16,9 @@ export function vinsTellApart(
 }
 
 /**
- * Finds a car of one day among those of another to whom its source gave another id, by its VIN: none whose own id the day
- * it is sought for has too, for that one stands beside it. An id that a source gave to another car is its own no more.
+ * Returns a function that finds a car by its VIN among those of another day, for sources that change ids. A car whose
+ * id is also among `sought` is never found, as it is still listed beside the sought one, unless that id now has another
+ * VIN.
  */
 export function finderByVin<C extends WithVin>(
   among: readonly C[],

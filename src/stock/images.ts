@@ -4,14 +4,14 @@ import { foundText } from './found-text.ts'
 import { mostPictures } from './limits.ts'
 import { isSaid } from './said.ts'
 
-/** Whether a picture that is no whole address is there. */
+/** Whether a picture named by a path or key, not a URL, exists. */
 export type HasPicture = (path: string) => boolean
 
-/** A car's pictures, and what of the source's list is not among them. */
+/** A car's pictures, and what is missing of the source's list. */
 export interface Pictures {
   readonly images: readonly CarImage[]
   readonly primary: string | null
-  /** The first that was not taken, as it stands there; null where all were. */
+  /** The first picture that was not taken, as JSON; null when all were. */
   readonly lost: string | null
 }
 
@@ -19,7 +19,7 @@ function member(raw: unknown, key: string): unknown {
   return typeof raw === 'object' && raw !== null ? Object.getOwnPropertyDescriptor(raw, key)?.value : undefined
 }
 
-/** A picture's address, or null when it cannot be shown: another scheme, or a path where nothing is. */
+/** A picture's address; null when it cannot be shown: another scheme, or a path without a file. */
 export function pictureAddress(raw: unknown, has: HasPicture): string | null {
   const url = address(raw) ?? address(member(raw, 'url'))
   return url === null || /^https?:/i.test(url) || has(url) ? url : null
@@ -33,10 +33,10 @@ export function readImage(raw: unknown, has: HasPicture): CarImage | null {
   return url === null ? null : { url, thumb: small() }
 }
 
-/** What the build keeps of a picture of another host: the address of its copy, the same where it has none, null where it cannot be shown. */
+/** Returns the address of the build's copy of a picture, the same without a copy, null when it cannot be shown. */
 export type CopyOf = (address: string) => string | null
 
-/** The same pictures, with the build's copies in place of those it has. A copy has widths of its own, and needs no small one. */
+/** Replaces pictures by the build's copies of them. A copy has widths of its own, and needs no thumbnail. */
 export function withCopies(pictures: Pictures, copyOf: CopyOf): Pictures {
   const images = pictures.images.flatMap((image): readonly CarImage[] => {
     const url = copyOf(image.url)
@@ -51,7 +51,7 @@ function listOf(raw: unknown): readonly unknown[] {
   return Array.isArray(raw) ? raw : []
 }
 
-/** What is left out of a list first, if anything is. */
+/** The first picture of a list that is not taken, as JSON; null when all are. */
 function lostOf(images: unknown, has: HasPicture): string | null {
   if (!Array.isArray(images)) return isSaid(images) ? foundText(images) : null
   const at = images.findIndex((raw, index) => index >= mostPictures || readImage(raw, has) === null)
@@ -59,8 +59,8 @@ function lostOf(images: unknown, has: HasPicture): string | null {
 }
 
 /**
- * A car's pictures in their order, a hundred at most; `thumbnails` fills in small ones. The primary picture stands in for
- * a missing list, the first of the list for a missing primary one.
+ * A car's pictures in order, at most a hundred; `thumbnails` fills in missing ones. The primary picture replaces a
+ * missing list, the first of the list a missing primary picture.
  */
 export function readImages(images: unknown, thumbnails: unknown, first: unknown, has: HasPicture): Pictures {
   const listed = listOf(images)

@@ -41,7 +41,7 @@ const isJson = (text: string): boolean => {
 const signs = [...'[]{},:"\\/*.-01ea', ' ', '\n', '\t', '\f', 'u00e9', 'true', 'null', '"a"', '"a":']
 const sign = fc.constantFrom(...signs)
 const ofSigns = fc.array(sign, { maxLength: 12 }).map((parts) => parts.join(''))
-/** JSON with one sign too many, too few or another. */
+/** JSON with one character added, removed or replaced. */
 const slips = fc.tuple(fc.json(), fc.nat(), fc.nat(1), fc.option(sign, { nil: '' })).map(([json, at, cut, put]) => {
   const from = at % json.length
   return json.slice(0, from) + put + json.slice(from + cut)

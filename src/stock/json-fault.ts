@@ -1,7 +1,7 @@
 import type { JSONVisitor } from 'jsonc-parser'
 import { visitJson } from './json-places.ts'
 
-/** Where a text stops being JSON: what should stand there, and what does. */
+/** Where a text stops being JSON: the offset, what is expected there and what was found. */
 export interface JsonFault {
   readonly at: number
   readonly wanted: string
@@ -11,7 +11,7 @@ export interface JsonFault {
 const value = 'a value'
 const name = 'a name in double quotes'
 
-/** Knows of each step of a walk what should stand next, for whoever wrote the text. */
+/** Tracks what JSON expects next while a text is walked. */
 class Next implements JSONVisitor {
   wanted = value
   readonly #ends: string[] = []
@@ -36,7 +36,7 @@ class Next implements JSONVisitor {
   }
 
   #close(length: number): void {
-    // Where a text is cut off, an end without length is told before the fault.
+    // In a truncated text an end of length 0 is reported before the fault.
     if (length === 0) return
     this.#ends.pop()
     this.#more()
@@ -48,7 +48,7 @@ class Next implements JSONVisitor {
   }
 }
 
-/** Null where all of the text is JSON, or what is no JSON is nested too deep to be found. */
+/** The first fault of a JSON text; null when there is none, or when it is nested too deep to be found. */
 export function jsonFault(text: string): JsonFault | null {
   const next = new Next()
   let fault: JsonFault | null = null

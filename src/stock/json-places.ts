@@ -1,14 +1,14 @@
 import { type JSONPath, type JSONVisitor, visit } from 'jsonc-parser'
 
-/** Where things begin in a text of JSON, as offsets. */
+/** Offsets at which parts of a JSON text begin. */
 export interface JsonPlaces {
-  /** What stands in the outermost object, by its names. */
+  /** Map: name in the outermost object -> offset of its value. */
   readonly members: ReadonlyMap<string, number>
-  /** What stands in its list of cars, or in the outermost list. */
+  /** Offsets of the entries of its list of cars, or of the outermost list. */
   readonly entries: readonly number[]
 }
 
-/** Goes through a text as far as it can be gone into: the engine reads deeper JSON than any walker does. */
+/** Walks a JSON text as deep as the stack allows: JSON.parse reads deeper texts than any walker. */
 export function visitJson(text: string, visitor: JSONVisitor): void {
   try {
     visit(text, visitor, { disallowComments: true, allowTrailingComma: false })
@@ -20,7 +20,7 @@ export function visitJson(text: string, visitor: JSONVisitor): void {
 const isEntry = (path: JSONPath) =>
   typeof path.at(-1) === 'number' && (path.length === 1 || (path.length === 2 && path[0] === 'cars'))
 
-/** Goes through a text that is JSON. */
+/** Offsets in a valid JSON text. */
 export function jsonPlaces(text: string): JsonPlaces {
   const members = new Map<string, number>()
   let entries: number[] = []
@@ -29,7 +29,7 @@ export function jsonPlaces(text: string): JsonPlaces {
     if (isEntry(path)) entries.push(at)
     if (path.length !== 1 || typeof name !== 'string') return
     members.set(name, at)
-    // Of two of one name the last is read.
+    // Of duplicate names JSON.parse keeps the last.
     if (name === 'cars') entries = []
   }
   const begin: JSONVisitor['onArrayBegin'] = (at, _length, _line, _column, path) => note(at, path())

@@ -6,7 +6,7 @@ import { counted } from './refusal.ts'
 interface Amount {
   readonly many: string
   readonly key: 'price' | 'km'
-  /** Smaller ones change by any factor in a day: the odometer of a new car. */
+  /** Smaller amounts are ignored: they change by any factor in a day, as a new car's odometer. */
   readonly least: number
 }
 
@@ -29,9 +29,9 @@ function changes(pairs: readonly Pair[], { key, least }: Amount): readonly Chang
 }
 
 function jumps({ many }: Amount, compared: readonly Change[]): readonly Finding[] {
-  // 0 is an amount that is gone.
+  // 0 means that the amount is gone.
   const jumped = compared.filter(({ before, after }) => isJump(before, after))
-  // Amounts that are gone count, for a ceiling may have taken them; where no more than that happened, lost facts say so.
+  // Vanished amounts count, as an upper bound may have dropped them; when nothing else jumped, judgeFacts reports them.
   const first = jumped.find(({ after }) => after > 0)
   const extent = extentOf(jumped.length, compared.length)
   if (first === undefined || extent === 'few') return []
@@ -42,7 +42,7 @@ function jumps({ many }: Amount, compared: readonly Change[]): readonly Finding[
 
 const enoughToDiffer = 4
 
-/** All the same where there were many: a placeholder. */
+/** The finding that all amounts are equal where they differed before: a placeholder. */
 function sameness({ many }: Amount, compared: readonly Change[]): readonly Finding[] {
   const [before, after] = [new Set(compared.map((c) => c.before)), new Set(compared.map((c) => c.after))]
   if (compared.length < enoughToDiffer || after.size > 1 || after.has(0) || before.size <= compared.length / 2)
@@ -51,7 +51,7 @@ function sameness({ many }: Amount, compared: readonly Change[]): readonly Findi
   return [{ said, stops: true }]
 }
 
-/** Prices and odometers that no trade explains. */
+/** Findings on changes of prices and odometers that trade does not explain. */
 export function judgeAmounts(pairs: readonly Pair[]): readonly Finding[] {
   return amounts.flatMap((amount) => {
     const compared = changes(pairs, amount)

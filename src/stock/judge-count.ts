@@ -14,7 +14,10 @@ function emptied({ showroom, today, live, entries }: Compared): Refusal | null {
 
 const fewSales = 2
 
-/** Two sales are a good day in a yard of three; two cars that a feed hides or garbles are not. */
+/**
+ * Whether at most two cars are gone and no more are kept off the site than before: sales of a small stock, not cars
+ * that a feed hides or garbles.
+ */
 function isFewSales(lost: number, { today, live }: Compared): boolean {
   return lost <= fewSales && today.keptOff <= (live?.figures?.keptOff ?? 0)
 }
@@ -30,7 +33,10 @@ function fallen(compared: Compared): Refusal | null {
   return { found, todo: `${askFeed}, or ${acceptDrop} if the fall is real (stock.allowed_drop sets what is allowed)` }
 }
 
-/** Cars of the live site that are nowhere in the snapshot, while others are: another dealer's feed that does not say so. */
+/**
+ * The refusal when too many cars of the live site are not in the snapshot, as in another dealer's feed without its
+ * slug.
+ */
 function otherStock({ showroom, live, allowedDrop }: Compared): Refusal | null {
   const sample = live?.figures?.sample ?? []
   const [findReadable, findLeftOut] = [finder(showroom.readable), finder(showroom.leftOut)]
@@ -44,7 +50,10 @@ function otherStock({ showroom, live, allowedDrop }: Compared): Refusal | null {
   }
 }
 
-/** Why too few of the cars shoppers saw would be left: the plainest reason, for one fault shows in many figures. */
+/**
+ * The refusal when too few of the cars shoppers saw would be left, else null. Only the plainest reason is returned, as
+ * one fault shows in many figures.
+ */
 export function judgeCount(compared: Compared): Refusal | null {
   return emptied(compared) ?? judgeReadable(compared) ?? fallen(compared) ?? otherStock(compared)
 }

@@ -27,7 +27,7 @@ function sentence({ fact, had, lost }: LostFact): string {
   return `${those}${counted(had, 'car')} that ${fact.had} ${fact.now}`
 }
 
-/** Facts that vanished from many cars at once. */
+/** Findings on facts that vanished from many cars at once. */
 export function judgeFacts(figures: StockFigures, pairs: readonly Pair[], cars: readonly Car[]): readonly Finding[] {
   return lostFacts(figures, pairs, cars).flatMap((lost) => {
     const extent = extentOf(lost.lost, lost.had)

@@ -5,19 +5,19 @@ import { type LeftOut, withheldReason } from './read-cars.ts'
 import { askFeed, counted, type Refusal } from './refusal.ts'
 import type { Showroom } from './showroom.ts'
 
-/** Entries of which none is a car: refused whatever anybody says, for no site can come of it. */
+/** The refusal when no entry can be read. It cannot be overridden, as no site can be built. */
 export function refuseUnreadable({ showroom, entries }: Compared): Refusal | null {
   if (entries === 0 || showroom.leftOut.length < entries) return null
   const found = `None of the ${counted(entries, 'entry', 'entries')} can be read (${whyNot(showroom)}).`
   return { found, todo: askFeed }
 }
 
-/** Entries that nobody can read; a car whose page was at fault can be read, and is told of elsewhere. */
+/** Unreadable entries. A car whose page was at fault is readable, and reported elsewhere. */
 export function unreadableIn({ leftOut }: Pick<Showroom, 'leftOut'>): readonly LeftOut[] {
   return leftOut.filter(({ reason }) => reason !== withheldReason)
 }
 
-/** On a first build nothing is lost, but more garbage than cars is no stock. */
+/** The refusal of a first build when more than half of the entries are unreadable. */
 function mostlyUnreadable({ showroom, entries, live }: Compared): Refusal | null {
   const unreadable = unreadableIn(showroom).length
   if (live !== null || unreadable <= entries / 2) return null
@@ -28,13 +28,13 @@ function mostlyUnreadable({ showroom, entries, live }: Compared): Refusal | null
 const fewUnreadable = 2
 const unreadableShare = 0.02
 
-/** Entries that cannot be told from a car of the last release: they have no id, or somebody else's. */
+/** Number of unreadable entries that may be any car of the last release: they have no id, or another car's. */
 function untraceable(unreadable: readonly LeftOut[], { readable }: Showroom): number {
   const ids = new Set(readable.map(({ id }) => id))
   return unreadable.filter(({ id }) => id === null || ids.has(id)).length
 }
 
-/** Cars of the last release that are in the snapshot and cannot be read any more. */
+/** Number of sampled cars of the last release that are in the snapshot but can no longer be read. */
 function lostToSpelling(showroom: Showroom, { sample }: StockFigures): number {
   const unreadable = unreadableIn(showroom)
   const [findReadable, findUnreadable] = [finder(showroom.readable), finder(unreadable)]
@@ -52,7 +52,7 @@ function unreadableNow({ showroom, live }: Compared): Refusal | null {
   return { found, todo: `${askFeed}, or ${acceptDrop} if the site may lose them` }
 }
 
-/** Why too many entries that are cars would be lost because nobody can read them. */
+/** The refusal when too many cars would be lost because their entries are unreadable; else null. */
 export function judgeReadable(compared: Compared): Refusal | null {
   return mostlyUnreadable(compared) ?? unreadableNow(compared)
 }

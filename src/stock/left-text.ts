@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** What one build left to the next, read; or in a few words why it cannot be. */
+/** Content of a file that one build left for the next, or a short reason why it cannot be read. */
 export type LeftText<Content> = { readonly content: Content } | { readonly unreadable: string }
 
-/** Reads the text of such a file. */
+/** Parses and validates the text of such a file. */
 export function readLeftText<Schema extends v.GenericSchema>(
   text: string,
   schema: Schema,

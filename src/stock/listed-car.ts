@@ -2,7 +2,7 @@ import type { Car } from '#domain/car/car.ts'
 import { fold } from '#domain/text/fold.ts'
 import { finderByVin, vinsTellApart } from './identifying-vin.ts'
 
-/** What is kept of a car on show, so that its address can go on answering when it has left. */
+/** Facts kept of a car on show, so that its address still answers after it has left. */
 export type ListedCar = Pick<
   Car,
   | 'id'
@@ -29,23 +29,23 @@ export type ListedCar = Pick<
   | 'primary_image_url'
 >
 
-/** A car that is no longer on show. `price` finds cars like it and is shown nowhere. */
+/** A car that is no longer on show. `price` is used to find similar cars and never shown. */
 export interface DelistedCar extends ListedCar {
   /** The first day it was not on show, YYYY-MM-DD by the dealer's calendar. */
   readonly left: string
-  /** Whether the stock says that it was sold; false when it was only taken away. */
+  /** Whether the stock says that it was sold; false when it was only removed. */
   readonly isSold: boolean
 }
 
-/** A car whose source gave it another slug: what it is today, and the address that it had before. */
+/** A car whose source changed its slug: its facts of today, and its former slug. */
 export interface MovedCar extends ListedCar {
-  /** The slug that was its own. */
+  /** Its former slug. */
   readonly from: string
-  /** The first day it had another, YYYY-MM-DD by the dealer's calendar. */
+  /** First day under another slug, YYYY-MM-DD by the dealer's calendar. */
   readonly moved: string
 }
 
-/** Names the page of a car that left where ids of cars are named: the car may be on show again under its own id. */
+/** Key of a departed car's page among car ids: the car may be on show again under its own id. */
 export function delistedPage({ id }: Pick<DelistedCar, 'id'>): string {
   return `${id}, which has left`
 }
@@ -56,7 +56,7 @@ function placeOf(location: Car['location']): Car['location'] {
   return { id, name, slug, phone, distribution_locations: [] }
 }
 
-/** The facts of a car that are kept, always in the same order: files of the same cars are the same. */
+/** The kept facts of a car, in a fixed order, so that equal cars give equal files. */
 export function listedCar(car: ListedCar): ListedCar {
   const { id, slug, name, make, model, year, badge, price, km, vin, stocknum, car_type, item_type } = car
   const { simple_body, body, dealership_id, dealership_slug, dealership_name, city, state, primary_image_url } = car
@@ -67,10 +67,10 @@ export function listedCar(car: ListedCar): ListedCar {
   }
 }
 
-/** Below this an odometer tells no two cars apart. */
+/** Odometer readings below this identify no car. */
 const tellingKm = 100
 
-/** What a car can be known by again when its source gives it another id, and nobody says its VIN. */
+/** Marks that identify a car without a VIN after its source changed its id. */
 function marksOf({ stocknum, name, km }: ListedCar): readonly string[] {
   return [
     ...(stocknum ? [`stock number ${stocknum}`] : []),
@@ -78,21 +78,21 @@ function marksOf({ stocknum, name, km }: ListedCar): readonly string[] {
   ]
 }
 
-/** Whatever spelling most cars of its day have: a car may be asked for before and after it has that one. */
+/** Compares words by their folded spelling: a car may be compared before and after withOneSpelling. */
 const isSameWord = (there: string, here: string): boolean => fold(there.trim()) === fold(here.trim())
 
-/** Of two cars with one id whose VINs nobody knows: an id that is the number of a row means another car the next day. */
+/** Whether two cars of one id without VINs differ: an id that is a row number means another car the next day. */
 const areOfOtherKinds = (there: ListedCar, here: ListedCar): boolean =>
   !isSameWord(there.make, here.make) || (!isSameWord(there.model, here.model) && there.year !== here.year)
 
-/** Stock numbers come again; a dealer may call a model otherwise than its source, whose name of the car stays. */
+/** Whether names, or makes and models, are equal: stock numbers are reused, and model_names keep the name. */
 const areCalledAlike = (there: ListedCar, here: ListedCar): boolean =>
   there.name === here.name || (isSameWord(there.make, here.make) && isSameWord(there.model, here.model))
 
 /**
- * Finds a car of one day among those of another: by its id, else its VIN, stock number, or name and odometer. Two of different VINs
- * are two, whatever else is alike; so are two of one id that are of other kinds, where nobody says their VINs. Only by its id one
- * that the day it is sought for has under its own id: what stands beside it is another car.
+ * Returns a function that finds a car among those of another day: by its id, else its VIN, stock number, or name and
+ * odometer. Cars of different VINs never match, nor do cars of one id that differ in kind, where VINs are missing. A
+ * car whose own id is among `sought` is found by that id only: what is listed beside it is another car.
  */
 export function finderOfSame<C extends ListedCar>(
   among: readonly C[],

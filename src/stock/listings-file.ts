@@ -57,11 +57,11 @@ const file = v.object({
   version: v.literal(1),
   listed: v.array(listed),
   delisted: v.array(delisted),
-  // Builds before this one wrote none.
+  // Files of earlier builds have none.
   moved: v.optional(v.array(moved), []),
 })
 
-/** The listings of a build as the text of a file; reading it gives the same, and writing that the same text. */
+/** Serialises the listings of a build; reading and writing them again gives the same text. */
 export function writeListings({ listed, delisted, moved }: Listings): string {
   const gone = delisted.map(({ left, isSold, ...car }) => ({ ...listedCar(car), left, isSold }))
   const former = moved.map(({ from, moved, ...car }) => ({ ...listedCar(car), from, moved }))

@@ -4,7 +4,7 @@ const webPage = /^\s*<(?:!doctype html|(?:html|head|body)(?=[\s>]))/i
 const title = /<title>\s*([^<]{1,80})/i
 const rowsOfCells = /^[\w" ]+(?:[,;\t][\w" ]*){3,}\r?\n/
 const zip = 'PK\u0003\u0004'
-/** Names of files that workbooks have in them, among the first. */
+/** Names of files near the start of a workbook's archive. */
 const partOfWorkbook = /\[Content_Types\]|xl\/|opendocument/
 
 function isObject(line: string): boolean {
@@ -28,7 +28,7 @@ function pageTitle(source: string): string {
 
 const isWorkbook = (source: string) => source.startsWith(zip) && partOfWorkbook.test(source.slice(0, 2000))
 
-// The bytes were read as UTF-8 or as letters of Western spreadsheets already, so what those cannot begin with stands as another sign.
+// The bytes were already decoded, as UTF-8 or Windows-1252, so signatures of invalid bytes appear as other characters.
 const foreign: Kinds = [
   [(source) => source.startsWith('\u001F'), () => 'a gzip file; send it unpacked'],
   [isWorkbook, () => 'a workbook; save it as "CSV UTF-8"'],
@@ -49,8 +49,8 @@ function kindOf(source: string, kinds: Kinds): string | null {
   return found ? found[1](source) : null
 }
 
-/** What a text that should be JSON is instead, as far as its beginning tells; null when it tells nothing. */
+/** What a text that should be JSON is instead, judged by its beginning; null when unknown. */
 export const looksLike = (source: string): string | null => kindOf(source, noJson)
 
-/** What a text that should be a table or XML is instead: a file that is packed, or no file of a feed at all. */
+/** What a text that should be a table or XML is instead: a packed file, or no feed at all; null when unknown. */
 export const looksForeign = (source: string): string | null => kindOf(source, foreign)

@@ -23,7 +23,7 @@ const entity = objectOrNull({
   fuel: coerced(text),
 })
 
-/** Its own slug, else one of its name, else of make and name; empty when no letter of them can stand in an address. */
+/** The model's own slug, else one of its name, else of its make; '' when none has a letter that an address can have. */
 function slugOf(slug: string | null, make: string, name: string): string {
   return slugify(slug ?? '', '') || slugify(name, '') || slugify(make, '')
 }
@@ -46,8 +46,8 @@ export function readModel(raw: unknown, make: string, has: HasPicture): Model | 
 }
 
 /**
- * The snapshot's catalogue, each model once and at an address of its own: of two models of one make that would share an
- * address the first stays, one of another make carries its make. A model that can have no address is not there.
+ * The snapshot's catalogue by position, each model once and with a unique slug: of two models of one make that share a
+ * slug the first is kept; one of another make gets its make in the slug. A model without a possible slug is left out.
  */
 export function readCatalogue(raws: readonly unknown[], make: string, has: HasPicture): readonly Model[] {
   const bySlug = new Map<string, Model>()

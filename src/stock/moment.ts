@@ -9,7 +9,7 @@ function fromClock(count: number): string | null {
   return count > 0 && !Number.isNaN(moment.getTime()) ? moment.toISOString() : null
 }
 
-/** A count of a clock as tables have it, which know texts alone; it begins as the hour of no day since 1900 does. */
+/** Unix seconds or milliseconds as text, since tables have only texts. It cannot be a YYYYMMDDHH since 1900. */
 const clockPattern = /^1[0-8]\d{8}(?:\d{3})?$/
 
 /** ISO 8601: a date, or a time with its offset (UTC when the source gives none). Unix seconds and milliseconds are read. */
@@ -24,7 +24,7 @@ export function moment(raw: unknown): string | null {
   return Number.isNaN(Date.parse(iso)) ? null : iso
 }
 
-/** When a car was listed or sold: a moment from 1990 to next year. */
+/** When a car was listed or sold: a moment from 1990 to next year; null for others. */
 export function listingMoment(raw: unknown, now: Date): string | null {
   const read = moment(raw)
   const named = Number(read?.slice(0, 4))

@@ -14,7 +14,7 @@ const car = (id: string, more: Partial<Car> = {}): Car =>
 
 const vinOf = (at: number) => `6T1BF3FK50X00000${at}`
 
-/** One night, and what it leaves. */
+/** Builds one night and returns its listings. */
 function night(before: Listings, stock: readonly Car[], on = day): Listings {
   const kept = rememberedOn(before, on)
   const slugs = slugsFor(stock, heldSlugs(kept, stock))

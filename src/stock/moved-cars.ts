@@ -2,7 +2,7 @@ import { wallClock } from '#domain/text/wall-clock.ts'
 import { type DealerDay, type Listings, mostDelisted, type SortedStock } from './delist.ts'
 import { type DelistedCar, finderOfSame, type ListedCar, listedCar, type MovedCar } from './listed-car.ts'
 
-/** Finds the page that a car of another day has today: of those on show, else of those that left. */
+/** Returns a function: car of another day -> its page today, among cars on show, else departed ones. */
 function pageFinder({ onShow }: SortedStock, delisted: readonly DelistedCar[], known: readonly ListedCar[]) {
   const shown = finderOfSame(onShow, known)
   const left = finderOfSame<ListedCar>(delisted, known)
@@ -10,8 +10,8 @@ function pageFinder({ onShow }: SortedStock, delisted: readonly DelistedCar[], k
 }
 
 /**
- * The former addresses of cars that have a page under another today, the newest first, no more of them than cars that left
- * may have pages. One that is a page itself again, or whose car has none any more, is forgotten.
+ * Former slugs of cars that have a page under another slug today, newest first, at most mostDelisted. A slug that is a
+ * page again, or whose car has no page any more, is dropped.
  */
 export function movedCars(
   before: Listings,
@@ -22,7 +22,7 @@ export function movedCars(
   const today = wallClock(now, timeZone).date
   const here = [...before.listed, ...before.delisted].map((car) => ({ ...car, from: car.slug, moved: today }))
   const known: readonly MovedCar[] = [...before.moved, ...here]
-  // Those that moved before are among the cars that are here already: sought twice, their VINs would tell nobody.
+  // Cars that moved before are among `here` already; a VIN that occurs twice would identify no car.
   const pageOf = pageFinder(stock, delisted, here)
   const pages = new Set([...stock.onShow, ...delisted].map(({ slug }) => slug))
   return known

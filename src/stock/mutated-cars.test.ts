@@ -38,7 +38,7 @@ const good: Readonly<Record<string, unknown>> = {
 }
 const [whole] = readCars([good], sampleReading).cars
 
-/** Facts that are read from several keys: changing one of these may change them. */
+/** Facts read from several keys, any of which may change them. */
 const together: Readonly<Record<string, readonly string[]>> = {
   name: ['name', 'year', 'make', 'model'],
   slug: ['slug', 'name', 'year', 'make', 'model'],
@@ -117,7 +117,7 @@ const otherKeys = [
 const key = fc.constantFrom(...Object.keys(good), ...otherKeys, '__proto__', 'constructor')
 const change = fc.tuple(key, fc.oneof({ weight: 6, arbitrary: odd }, { weight: 1, arbitrary: fc.constant(undefined) }))
 
-/** A good record with some keys changed, added or gone; own keys whatever they are called. */
+/** A valid record with some keys changed, added or removed, as own keys whatever their names. */
 function mutated(changes: readonly (readonly [string, unknown])[]): Readonly<Record<string, unknown>> {
   const gone = new Set(changes.filter(([, value]) => value === undefined).map(([name]) => name))
   return Object.fromEntries([...Object.entries(good), ...changes].filter(([name]) => !gone.has(name)))

@@ -9,7 +9,10 @@ function atMost(most: number, amount: number | null): number | null {
   return amount === null || amount < 0 || amount > most ? null : amount
 }
 
-/** An amount in the currency asked for, cents and all, up to ten million: "$1,234.50". Words ("POA") are null. */
+/**
+ * An amount in the given currency, with cents, up to ten million: "$1,234.50". Null in another one, and for words
+ * ("POA").
+ */
 export function money(raw: unknown, currency: string | null = null): number | null {
   if (typeof raw === 'number') return Number.isFinite(raw) ? atMost(highestPrice, raw) : null
   const found = amountIn(line(raw) ?? '')
@@ -23,7 +26,7 @@ export function dollars(raw: unknown, currency: string | null = null): number | 
   return amount === null ? null : Math.round(amount)
 }
 
-/** What a car costs, in whole dollars. Nobody asks for cents below a hundred, nor for thousandths: 12.99 was 12,990 once. */
+/** A car's price in whole dollars. Null with cents below 100, or thousandths below 1000: 12.99 was 12,990 once. */
 export function price(raw: unknown, currency: string | null = null): number | null {
   const amount = money(raw, currency)
   if (amount === null || Number.isInteger(amount) || amount >= 1000) return dollars(raw, currency)
@@ -38,7 +41,7 @@ export function count(raw: unknown, most = mostCounted): number | null {
 
 /**
  * An odometer in the site's unit: 85000, "85,000 km", "120.000". A text that names the other unit is converted, so is a
- * number whose unit the source `stated` beside it. No odometer tells tenths of a road below a thousand.
+ * number whose unit the source `stated` beside it. Fractions below a thousand are null.
  */
 export function odometer(raw: unknown, unit: 'km' | 'mi', stated: unknown = null): number | null {
   const found = typeof raw === 'number' ? { distance: raw, unit: null } : distanceIn(line(raw) ?? '')
@@ -48,7 +51,7 @@ export function odometer(raw: unknown, unit: 'km' | 'mi', stated: unknown = null
   return atMost(farthest, Math.round(inUnit(found.distance, from, unit)))
 }
 
-/** A number as it stands: 7.29, "7.29", "7.29 %". */
+/** A number as written: 7.29, "7.29", "7.29 %". */
 export function decimal(raw: unknown): number | null {
   if (typeof raw === 'number') return Number.isFinite(raw) ? raw : null
   const [, whole, fraction = ''] = decimalPattern.exec(line(raw) ?? '') ?? []
@@ -57,7 +60,7 @@ export function decimal(raw: unknown): number | null {
 
 const fuelUsePattern = /^(\d{1,3}(?:\.\d+)?) ?(?:(l|litres?)(?: ?\/ ?| per )100 ?(?:km|kilometres)|(mpg))?$/i
 
-/** What a car burns, as its site measures the road: 6.8, "6.8 L/100km", "34 mpg". In the other unit, or nothing at all, it is null. */
+/** Fuel use in L/100 km, or in mpg on a site in miles: 6.8, "6.8 L/100km", "34 mpg". Other units and 0 are null. */
 export function fuelUse(raw: unknown, unit: 'km' | 'mi'): number | null {
   const [, digits, litres, gallons] =
     fuelUsePattern.exec(typeof raw === 'number' ? String(raw) : (line(raw) ?? '')) ?? []
@@ -65,7 +68,7 @@ export function fuelUse(raw: unknown, unit: 'km' | 'mi'): number | null {
   return digits === undefined || isOther ? null : Number(digits) || null
 }
 
-/** What a battery holds: 64, "64.8 kWh". */
+/** Battery capacity in kWh: 64, "64.8 kWh". Null for 0. */
 export function kilowattHours(raw: unknown): number | null {
   const [, digits] =
     /^(\d{1,3}(?:\.\d+)?) ?(?:kwh)?$/i.exec(typeof raw === 'number' ? String(raw) : (line(raw) ?? '')) ?? []

@@ -27,8 +27,8 @@ const lender = objectOrNull({
 const isSaid = (raw: unknown) => text(Object(raw).authorization_key) !== null
 
 /**
- * A way to pay a deposit; null when its key is no publishable one: a secret key must never reach a page. One without a
- * key has an empty one, in whose place the dealership's stands.
+ * A way to pay a deposit; null when its key is not publishable, as a secret key must never reach a page. Without a key
+ * it has '', which the dealership's key replaces.
  */
 export function readProcessor(raw: unknown): PaymentProcessor | null {
   const read = processor(raw)
@@ -36,7 +36,7 @@ export function readProcessor(raw: unknown): PaymentProcessor | null {
   return { ...read, authorization_type: read.authorization_type ?? '', authorization_key: read.authorization_key ?? '' }
 }
 
-/** One lender's offer. A term given in months or in years alone is there in both. */
+/** One lender's offer. A term stated in months or in years alone is filled in for both. */
 function readLender(raw: unknown): FinanceLender | null {
   const read = lender(raw)
   if (!read) return null
@@ -45,7 +45,7 @@ function readLender(raw: unknown): FinanceLender | null {
   return { ...read, termMonths, termYears }
 }
 
-/** Offers by lender; those that cannot be read are not there. */
+/** Map: lender -> offer. Unreadable offers are absent. */
 export function readLenders(raw: unknown): Readonly<Record<string, FinanceLender>> {
   if (!isRecord(raw)) return {}
   const named = Object.entries(raw).flatMap(([name, offer]) => (text(name) === null ? [] : [[name, offer] as const]))

@@ -4,7 +4,7 @@ import { counted, type Refusal } from './refusal.ts'
 import type { Snapshot } from './snapshot.ts'
 import { text } from './text.ts'
 
-/** What is one dealer's of a snapshot, and what staff should know of the rest. */
+/** One dealer's part of a snapshot, and warnings about the rest. */
 export interface OwnPart {
   readonly snapshot: Snapshot
   readonly warnings: readonly string[]
@@ -12,7 +12,7 @@ export interface OwnPart {
 
 const facts = ['dealership_slug', 'dealership_id', 'dealership_name'] as const
 
-/** What an entry says of where its car stands; null for one that nobody can read. */
+/** The dealership slug, id and name an entry states; null for an unreadable entry. */
 function dealershipsOf(entry: unknown): readonly string[] | null {
   if (!isRecord(entry)) return null
   return facts.map((fact) => text(entry[fact])).filter((name) => name !== null)
@@ -28,7 +28,7 @@ function noneText(names: readonly string[], said: readonly (readonly string[] | 
   return `No car of the snapshot is of ${quoted(names)}, as stock.dealerships asks; ${found}.`
 }
 
-/** Some of its cars; where they stand is where they stood. */
+/** The snapshot with some of its cars, which keep their places in the text. */
 function partOf(snapshot: Snapshot, isOwn: (at: number) => boolean): Snapshot {
   const own = [...snapshot.cars.keys()].filter(isOwn)
   const { ofCar, ofName } = snapshot.places
@@ -37,8 +37,8 @@ function partOf(snapshot: Snapshot, isOwn: (at: number) => boolean): Snapshot {
 }
 
 /**
- * The part of a snapshot that several dealers share whose cars say one of `dealerships`, in whatever capitals; all of it where none is
- * named. An entry that nobody can read may be anybody's: each dealer is told of it. Nothing is refused that somebody said is meant.
+ * The part of a shared snapshot whose cars state one of `dealerships`, in any capitals; all of it when none is named.
+ * An unreadable entry may be any dealer's, so each part has it. With `isMeant`, an empty part is not refused.
  */
 export function ownPart(snapshot: Snapshot, dealerships: readonly string[], isMeant: boolean): OwnPart | Refusal {
   if (dealerships.length === 0) return { snapshot, warnings: [] }

@@ -1,13 +1,13 @@
 import type { Car } from '#domain/car/car.ts'
 import type { SampledCar, StockFigures } from './figures.ts'
 
-/** A car that was on show in the last release and is today. */
+/** A car that is on show in the last release and today. */
 export interface Pair {
   readonly before: SampledCar
   readonly after: Car
 }
 
-/** Cars by what only one of them has. */
+/** Map: mark -> the only car that has it. */
 function byUnique<C>(cars: readonly C[], markOf: (car: C) => string | null | undefined): ReadonlyMap<string, C> {
   const found = new Map<string, C>()
   const shared = new Set<string>()
@@ -25,7 +25,7 @@ interface Marked {
   readonly vin?: string | null
 }
 
-/** Finds a car of the last release among others: by its VIN, for some feeds number their cars anew each day, else by its id. */
+/** Returns a function that finds a car of the last release: by VIN, as some feeds renumber cars daily, else by id. */
 export function finder<C extends Marked>(cars: readonly C[]): (car: Pick<SampledCar, 'id' | 'vin'>) => C | undefined {
   const byVin = byUnique(cars, ({ vin }) => vin)
   const byId = byUnique(cars, ({ id }) => id)
@@ -37,7 +37,7 @@ export function finder<C extends Marked>(cars: readonly C[]): (car: Pick<Sampled
   }
 }
 
-/** Cars on show then and now. Arrivals and cars that left say nothing of what became of the others. */
+/** Sampled cars on show then and now. Arrivals and departed cars say nothing about the others. */
 export function pairsOf({ sample }: StockFigures, cars: readonly Car[]): readonly Pair[] {
   const find = finder(cars)
   return sample.flatMap((before) => {
@@ -46,7 +46,7 @@ export function pairsOf({ sample }: StockFigures, cars: readonly Car[]): readonl
   })
 }
 
-/** How much of what it could a change touched: a day's trade, enough to be told of, or so much that it was no trade. */
+/** How many of the cars a change affected: as in normal trade, enough for a warning, or too many for trade. */
 export type Extent = 'few' | 'many' | 'wholesale'
 
 const few = 2
@@ -58,9 +58,9 @@ export function extentOf(changed: number, of: number): Extent {
   return changed > of / 3 ? 'wholesale' : 'many'
 }
 
-/** Something that changed for many cars at once, as a sentence. */
+/** A change to many cars at once, as a sentence. */
 export interface Finding {
   readonly said: string
-  /** Whether it keeps the last release; else people are told. */
+  /** Whether it stops publication; otherwise it is a warning. */
   readonly stops: boolean
 }

@@ -5,7 +5,7 @@ import { typeOf } from './read-location.ts'
 import { isSaid } from './said.ts'
 import { text } from './text.ts'
 
-/** What keeps a place of a snapshot off the site, or makes it another than it says; null when nothing does. */
+/** Why a location of a snapshot is left out, or gets another type than it states; null when it is fine. */
 function faultOf(raw: unknown): string | null {
   if (!isRecord(raw)) return 'is no place, and is left out'
   const missing = ['id', 'name'].filter((key) => text(raw[key]) === null)
@@ -16,7 +16,7 @@ function faultOf(raw: unknown): string | null {
   return `(${text(raw.name)}) has the location_type ${foundText(type)}, and not ${known}: it counts as ${unstatedType}`
 }
 
-/** Says what of a snapshot's places cannot be used as it stands, a sentence each. */
+/** Warnings about locations of a snapshot that cannot be used as they are, a sentence each. */
 export function placeNotes(raws: readonly unknown[]): readonly string[] {
   return raws.flatMap((raw, at) => {
     const fault = faultOf(raw)

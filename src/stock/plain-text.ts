@@ -1,14 +1,14 @@
 import { Tokenizer } from 'htmlparser2'
 import { blockElements, silentElements, textElements } from './html-elements.ts'
 
-// Sellers' texts are HTML, escaped HTML, entities or plain words. Everything here takes time in proportion to the text's length.
+// Sellers' texts are HTML, escaped HTML, entities or plain words. All functions here run in linear time.
 
-/** The edge of a block, and a line break, while a text is read; both are control characters that no text keeps. */
+/** Block edge and line break while a text is read; both are control characters that no text keeps. */
 const [block, lineBreak] = ['\v', '\f']
 const looksLikeMarkup = /&(?:[a-z][a-z0-9]*|#\d+|#x[\da-f]+);|<\/?[a-z!?]/i
 const invisible =
   /[\u00AD\u061C\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\uFFF9-\uFFFB\uFEFF\uFFFE\uFFFF\u{E0000}-\u{E007F}]/gu
-/** A joiner outside an emoji is as invisible as the others. */
+/** A zero-width joiner outside an emoji, which is invisible too. */
 const looseJoiner =
   /(?<!\p{Extended_Pictographic}|\uFE0F|[\u{1F3FB}-\u{1F3FF}])\u200D|\u200D(?!\p{Extended_Pictographic})/gu
 
@@ -16,10 +16,10 @@ const looseJoiner =
 class Words {
   readonly parts: string[] = []
   readonly #source: string
-  /** The element whose content nobody reads, and how deep we are in elements of its name. */
+  /** The element whose content is dropped, and the current depth of elements of its name. */
   #silence: { readonly name: string; depth: number } | null = null
   #opening = ''
-  /** Where a tag began that HTML does not know: "<SR5>" is a word. */
+  /** Offset of a tag unknown to HTML, which is text: "<SR5>". */
   #unknownFrom: number | null = null
 
   constructor(source: string) {
@@ -63,7 +63,7 @@ class Words {
   }
 }
 
-/** After its last ">" a text has no tags, whatever stands there: "uses <6 l". */
+/** Escapes "<" after the last ">", where no tag can be: "uses <6 l". */
 function closedMarkup(source: string): string {
   const end = source.lastIndexOf('>') + 1
   return source.slice(0, end) + source.slice(end).replaceAll('<', '&lt;')
@@ -91,21 +91,21 @@ function withoutMarkup(markup: string): string {
   return words.parts.join('')
 }
 
-/** Many feeds escape a text twice, or escape its HTML: two readings undo that, a third would read what a seller wrote. */
+/** Feeds escape a text twice, or escape its HTML: two passes undo that, a third would decode the seller's words. */
 function decoded(raw: string): string {
   let plain = raw.toWellFormed().replace(/[\v\f]/g, ' ')
   for (let reading = 0; reading < 2 && looksLikeMarkup.test(plain); reading++) plain = withoutMarkup(plain)
   return plain.toWellFormed().replace(looseJoiner, '').replace(invisible, '')
 }
 
-/** A text on one line: markup, entities, invisible characters and runs of blanks are gone. */
+/** A text on one line, without markup, entities, invisible characters and runs of blanks. */
 export function oneLine(raw: string): string {
   return decoded(raw)
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
 }
 
-/** Several breaks in a row: two line breaks leave a line empty, edges of blocks do not. */
+/** Newlines for a run of breaks: two line breaks leave an empty line, block edges do not. */
 function linesFor(breaks: string): string {
   return breaks.split(lineBreak).length > 2 ? '\n\n' : '\n'
 }

@@ -25,7 +25,10 @@ const manufacturer = objectOrNull({
   logo: coerced((raw) => raw),
 })
 
-/** One make of the catalogue; null without a name, a slug and an id that is a number (a text with digits is none). A logo that is not there is null. */
+/**
+ * One make of the catalogue; null without a name, a slug and a numeric id (a text of digits is none). A missing logo is
+ * null.
+ */
 export function readManufacturer(raw: unknown, has: HasPicture): Manufacturer | null {
   const read = manufacturer(raw)
   if (read?.id == null || read.name === null || read.slug === null) return null

@@ -16,7 +16,7 @@ import { isSaid } from './said.ts'
 import { type Prose, readProse } from './text.ts'
 import { vehicleKind } from './vehicle-kind.ts'
 
-/** An optional fact that stood in the snapshot but could not be understood or taken whole. */
+/** An optional fact of the snapshot that could not be understood, or not taken completely. */
 export interface UnreadFact {
   readonly fact: string
   /** e.g. `price is "POA"`. */
@@ -34,7 +34,7 @@ function isCut(raw: unknown, taken: readonly string[]): boolean {
   return Array.isArray(raw) && raw.filter(isSaid).length > taken.length
 }
 
-/** Facts the source states but nobody can use, e.g. a price of "POA", or that were too much to take whole. */
+/** Facts the source states that cannot be used, e.g. a price of "POA", or that were too long to take completely. */
 function unreadFacts(raw: Raw, car: Car, pictures: Pictures, prose: Prose): UnreadFact[] {
   const unknown = Object.entries(car).flatMap(([key, value]) =>
     (value === null || value === '') && isSaid(raw[key])
@@ -55,12 +55,13 @@ function unreadFacts(raw: Raw, car: Car, pictures: Pictures, prose: Prose): Unre
   ]
 }
 
-/** What reads one car of a snapshot: see carReader. */
+/** Reads one car of a snapshot: see carReader. */
 export type CarReader = (raw: unknown) => ReadCar | Unreadable
 
 /**
- * Makes the reader of a snapshot's cars. Only id, slug, name and status must be there; any other fact that is missing or
- * cannot be understood is null. `saysShown`: the snapshot says per car whether to show it, so silence about one means no.
+ * Creates the reader of a snapshot's cars. id, slug, name and status are required, and a stated car_type must be known;
+ * any other fact that is missing or unreadable is null or empty. `saysShown`: the snapshot says per car whether to show
+ * it, so silence about one means no.
  */
 export function carReader(reading: Reading, saysShown: boolean): CarReader {
   const { now, unit, kinds, hasPicture } = reading

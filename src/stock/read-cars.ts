@@ -20,7 +20,7 @@ export interface LeftOut {
   readonly found: string
 }
 
-/** A fact of a readable car that could not be read; what was found says where, in a table. */
+/** A fact of a readable car that could not be read; `found` ends with its place in the source. */
 export interface UnreadFactOfCar extends UnreadFact {
   readonly id: string
   readonly name: string
@@ -33,7 +33,7 @@ export interface ReadCars {
   readonly unread: readonly UnreadFactOfCar[]
 }
 
-/** Why a readable car whose page was at fault is left out. */
+/** The reason of a readable car that is left out because its page was at fault. */
 export const withheldReason = 'its page was at fault'
 
 function named(raw: unknown, key: 'id' | 'name'): string | null {
@@ -42,7 +42,7 @@ function named(raw: unknown, key: 'id' | 'name'): string | null {
     : null
 }
 
-/** Where a car stands, for whoever has to mend it: " (stock/yard.csv, line 14)". A car of a table says so itself. */
+/** Place of a car in the source, for messages: " (stock/yard.csv, line 14)". Cars of a table state it themselves. */
 function placeText(raw: unknown, at: number, { source, placeOf }: Reading): string {
   const place = (isRecord(raw) ? text(raw.source_place) : null) ?? placeOf?.(at)
   const said = [source, place].filter(Boolean)
@@ -60,7 +60,7 @@ function withSlugs(cars: readonly Car[], before: Listings): readonly Car[] {
   return cars.map((car, at) => ({ ...car, slug: slugs[at] ?? car.slug }))
 }
 
-/** Why a readable car does not get in, or null when it does. */
+/** Why a readable car is left out; null when it is not. */
 function refused({ id }: Car, cars: ReadonlyMap<string, Car>, withheld: Withheld = new Map()): Unreadable | null {
   const fault = withheld.get(id)
   if (fault !== undefined) return { reason: withheldReason, found: fault }
@@ -68,8 +68,8 @@ function refused({ id }: Car, cars: ReadonlyMap<string, Car>, withheld: Withheld
 }
 
 /**
- * Reads a snapshot's cars one by one; no car stops another. Of two with one id the first stays.
- * `before` are the cars that have an address already: no other car gets it.
+ * Reads a snapshot's cars one by one; no car stops another. Of two with one id the first is kept. `before` are the cars
+ * that have an address already: no other car gets it.
  */
 export function readCars(raws: readonly unknown[], reading: Reading, before: Listings = noListings): ReadCars {
   const readCar = carReader(reading, raws.some(saysShown))

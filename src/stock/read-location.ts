@@ -10,7 +10,7 @@ import { count, decimal, rating } from './number.ts'
 import { readDay, readSpecialDay } from './read-hours.ts'
 import { text, texts } from './text.ts'
 
-/** Degrees north or east, or null beyond the globe. */
+/** Degrees north or east; null beyond `most` either way. */
 function degrees(raw: unknown, most: number): number | null {
   const said = decimal(raw)
   return said !== null && Math.abs(said) <= most ? said : null
@@ -42,7 +42,7 @@ const contact = objectOrNull({
 
 const summary = objectOrNull({ count: coerced(count), average_rating: coerced(rating) })
 
-/** What a place is for, as its source says; null where it says nothing, or a word that nobody knows. */
+/** The location type a source states; null when it is missing or unknown. */
 export const typeOf = (raw: unknown): LocationType | null =>
   locationTypes.find((type) => type === text(raw)?.toLowerCase()) ?? null
 
@@ -86,8 +86,8 @@ function zone(raw: unknown): string | null {
 }
 
 /**
- * One place of a snapshot; null without id and name. `at` is its place in the list, `timeZone` the site's own; a picture
- * that is not there is null.
+ * One location of a snapshot; null without id and name. `at` is its index in the list, `timeZone` the site's own. A
+ * missing picture is null.
  */
 export function readLocation(raw: unknown, at: number, timeZone: string, has: HasPicture): Location | null {
   const read = entity(raw)
@@ -111,7 +111,7 @@ export function readLocation(raw: unknown, at: number, timeZone: string, has: Ha
   }
 }
 
-/** The places of a snapshot, each id once and each at an address of its own. */
+/** The locations of a snapshot, each id once and each with a unique slug. */
 export function readLocations(raws: readonly unknown[], timeZone: string, has: HasPicture): readonly Location[] {
   const byId = new Map<string, Location>()
   for (const [at, raw] of raws.entries()) {

@@ -11,7 +11,7 @@ const ratings: readonly Review['rating'][] = [1, 2, 3, 4, 5]
 
 const entity = objectOrNull({
   id: coerced(text),
-  // No page shows a reviewer's picture, so nobody looks whether it is there.
+  // No page shows a reviewer's picture, so its existence is not checked.
   image: coerced((raw) => readImage(raw, () => true)),
   customer_name: coerced(line),
   text: coerced((raw) => readProse(raw, longestParagraph).words),
@@ -51,7 +51,7 @@ export function readReviewsSummary(raw: unknown): ReviewsSummary | null {
 const envelope = objectOrNull({ samples: listOf(readReview) })
 const bare = listOf(readReview)
 
-/** What a snapshot says of reviews: `{count, average_rating, samples: [...]}`, or a bare list of samples. */
+/** Reviews of a snapshot: `{count, average_rating, samples: [...]}`, or a bare list of samples. */
 export function readReviews(raw: unknown): Reviews {
   const samples = v.parse(bare, raw)
   return { summary: readReviewsSummary(raw), samples: Array.isArray(raw) ? samples : (envelope(raw)?.samples ?? []) }

@@ -10,7 +10,7 @@ const yard = objectOrNull({
   distribution_locations: listOf(objectOrNull({ id: coerced(text), name: coerced(text) })),
 })
 
-/** Where a car stands: `location`, or its id and name beside the other facts; null when neither says. */
+/** The location of a car: `location`, or location_id and location_name; null without either. */
 export function readYard(raw: Readonly<Record<string, unknown>>): CarLocation | null {
   const read = yard(raw.location) ?? yard({ id: raw.location_id, name: raw.location_name })
   if (!read || (read.id === null && read.name === null)) return null

@@ -1,16 +1,16 @@
 import type { TextPlace } from './text-place.ts'
 
-/** Why the last good release stays instead of one made from a snapshot. */
+/** Why a snapshot is not published and the last good release stays. */
 export interface Refusal {
-  /** What was found against what was there or is allowed: a whole sentence with its numbers. */
+  /** What was found, against what was live or is allowed: a complete sentence with numbers. */
   readonly found: string
-  /** What whoever runs the build can do, without a full stop. */
+  /** What the operator can do, without a full stop. */
   readonly todo: string
-  /** Where in the snapshot it stands, if it is one thing there. */
+  /** Place in the snapshot, when the refusal is about a single value. */
   readonly place?: TextPlace | undefined
 }
 
-/** What most refusals come down to: a machine of somebody else's changed. */
+/** The advice of most refusals: the feed changed at its source. */
 export const askFeed = 'ask whoever makes the feed what they changed'
 
 /** "1 car", "12 cars". */

@@ -3,22 +3,22 @@ import { askFeed, type Refusal } from './refusal.ts'
 import type { Snapshot } from './snapshot.ts'
 import { earliest, latest } from './taken-at.ts'
 
-/** What a snapshot's own words are held against before its cars are looked at. */
+/** What a snapshot's envelope is checked against before its cars are read. */
 export interface EnvelopePolicy {
   readonly slug: string
-  /** A group's snapshot serves all its dealers. */
+  /** Slug of the dealer's group, whose snapshot serves all its dealers; null without one. */
   readonly group: string | null
   readonly now: Date
   /** When the file was written or the server last changed it, for a snapshot that does not say when it was taken. */
   readonly dated: Date | null
   /** A snapshot taken longer ago is not published. */
   readonly maxAgeHours: number
-  /** Someone looked and said that what changed is real. */
+  /** Whether an operator confirmed that what changed is real. */
   readonly acceptDrop: boolean
 }
 
 const hour = 3_600_000
-/** Clocks of two machines differ, by minutes; an hour is more than that and less than a wrong zone. */
+/** In ms. Clocks of two machines differ by minutes; an hour is more than that, and no more than a wrong zone. */
 const allowedAhead = hour
 
 function named(words: string): string {
@@ -61,7 +61,7 @@ function tooOld(snapshot: Snapshot, policy: EnvelopePolicy): Refusal | null {
   }
 }
 
-/** Our own JSON says itself that it is meant; a table has no words for it, so that somebody says it for it. */
+/** JSON declares an empty stock with empty_on_purpose; a table cannot, so --accept-drop does it for a table. */
 function empty({ cars, emptyOnPurpose, isTable, places }: Snapshot, policy: EnvelopePolicy): Refusal | null {
   if (cars.length > 0 || emptyOnPurpose || (isTable && policy.acceptDrop)) return null
   const meant = isTable ? acceptDrop : 'let it say "empty_on_purpose": true'
@@ -69,7 +69,7 @@ function empty({ cars, emptyOnPurpose, isTable, places }: Snapshot, policy: Enve
   return { found: 'The snapshot has an empty list of cars.', todo, place: places.ofName('cars') }
 }
 
-/** Why a snapshot is not published whatever its cars are: its own words, which nobody can wave through. */
+/** The refusal of a snapshot for its envelope, whatever its cars; else null. Only an empty table can be overridden. */
 export function refuseSnapshot(snapshot: Snapshot, policy: EnvelopePolicy): Refusal | null {
   return (
     otherDealer(snapshot, policy) ??

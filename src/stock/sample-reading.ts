@@ -1,6 +1,6 @@
 import type { Reading } from './reading.ts'
 
-/** A site that measures in kilometres, asks Australian dollars and has whatever picture and file is named. For tests. */
+/** For tests: a site with kilometres, Australian dollars and every picture and file that is named. */
 export const sampleReading: Reading = {
   now: new Date('2026-03-11T12:00:00Z'),
   kinds: ['cars'],

@@ -1,6 +1,6 @@
 import type { StockSite } from './showroom.ts'
 
-/** What a dealer in Perth says of its stock, for tests: new, used and demo cars, all makes. */
+/** For tests: the stock settings of a dealer in Perth: new, used and demo cars, all makes. */
 export const sampleStockSite: StockSite = {
   stock: {
     snapshot: 'stock/yard.json',

@@ -1,27 +1,27 @@
 import type { Car } from '#domain/car/car.ts'
 import { countBy } from '#domain/data/count-by.ts'
 
-/** A coerced a shopper sees of a car, and how a report speaks of it. */
+/** A fact of a car that shoppers see, and its wording in reports. */
 export interface SeenFact {
   /** "40 cars that had a price". */
   readonly had: string
   /** "38 have none now". */
   readonly now: string
-  /** Without it shoppers cannot find or judge a car, so losing it for many keeps the last release; else it is a warning. */
+  /** Whether shoppers need it to find or judge a car: losing it for many stops publication, else it is a warning. */
   readonly isVital: boolean
   readonly has: (car: Car, seen: StockSeen) => boolean
 }
 
-/** What only the whole stock tells of a car. */
+/** What only the whole stock shows about a car. */
 export interface StockSeen {
-  /** Pictures that so many cars share that they show none of them: placeholders. */
+  /** Pictures shared by too many cars to show one of them: placeholders. */
   readonly placeholders: ReadonlySet<string>
 }
 
 const sharedByFew = 3
 const sharedByMany = 0.25
 
-/** Pictures on more than three cars and more than a quarter of all. */
+/** Finds placeholders: pictures on more than three cars and more than a quarter of all. */
 export function stockSeen(cars: readonly Car[]): StockSeen {
   const uses = countBy(cars.flatMap(({ primary_image_url: url }) => url ?? []))
   const most = Math.max(sharedByFew, cars.length * sharedByMany)
@@ -34,7 +34,7 @@ function hasOwnPicture({ primary_image_url: url }: Car, { placeholders }: StockS
 
 const none = 'have none now'
 
-/** What is held against the last release, by the name a release remembers it under. */
+/** Map: name in a release's record -> fact that is compared with the last release. */
 export const seenFacts: Readonly<Record<string, SeenFact>> = {
   price: { had: 'had a price', now: none, isVital: true, has: ({ price }) => (price ?? 0) > 0 },
   pictures: { had: 'had a picture of their own', now: none, isVital: true, has: hasOwnPicture },

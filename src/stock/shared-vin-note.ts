@@ -1,7 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import { sharedVins } from '#domain/car/vin.ts'
 
-/** VINs, and cars of one of them, that are named; many more mean that a feed fills something in. */
+/** Maximum number of VINs, and of cars per VIN, in the message; many more are a feed's placeholder. */
 const mostNamed = 3
 
 /** The first few, and how many more there are. */
@@ -12,8 +12,8 @@ function few(texts: readonly string[], between: string): string {
 }
 
 /**
- * Names the cars that share a VIN, for whoever can mend it; null when none do. A sold car that was taken in again has the VIN
- * it had, so sold ones are no mistake.
+ * A warning that names the cars sharing a VIN; null when none do. Sold cars are ignored: one that was taken in again
+ * has its old VIN.
  */
 export function sharedVinNote(cars: readonly Car[]): string | null {
   const shared = [...sharedVins(cars.filter(({ status }) => status !== 'sold'))]

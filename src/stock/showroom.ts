@@ -30,37 +30,37 @@ import type { Snapshot } from './snapshot.ts'
 import { withOneSpelling } from './spelling.ts'
 import { withYardPoints } from './yard-points.ts'
 
-/** The cars one site shows today, in the order of lists, and what became of the rest. */
+/** The cars one site shows today, in list order, and what became of the rest. */
 export interface Showroom {
   readonly cars: readonly Car[]
   /** Every car that could be read, on show or not, in the snapshot's order. */
   readonly readable: readonly Car[]
-  /** Cars whose addresses say that they have left; they stand in no list, search or count. Newest first. */
+  /** Departed cars whose addresses still answer; they are in no list, search or count. Newest first. */
   readonly delisted: readonly DelistedCar[]
-  /** Former addresses of cars that have a page under another. */
+  /** Former slugs of cars that have a page under another slug. */
   readonly moved: readonly MovedCar[]
-  /** What the next build has to know of this one. */
+  /** Listings for the next build. */
   readonly listings: Listings
-  /** What the nights saw of the cars, this one included. */
+  /** What nightly builds recorded of the cars, this one included. */
   readonly history: CarHistory
   readonly models: readonly Model[]
-  /** Places the snapshot lists, for a dealer whose own files name none. */
+  /** Locations of the snapshot, for a dealer whose own files name none. */
   readonly locations: readonly Location[]
   /** Makes of the snapshot's catalogue with their logos. */
   readonly manufacturers: readonly Manufacturer[]
   readonly reviews: Reviews
-  /** Cars for sale per type; a dealer may state others. */
+  /** Cars for sale by type, overridden by the dealer's own counts. */
   readonly counts: Readonly<Record<CarType, number>>
   readonly takenAt: string | null
-  /** Unreadable cars. */
+  /** Entries that are unreadable, repeat an id or must not be shown. */
   readonly leftOut: readonly LeftOut[]
   /** Readable cars this dealer's rules keep off the site, counted by reason. */
   readonly notOnShow: Readonly<Record<string, number>>
-  /** Facts of readable cars that stood in the snapshot but could not be understood. */
+  /** Facts of readable cars that the snapshot states but that could not be understood. */
   readonly unreadFacts: readonly UnreadFactOfCar[]
 }
 
-/** What the stock rules of a site need. */
+/** The parts of a Site that stock rules read. */
 export type StockSite = SiteSlice<
   | 'stock'
   | 'identity.manufacturer'
@@ -93,12 +93,12 @@ function financed(cars: readonly Car[], { cars: rules, locale }: StockSite, now:
     : cars.map((car) => ({ ...car, weekly: weeklyPrice(car, policy, locale, now) }))
 }
 
-/** The cars, those marked that are priced by the week. */
+/** Marks cars priced by the week as for_hire. */
 function hired(cars: readonly Car[], { cars: { price } }: StockSite): readonly Car[] {
   return cars.map((car) => (isForHire(car, price) ? { ...car, for_hire: true } : car))
 }
 
-/** The catalogue; without one the models in stock, of a maker's dealer that maker's alone. */
+/** The catalogue; without one the models in stock, at a single-make dealer of that make only. */
 function modelsFor(snapshot: Snapshot, cars: readonly Car[], site: StockSite, has: HasPicture): readonly Model[] {
   const maker = site.identity.manufacturer?.name ?? ''
   const listed = readCatalogue(snapshot.models, maker, has)
@@ -110,7 +110,7 @@ function readAll<T>(raws: readonly unknown[], read: (raw: unknown) => T | null):
   return raws.map((raw) => read(raw)).filter((item) => item !== null)
 }
 
-/** A place nobody rated by itself has the rating of its dealership. */
+/** A location without a rating of its own gets its dealership's. */
 function rated(place: Location, dealerships: readonly Dealership[]): Location {
   const { dealership_id, dealership_slug } = place
   const found = dealerships.find(({ id, slug }) => id === dealership_id || slug === dealership_slug)
@@ -124,27 +124,27 @@ function placesOf(snapshot: Snapshot, timeZone: string, has: HasPicture): readon
   return places.map((place) => rated(place, dealerships))
 }
 
-/** What a site has of its own that a snapshot may show, and cars it must not show: see Reading. */
+/** What a site provides for reading a snapshot (see Reading), and what earlier builds left. */
 export interface OwnFiles extends Pick<Reading, 'hasPicture' | 'copyOf' | 'hasFile' | 'withheld' | 'source'> {
-  /** What the last build left behind. */
+  /** Listings of the last build. */
   readonly listings?: Listings | undefined
-  /** What the nights before saw. */
+  /** History of the nights before. */
   readonly history?: CarHistory | undefined
 }
 
-/** The cars that left whose pages may be shown; a picture may have left with its car. */
+/** Departed cars whose pages may be shown; a picture that no longer exists is null. */
 function pagesOf(delisted: readonly DelistedCar[], { hasPicture, withheld }: OwnFiles): readonly DelistedCar[] {
   const shown = delisted.filter((car) => !withheld?.has(delistedPage(car)))
   return shown.map((car) => ({ ...car, primary_image_url: pictureAddress(car.primary_image_url, hasPicture) }))
 }
 
-/** Those that lead to a page: one that was at fault is left out. */
+/** Moved cars that lead to a page; pages at fault are left out. */
 function withPage(moved: readonly MovedCar[], pages: readonly { readonly slug: string }[]): readonly MovedCar[] {
   const slugs = new Set(pages.map(({ slug }) => slug))
   return moved.filter(({ slug }) => slugs.has(slug))
 }
 
-/** Opens the showroom of an accepted snapshot: reads every car, applies the dealer's rules, ranks what is on show. */
+/** Builds the showroom of a snapshot: reads every car, applies the dealer's rules, ranks what is on show. */
 export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date, own: OwnFiles): Showroom {
   const { locale } = site
   const { ofCar: placeOf } = snapshot.places

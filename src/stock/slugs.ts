@@ -3,15 +3,15 @@ import { longestSlug, slugify } from '#domain/text/slug.ts'
 /** What a slug is made from. */
 export interface Named {
   readonly id: string
-  /** The source's own slug, whatever it looks like. */
+  /** The source's own slug, unchecked. */
   readonly slug: string
   readonly name: string
 }
 
 const collator = new Intl.Collator('en', { numeric: true })
-/** Words that are pages of their own under /cars/. */
+/** Slugs of other pages under /cars/. */
 const taken = ['index', 'trade-in']
-/** The source's slug; of one that is too long the end stays, which is the number that tells two cars apart. */
+/** The source's slug. A too long one is shortened before its last part, the number that tells two cars apart. */
 function ownSlug(source: string): string {
   const slug = slugify(source, '')
   const last = slugify(source.slice(-longestSlug), '').split('-').at(-1) ?? ''
@@ -32,15 +32,15 @@ function firstFree(base: string, id: string, isFree: (slug: string) => boolean):
   }
 }
 
-/** The slug a car has already, as long as it still comes from what its source says. */
+/** The slug a car has already, as long as it extends the wished one; else the wished one. */
 function keptOr(wish: string, kept: string | undefined): string {
   return kept?.startsWith(`${wish}-`) ? kept : wish
 }
 
 /**
- * One safe address per car, in the order given. A car keeps its source's slug; of several that would share one, the car
- * with the lowest id keeps it and the others carry their id, so an arrival never moves a car that was there before.
- * `held` are addresses that belong to a car already, by the id of that car, which may have left: no other gets them.
+ * One safe, unique slug per car, in the order given. A car keeps its source's slug; of several that would share one,
+ * the car with the lowest id keeps it and the others add their id, so an arrival never changes an earlier car's slug.
+ * `held` maps slugs to the id of the car they belong to, which may have left: no other car gets them.
  */
 export function slugsFor(cars: readonly Named[], held: ReadonlyMap<string, string> = new Map()): readonly string[] {
   const kept = new Map([...held].map(([slug, id]) => [id, slug]))

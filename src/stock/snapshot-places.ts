@@ -1,18 +1,18 @@
 import { type JsonPlaces, jsonPlaces } from './json-places.ts'
 import { placesAt, placeTexts, type TextPlace } from './text-place.ts'
 
-/** Where things stand in the text of a snapshot, for whoever has to mend it; a table knows of its cars itself. */
+/** Places in the text of a snapshot, for messages; cars of a table state their own. */
 export interface SnapshotPlaces {
-  /** Of a car, by its position: "line 93". */
+  /** Place of a car by its index: "line 93"; null when unknown. */
   readonly ofCar: (at: number) => string | null
-  /** Of what the snapshot says under a name of its own. */
+  /** Place of a value by its name in the outermost object. */
   readonly ofName: (name: string) => TextPlace | undefined
 }
 
-/** Of a table, of which the text is made. */
+/** No places, for a table, whose text is generated. */
 export const nowhere: SnapshotPlaces = { ofCar: () => null, ofName: () => undefined }
 
-/** Looked for when somebody asks: nobody does of a snapshot without a fault. */
+/** Finds places lazily: only a snapshot with a fault needs them. */
 export function placesIn(source: string): SnapshotPlaces {
   let found: JsonPlaces | null = null
   let cars: readonly string[] | null = null

@@ -8,7 +8,7 @@ import { readTakenAt, type TakenAt } from './taken-at.ts'
 import { text } from './text.ts'
 import { placesAt, type TextPlace } from './text-place.ts'
 
-/** A stock snapshot as it arrived: the envelope is read, the cars are not yet. */
+/** A stock snapshot with its envelope read, but not its cars. */
 export interface Snapshot {
   /** The slug of the dealer or group it was made for; null when it does not say. */
   readonly dealer: string | null
@@ -21,9 +21,9 @@ export interface Snapshot {
   readonly dealerships: readonly unknown[]
   /** {count, average_rating, samples: [...]}, or a bare list of samples. */
   readonly reviews: unknown
-  /** The dealer has no stock today and means it. */
+  /** Whether the snapshot declares that having no stock is intended. */
   readonly emptyOnPurpose: boolean
-  /** It was made of CSV or XML, which has cars and no words of its own. */
+  /** Whether it was converted from CSV or XML, which has cars but no envelope. */
   readonly isTable: boolean
   readonly places: SnapshotPlaces
 }
@@ -34,7 +34,7 @@ function unusable(found: string, todo = askFeed, place?: TextPlace): Refusal {
   return { found, todo, ...(place ? { place } : {}) }
 }
 
-/** A string, or one that is never closed: that goes to the end, for to look on at each quote in it takes hours. */
+/** A string, or an unclosed one up to the end: searching on at each quote in it takes hours. */
 const quoted = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|(\\?$))/gs
 
 /** Whether a bracket or a string that was opened is never closed. */
@@ -45,7 +45,7 @@ function isCutOff(json: string): boolean {
   return /^[[{]/.test(json) && (bare.includes('"') || opened > closed)
 }
 
-/** A text has its quotes already. */
+/** A JSON string has its quotes already. */
 const wordText = (word: string) => (/^"[^\\\p{Cc}]{0,60}"$/u.test(word) ? word : foundText(word))
 
 function noJson(json: string, source: string, error: unknown): Refusal {
@@ -70,7 +70,10 @@ function list(raw: unknown): readonly unknown[] {
   return Array.isArray(raw) ? raw : []
 }
 
-/** Reads a snapshot's text: {version, dealer, taken_at, cars, ...} or a bare array of cars. A byte-order mark is fine. */
+/**
+ * Reads a snapshot's text: {version, dealer, taken_at, cars, ...} or a bare array of cars, with or without a byte-order
+ * mark.
+ */
 export function readSnapshot(source: string): Snapshot | Refusal {
   const json = source.replace(/^\uFEFF/, '').trim()
   if (json === '') return unusable('The snapshot is an empty file.', sendAgain)
@@ -84,7 +87,7 @@ export function readSnapshot(source: string): Snapshot | Refusal {
   return envelope({ ...value }, places)
 }
 
-/** Lists under other names are named, for the sender to recognise. */
+/** The refusal of an object without `cars`; it lists the object's own names for the sender to recognise. */
 function noCars(raw: Readonly<Record<string, unknown>>, place?: TextPlace): Refusal {
   const keys = Object.keys(raw).slice(0, 8)
   const has = keys.length === 0 ? 'it is an empty object' : `it has ${keys.map((key) => `"${key}"`).join(', ')}`

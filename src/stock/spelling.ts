@@ -1,7 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import { fold } from '#domain/text/fold.ts'
 
-/** Facts that shoppers narrow by; those of one row name the same things. */
+/** Facts that shoppers filter by; facts in one row share their spellings. */
 const shared = [
   ['make'],
   ['model'],
@@ -26,7 +26,7 @@ const tidy = (value: string): string => value.trim().replace(/\s+/g, ' ')
 
 const valuesOf = (car: Car, fact: Fact): readonly string[] => [car[fact] ?? []].flat()
 
-/** The spelling that most cars have, by folded value. Of equals the one with small letters and accents. */
+/** Map: folded value -> its most common spelling; of equally common ones, that with small letters and accents. */
 function commonest(values: readonly string[]): ReadonlyMap<string, string> {
   const counts = new Map<string, number>()
   for (const value of values) counts.set(tidy(value), (counts.get(tidy(value)) ?? 0) + 1)
@@ -34,7 +34,7 @@ function commonest(values: readonly string[]): ReadonlyMap<string, string> {
   return new Map(ranked.map(([value]) => [fold(value), value]))
 }
 
-/** Each car with the one spelling of one fact; a car that has it already stays the same object. */
+/** The cars with one fact respelled; a car that needs no change stays the same object. */
 function respelled(cars: readonly Car[], fact: Fact, spellings: ReadonlyMap<string, string>): readonly Car[] {
   const spell = (value: string) => spellings.get(fold(tidy(value))) ?? value
   return cars.map((car) => {

@@ -10,7 +10,7 @@ export interface TakenAt {
   readonly kind: 'moment' | 'local' | 'day'
 }
 
-/** A time that stands there and that nobody can read. */
+/** A stated time that cannot be read. */
 export interface UnreadableTime {
   readonly unreadable: string
 }
@@ -32,7 +32,7 @@ function digits(said: string): string | null {
   return /^\d{10}(?:\d{3})?$/.test(said) ? moment(Number(said)) : null
 }
 
-/** Reads a snapshot's stamp. null when it has none; a stamp that cannot be read is never taken for none. */
+/** Reads a snapshot's timestamp: null when it has none, never when it cannot be read. */
 export function readTakenAt(raw: unknown): TakenAt | UnreadableTime | null {
   if (raw === undefined || raw === null || raw === '') return null
   const said = line(raw) ?? ''
@@ -43,15 +43,18 @@ export function readTakenAt(raw: unknown): TakenAt | UnreadableTime | null {
   return { at, kind: isExact ? 'moment' : 'local' }
 }
 
-/** Whether a stamp says an hour, so that it can be compared with another of its day. */
+/** Whether a timestamp has a time of day, so that it can be compared with another of its day. */
 export const saysHour = (at: string): boolean => at.includes('T')
 
-/** The first moment a stamp can mean, in milliseconds. */
+/** The first moment a timestamp can mean, in ms since 1970. */
 export function earliest({ at, kind }: TakenAt): number {
   return Date.parse(at) - (kind === 'moment' ? 0 : furthestZone)
 }
 
-/** The last moment a stamp can mean, in milliseconds; a local time counts as UTC, which never makes it younger than it says. */
+/**
+ * The last moment a timestamp can mean, in ms since 1970; a local time counts as UTC, which never makes it younger than
+ * it says.
+ */
 export function latest({ at, kind }: TakenAt): number {
   return Date.parse(at) + (kind === 'day' ? 24 * hour : 0)
 }

@@ -1,10 +1,10 @@
-/** Where something stands in a text; lines and columns count from 1. */
+/** A place in a text; lines and columns count from 1. */
 export interface TextPlace {
   readonly line: number
   readonly column: number
 }
 
-/** The places of offsets that ascend: a stock has thousands, and is gone through once. */
+/** Places of ascending offsets, found in one pass, as a stock has thousands. */
 export function placesAt(text: string, offsets: readonly number[]): readonly TextPlace[] {
   let [line, start, end] = [0, 0, -1]
   return offsets.map((offset) => {
@@ -17,7 +17,7 @@ export function placesAt(text: string, offsets: readonly number[]): readonly Tex
   })
 }
 
-/** "line 93", or with the column where others stand in the same line. */
+/** "line 93", with the column when several places are on the same line. */
 export function placeTexts(places: readonly TextPlace[]): readonly string[] {
   return places.map(({ line, column }, at) => {
     const isAlone = places[at - 1]?.line !== line && places[at + 1]?.line !== line

@@ -123,7 +123,7 @@ describe('prose', () => {
     expect(readProse('x'.repeat(20_001)).words).toBe(`${'x'.repeat(19_999)}…`)
   })
 
-  /** The least processor time of three readings, in microseconds. */
+  /** The least CPU time of three runs, in microseconds. */
   function cost(raw: string): number {
     const once = () => {
       const before = process.cpuUsage()

@@ -2,7 +2,7 @@ import { longestDescription, longestLine, longestSource } from './limits.ts'
 import { manyLines, oneLine } from './plain-text.ts'
 import { isSilent } from './vocabulary.ts'
 
-/** Text on one line as it stands, markup and entities read; "N/A" is a text here. Longer than `longest` is null. */
+/** Text on one line, with markup and entities decoded; "N/A" is kept. Null when empty or longer than `longest`. */
 export function line(raw: unknown, longest = longestLine): string | null {
   if (typeof raw === 'number') return Number.isFinite(raw) ? String(raw) : null
   if (typeof raw !== 'string' || raw.length > longestSource) return null
@@ -16,20 +16,20 @@ export function text(raw: unknown, longest = longestLine): string | null {
   return words === null || isSilent(words) ? null : words
 }
 
-/** A text of several lines, and whether all of it is there. */
+/** A text of several lines, and whether it is complete. */
 export interface Prose {
   readonly words: string | null
   readonly isWhole: boolean
 }
 
-/** Cut between words where there are any, with an ellipsis. */
+/** Shortens a text, between words where possible, with an ellipsis. */
 function shortened(words: string, longest: number): string {
   const head = words.slice(0, longest - 1)
   const cut = /\s/.test(words.charAt(longest - 1)) ? head : head.replace(/\s\S{0,99}$/, '')
   return `${cut.trimEnd().toWellFormed()}…`
 }
 
-/** Text of several lines as a shopper reads it: markup is read, breaks are kept, 20,000 letters at most. */
+/** Text of several lines as a shopper reads it: markup decoded, breaks kept, 20,000 characters at most by default. */
 export function readProse(raw: unknown, longest = longestDescription): Prose {
   if (typeof raw !== 'string') return { words: null, isWhole: true }
   const words = manyLines(raw.slice(0, longestSource))

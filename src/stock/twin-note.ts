@@ -2,22 +2,22 @@ import { isUnsold } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import { counted } from './refusal.ts'
 
-/** Demonstrators of one kind at one round figure are alike by right, as are new cars: several kinds of car are not. */
+/** Demo cars of one kind at one round figure are rightly alike, as are new cars, but not several kinds of car. */
 const fewest = 3
 const share = 0.1
 const tellingKm = 100
 
 const mostNamed = 3
 
-/** How many cars of one name, odometer and price are others over again; two whose VINs are known are two cars. */
+/** Number of likely duplicates among cars of one name, odometer and price; cars with known VINs are distinct. */
 function surplus(alike: readonly Car[]): number {
   const unknown = alike.filter(({ vin }) => vin === null).length
   return unknown === alike.length ? unknown - 1 : unknown
 }
 
 /**
- * Says that many cars stand twice, under ids of their own and without a VIN to know them by; null when few do. Such a feed
- * doubles the stock, and nobody would know before a shopper asks.
+ * A warning that many cars are listed twice, under different ids and without a VIN; null when few are. Such a feed
+ * doubles the stock, which nobody notices before a shopper asks.
  */
 export function twinNote(cars: readonly Car[]): string | null {
   const unsold = cars.filter(isUnsold)

@@ -5,8 +5,8 @@ import { text } from './text.ts'
 const bodies = /motor|caravan|camper|scooter|^light ?truck$/
 
 /**
- * What kind of vehicle this is: as the source says, else by a body only one kind has, else a car; at a dealer that sells none, the
- * kind it names first.
+ * Kind of a vehicle: as the source states, else by a body that only one kind has, else a car, or, at a dealer that
+ * sells none, the first kind it sells.
  */
 export function vehicleKind(itemType: unknown, body: string | null, sold: readonly VehicleKind[]): VehicleKind {
   const stated = kindCalled(text(itemType) ?? '')

@@ -11,7 +11,7 @@ import {
   yesWords,
 } from './words.ts'
 
-/** A word without what people write differently: capitals, accents, blanks, signs. */
+/** A word normalised: without capitals, accents, blanks and punctuation. */
 function bare(words: string): string {
   return words
     .normalize('NFKD')
@@ -30,7 +30,7 @@ const silent = new Set(silentWords.map(bare))
 const answers = indexOf({ yes: yesWords, no: noWords })
 const bodies = new Map(bodyWords.map((body) => [bare(body), body]))
 
-/** Whether a text says nothing: "N/A", "(No Badge)", "-/-". Emoji say something, and so does the badge "+". */
+/** Whether a text has no meaning: "N/A", "(No Badge)", "-/-". Emoji have one, and so has the badge "+". */
 export function isSilent(line: string): boolean {
   return !/[\p{L}\p{N}\p{So}+]/u.test(line) || silent.has(bare(line))
 }
@@ -42,7 +42,7 @@ export function yesOrNo(line: string): 'yes' | 'no' | null {
 
 /** Feeds of shopping portals write https://schema.org/InStock. */
 const schemaOrg = /^https?:\/\/schema\.org\//i
-/** Signs that part two statements; a hyphen inside a word does not. */
+/** Separators of two statements; a hyphen inside a word is none. */
 const between = /\s+[-–—]+\s+|[/|,;:()&+]+/
 
 function partsOf(line: string): readonly string[] {
@@ -50,7 +50,7 @@ function partsOf(line: string): readonly string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
-/** Of two statements the one that promises less. */
+/** Statuses by precedence: of several in one text, the one that promises least wins. */
 const leastPromising = ['withdrawn', 'sold', 'reserved', 'coming_soon', 'in_stock'] as const
 
 function goneIn(line: string): CarStatus | null {
@@ -59,8 +59,8 @@ function goneIn(line: string): CarStatus | null {
 }
 
 /**
- * What a status says, or null when nobody can tell. A text that says somewhere that the car is gone is never one for sale;
- * a car is for sale only by words known whole.
+ * The status a text means; null when unknown. A text that anywhere says that the car is taken never means for sale; a
+ * car is for sale only when the text or each of its parts is a known status.
  */
 export function statusCalled(line: string): CarStatus | 'withdrawn' | null {
   const whole = statuses.get(bare(line.replace(schemaOrg, '')))
@@ -70,7 +70,7 @@ export function statusCalled(line: string): CarStatus | 'withdrawn' | null {
   return said && !parts.includes(undefined) ? said : goneIn(line)
 }
 
-/** A condition, and whether the maker vouches for it. */
+/** A car's type, and whether it is certified. */
 export interface Condition {
   readonly type: CarType
   readonly isCertified: boolean
@@ -85,7 +85,7 @@ function conditionOf(part: string): CarType | 'certified' | null {
   return /(?<!non|not|un)certified(?:preowned|used)?$/.test(word.replace(noun, '')) ? 'certified' : null
 }
 
-/** What a condition says ("Pre-Owned", "CPO", "Used / Demo"), or null when nobody can tell. */
+/** The condition a text means ("Pre-Owned", "CPO", "Used / Demo"); null when unknown. */
 export function conditionCalled(line: string): Condition | null {
   const whole = conditionOf(line.replace(schemaOrg, ''))
   const said = whole ? [whole] : partsOf(line).map(conditionOf)
@@ -100,7 +100,7 @@ function typosAllowed(word: string): number {
   return word.length < 5 ? 0 : word.length < 8 ? 1 : 2
 }
 
-/** A body in the known spelling when it is a slip of the keyboard away ("Hathcback"); any other as it stands. */
+/** A misspelt body ("Hathcback") in its known spelling; any other text unchanged. */
 export function bodyCalled(line: string): string {
   const word = bare(line)
   const most = typosAllowed(word)

@@ -1,8 +1,8 @@
 import type { CarStatus, CarType } from '#domain/car/car.ts'
 
-// What feeds call things. Words are compared without capitals, blanks and signs: "In-Stock" is "in stock".
+// Words of feeds, compared without capitals, blanks and punctuation: "In-Stock" is "in stock".
 
-/** A status as feeds write it. `withdrawn` is a car nobody is offered: it is kept off the site. */
+/** Map: status -> words of feeds. A `withdrawn` car is not offered, and kept off the site. */
 export const statusWords: Readonly<Record<CarStatus | 'withdrawn', readonly string[]>> = {
   in_stock: [
     ...['in stock', 'in yard', 'on lot', 'on the lot', 'in showroom', 'dealer stock', 'available', 'available now'],
@@ -116,13 +116,13 @@ export const statusWords: Readonly<Record<CarStatus | 'withdrawn', readonly stri
   ],
 }
 
-/** Words that say anywhere in a longer status that somebody else has the car: "Sold 12/3", "HOLD - Smith". */
+/** Words that mean, anywhere in a longer status, that the car is taken: "Sold 12/3", "HOLD - Smith". */
 export const goneWords: readonly (readonly [CarStatus, readonly string[]])[] = [
   ['sold', ['sold']],
   ['reserved', ['reserved', 'hold', 'held', 'deposit', 'pending', 'contract']],
 ]
 
-/** A condition as feeds write it; "car", "vehicle" and the like behind it say nothing more. */
+/** Map: condition -> words of feeds; "car", "vehicle" and the like after it add nothing. */
 export const carTypeWords: Readonly<Record<CarType | 'certified', readonly string[]>> = {
   new: [
     'new',
@@ -164,7 +164,7 @@ export const carTypeWords: Readonly<Record<CarType | 'certified', readonly strin
   ],
 }
 
-/** Nouns behind a condition that say nothing more. */
+/** Nouns after a condition that add nothing. */
 export const vehicleNouns: readonly string[] = [
   'car',
   'vehicle',
@@ -178,7 +178,7 @@ export const vehicleNouns: readonly string[] = [
   'bike',
 ]
 
-/** Written where nothing is known. A text of signs alone ("-/-", ".") says nothing either. */
+/** Words for an unknown value. A text of punctuation alone ("-/-", ".") has no meaning either. */
 export const silentWords: readonly string[] = [
   ...['null', 'nil', 'none', 'na', 'nan', 'undefined', 'unknown', 'not known', 'tba', 'tbc', 'tbd', 'to be advised'],
   ...[
@@ -196,7 +196,7 @@ export const silentWords: readonly string[] = [
 export const yesWords: readonly string[] = ['true', 'yes', 'y', 't', '1', 'on']
 export const noWords: readonly string[] = ['false', 'no', 'n', 'f', '0', 'off', 'not sold', 'unsold', 'available']
 
-/** Bodies that a misspelt one can be taken for. */
+/** Known bodies, to correct misspelt ones. */
 export const bodyWords: readonly string[] = [
   ...['Hatchback', 'Hatch', 'Liftback', 'Fastback', 'Notchback', 'Sedan', 'Saloon', 'Wagon', 'Station Wagon', 'Estate'],
   ...[

@@ -3,7 +3,10 @@ import type { Location } from '#domain/location/location.ts'
 import { pointOf, standApart } from '#domain/location/point.ts'
 import { yardOf } from '#domain/location/yard-of.ts'
 
-/** The cars with the points of their yards; where all stand at one place nobody asks which is nearer. */
+/**
+ * The cars with the coordinates of their locations; unchanged when all locations are in one place, where none is
+ * nearer.
+ */
 export function withYardPoints(cars: readonly Car[], locations: readonly Location[]): readonly Car[] {
   if (!standApart(locations.map(({ address }) => pointOf(address)))) return cars
   return cars.map((car) => {

@@ -8,7 +8,7 @@ import { formatProblem } from './problem.ts'
 import type { NavigationItem } from './site/shell.ts'
 import type { Site } from './site.ts'
 
-/** Dealers whose stock is made up; those of real people are nobody's sample. */
+/** Dealers with made-up stock; dealers with real stock are no samples. */
 const isDemo = (slug: string) => existsSync(`dealers/${slug}/demo-stock.yaml`)
 const slugs = dealerSlugs('.').filter(isDemo)
 const env = {}
@@ -25,7 +25,7 @@ function linksOf(items: readonly NavigationItem[]): readonly string[] {
   return items.flatMap((item) => [item.url, ...linksOf(item.dropdownItems)])
 }
 
-// Numbers kept for fiction: Australia, New Zealand, North America.
+// Numbers reserved for fiction: Australia, New Zealand, North America.
 const fictional = [
   /^0[2378] (5550|7010) \d{4}$/,
   /^0491 57\d \d{3}$/,

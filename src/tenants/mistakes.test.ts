@@ -9,7 +9,7 @@ import type { Site } from './site.ts'
 const fixtures = join(import.meta.dirname, 'fixtures/mistakes')
 const healthy = join(fixtures, 'healthy')
 
-/** One seeded mistake: the file it stands in, what is replaced by what, and every line that is said about it. */
+/** One seeded mistake: its file, the text replaced and its replacement, and every line of the report. */
 interface Case {
   readonly file: string
   readonly before: string | null
@@ -58,7 +58,7 @@ function siteIn(root: string, slug: string): Site {
   return loaded.site
 }
 
-/** Healthy dealers beside the one with the mistake: what each is, and the files it shares with it. */
+/** Healthy dealers beside the one with the mistake, and the files they share with it. */
 const neighbours = [
   { slug: 'next-door', sharing: ['dealers/_templates/plain.yaml'] },
   { slug: 'over-the-bay', sharing: ['dealers/_groups/harbour.yaml'] },

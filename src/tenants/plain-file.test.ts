@@ -13,7 +13,7 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true })
 })
 
-/** What is said of the healthy dealer once `spoil` has put something else in the place of one of its files. */
+/** Messages about the healthy dealer after `spoil` replaced one of its files. */
 function saidWith(file: string, spoil: (full: string) => void): readonly string[] {
   const root = mkdtempSync(join(tmpdir(), 'plain-file-'))
   roots.push(root)

@@ -4,7 +4,7 @@ import { isFullRun } from '#tests/full-run.ts'
 import { frameProblem } from './problem.ts'
 import { loadSample } from './sample-dealer.ts'
 
-/** What the whole report of such a dealer says, frames included; empty when it is well. */
+/** The whole report on such a dealer, frames included; empty when it has no mistakes. */
 function report(...args: Parameters<typeof loadSample>): string {
   const loaded = loadSample(...args)
   return 'site' in loaded ? '' : `${loaded.problems.map(frameProblem).join('\n')}\n${JSON.stringify(loaded.problems)}`
@@ -14,7 +14,7 @@ const page = 'pages: {info: [{path: /about, title: About, content: pages/about.m
 
 type Place = (secret: string) => Parameters<typeof loadSample>
 
-/** Where somebody may put a secret: settings of every kind, lists, names, pages, beside a mistake, in a broken file. */
+/** Places of a secret: settings of every kind, lists, names, pages, beside a mistake, in a broken file. */
 const places: readonly (readonly [string, Place])[] = [
   ...[
     'name: $',
@@ -63,7 +63,7 @@ const places: readonly (readonly [string, Place])[] = [
   ['a page', (secret) => [page, { 'pages/about.md': `# About\n\nFor staff:\n${secret}\n` }]],
 ]
 
-/** Where it is not published, and shows only because another mistake stands on its line. */
+/** Places that are not published, where a secret is only on the source line of another mistake. */
 const besides: readonly (readonly [string, Place])[] = [
   ['a comment beside a mistake', (secret) => [`phnoe: x # ${secret}`]],
   ['a quote left open', (secret) => [`strapline: "${secret}`]],
@@ -73,7 +73,7 @@ const besides: readonly (readonly [string, Place])[] = [
   ['a tag', (secret) => [`strapline: !secret ${secret}`]],
 ]
 
-/** Every secret at every place in a full run; otherwise each place meets a quarter of them, in turn. */
+/** Every secret at every place in a full run; otherwise each place gets a quarter of them, in turn. */
 const some = places.map(([where, place], at) => ({
   where,
   place,

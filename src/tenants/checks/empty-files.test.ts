@@ -3,7 +3,7 @@ import { sampleSite } from '../sample-dealer.ts'
 
 const end = 'write what belongs here, as dealers/README.md shows, or delete the file'
 
-/** What is said about files that say nothing; what else an operator should know is left out. */
+/** Warnings about empty files, without any others. */
 function said(files: Readonly<Record<string, string>>, extra = ''): string[] {
   const { warnings } = sampleSite(extra, files)
   const lines = warnings.map(({ file, line, column, path, message }) => `${file}:${line}:${column} ${path}: ${message}`)

@@ -14,7 +14,7 @@ const menu = (more: string) => `navigation: {footer: [], header: [{name: Buy, ur
 
 const plenty = '{lender: Plenty, rate: 7, comparison_rate: 8, terms: [5], default_term: 5, disclaimer: Fees apply.}'
 
-/** The setting that does nothing, what it waits for, and the same dealer with that. */
+/** The setting without effect, what it needs, and the same dealer with that. */
 const pairs: readonly (readonly [path: string, yaml: string, waitsFor: string, mended: string])[] = [
   [
     'search.host',

@@ -29,7 +29,7 @@ function everySetting(schema: AnySchema, path: string): [string, AnySchema][] {
   return below ? [...children, ...everySetting(below, `${path}[]`)] : children
 }
 
-/** The settings that rows of the requirements name, and two that none names; `config` itself is the whole dealer file. */
+/** Settings named in docs/requirements.yaml, and two that are not; `config` alone is the whole dealer file. */
 const named = requirementsIn(readFileSync('docs/requirements.yaml', 'utf8')).flatMap(({ config = [] }) => config)
 const keys = [...new Set([...named, 'home.finder', 'search.price_slider'].map((key) => key.replace(/^config\.?/, '')))]
   .filter(Boolean)

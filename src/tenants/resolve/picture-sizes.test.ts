@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { sampleSite } from '../sample-dealer.ts'
 
-/** A WebP of so many pixels, as far as its first bytes go, which tests write as text. */
+/** The first bytes of a WebP of the given size in pixels, as the text that tests write. */
 function webp(width: number, height: number): string {
   const number = (value: number) => [0, 8, 16].map((bits) => String.fromCharCode(((value - 1) >> bits) & 255)).join('')
   return `RIFF\x16\0\0\0WEBPVP8X\x0a\0\0\0\0\0\0\0${number(width)}${number(height)}`
