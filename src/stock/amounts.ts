@@ -2,7 +2,7 @@ import { kilometresInMile } from '#domain/text/distance.ts'
 
 // Numbers as people write them. An ambiguous separator is read the one way that makes sense, or not at all.
 
-/** "12,990", "12.990", "12 990", "12'990", with cents behind the other sign: "12.990,00". */
+/** "12,990", "12.990", "12 990", "12'990", with cents after the other separator: "12.990,00". */
 const inThousands = /^([1-9]\d{0,2})((?:([.,' ])\d{3})(?:\3\d{3})*)(?:(?!\3)[.,](\d{1,2}))?$/
 /** "12990", "12990.50", "12990,50". A comma after fewer than four digits is a slip. */
 const plain = /^(\d+)(?:\.(\d+))?$|^(\d{4,}),(\d{1,2})$/
@@ -10,7 +10,7 @@ const plain = /^(\d+)(?:\.(\d+))?$|^(\d{4,}),(\d{1,2})$/
 const withK = /^(\d{1,4}(?:\.\d)?) ?k$/i
 const most = 25
 
-/** The number a text is, or null. Three digits behind a single point are thousands: "12.990" is 12990. */
+/** The number a text states, or null. Three digits after a single point are thousands: "12.990" is 12990. */
 export function numberIn(words: string): number | null {
   if (words.length > most) return null
   const thousands = withK.exec(words)

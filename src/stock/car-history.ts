@@ -16,7 +16,7 @@ export interface CarPast {
   readonly first: string
   /** Its prices in order, each from its day on; never empty, and no two neighbours are equal. */
   readonly prices: readonly PricedDay[]
-  /** The day the stock said it was sold. */
+  /** The day of the sale by the stock; null when it was not sold. */
   readonly sold: string | null
   /** First night it was no longer on show; null while it is. */
   readonly left: string | null
@@ -29,7 +29,7 @@ export const noHistory: CarHistory = {}
 
 /** Days the record of a departed car is kept. */
 export const rememberedDays = 400
-/** Maximum days a car can be away and still be the same listing, as when a sale falls through. */
+/** Most days a car is away and still the same listing, as when a sale falls through; later it is a new one. */
 const awayDays = 30
 /** Maximum number of prices of one car; the first one and the newest are kept. */
 const mostPrices = 24

@@ -13,7 +13,7 @@ export interface Unreadable {
   readonly found: string
 }
 
-/** The facts a car cannot be shown without, and what its status and condition say besides. */
+/** The facts a car cannot be shown without, and what else its status and condition say. */
 export interface Identity {
   readonly who: Pick<Car, 'id' | 'slug' | 'name' | 'status' | 'car_type'>
   /** Whether the status says that the car is not offered. */

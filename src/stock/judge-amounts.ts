@@ -2,7 +2,7 @@ import { isJump } from '#domain/car/amount-jump.ts'
 import { extentOf, type Finding, type Pair } from './pairs.ts'
 import { counted } from './refusal.ts'
 
-/** An amount of a car that a feed may start to write in another unit. */
+/** An amount of a car that a feed may suddenly write in another unit. */
 interface Amount {
   readonly many: string
   readonly key: 'price' | 'km'

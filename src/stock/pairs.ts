@@ -51,7 +51,7 @@ export type Extent = 'few' | 'many' | 'wholesale'
 
 const few = 2
 
-/** Wholesale is two and more than half, or three and more than a third; many is three and more than a tenth. */
+/** 'wholesale' from two and more than half, or three and more than a third; 'many' from three and more than a tenth. */
 export function extentOf(changed: number, of: number): Extent {
   if (changed >= few && changed > of / 2) return 'wholesale'
   if (changed <= few || changed <= of / 10) return 'few'

@@ -26,7 +26,7 @@ export interface UnreadFactOfCar extends UnreadFact {
   readonly name: string
 }
 
-/** Every car that can be read, with safe and unique slugs, in the snapshot's order; and the rest by reason. */
+/** Readable cars in the snapshot's order with safe, unique slugs, cars left out, and unread facts. */
 export interface ReadCars {
   readonly cars: readonly Car[]
   readonly leftOut: readonly LeftOut[]

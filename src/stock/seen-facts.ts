@@ -44,7 +44,7 @@ export const seenFacts: Readonly<Record<string, SeenFact>> = {
     isVital: true,
     has: ({ images }) => images.length > 1,
   },
-  // A new car may have driven a little one day and nothing the next.
+  // A new car may have a few kilometres one day and none the next.
   odometer: { had: 'had 1000 or more on the odometer', now: none, isVital: true, has: ({ km }) => (km ?? 0) >= 1000 },
   make: { had: 'had a make', now: none, isVital: true, has: ({ make }) => make !== '' },
   model: { had: 'had a model', now: none, isVital: true, has: ({ model }) => model !== '' },

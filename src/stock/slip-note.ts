@@ -17,7 +17,7 @@ export function slipOf(car: Pick<Slip, 'id' | 'name'>, from: number | null, to: 
   return from !== null && to !== null && isJump(from, to) ? { id: car.id, name: car.name, from, to } : null
 }
 
-/** A warning that names the cars; null for none. A car at a tenth of its price is easily missed among hundreds. */
+/** A warning that names the cars; null for none. Among hundreds only its buyer notices one at a tenth of its price. */
 export function slipText(slips: readonly Slip[], since: string): string | null {
   if (slips.length === 0) return null
   const named = slips.slice(0, mostNamed).map(({ id, name, from, to }) => `${name} (id ${id}) from ${from} to ${to}`)

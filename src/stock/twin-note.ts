@@ -17,7 +17,7 @@ function surplus(alike: readonly Car[]): number {
 
 /**
  * A warning that many cars are listed twice, under different ids and without a VIN; null when few are. Such a feed
- * doubles the stock, which nobody notices before a shopper asks.
+ * doubles the stock, which may go unnoticed until a shopper asks.
  */
 export function twinNote(cars: readonly Car[]): string | null {
   const unsold = cars.filter(isUnsold)

@@ -32,7 +32,7 @@ const badgeSettings = Object.fromEntries(
   Object.entries(badgeWords).map(([kind, row]) => [kind, badgeSetting(row)]),
 ) as Record<NamedBadge, ReturnType<typeof badgeSetting>>
 
-/** Car pages, prices, and what a shopper may do with a car. */
+/** Settings of car pages, prices, finance and what a shopper may do with a car. */
 export const carPage = {
   garage_enabled: setting(flag(), 'false', 'Shoppers may save cars and find them in a garage.'),
   garage: group('The garage of saved cars.', {

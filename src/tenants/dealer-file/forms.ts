@@ -5,7 +5,7 @@ import { flag, whole } from './values/numbers.ts'
 import { phone } from './values/phones.ts'
 import { prose, words } from './values/texts.ts'
 
-/** Forms and what happens to enquiries. */
+/** Settings of enquiries and all other forms. */
 export const forms = {
   enquiry: group('The enquiry form.', {
     categories: setting(

@@ -22,7 +22,7 @@ export function brandOf(file: DealerFile, context: Context): Site['brand'] {
   }
 }
 
-/** What search engines and link previews read. */
+/** Metadata for search engines and link previews. */
 export function seoOf(file: DealerFile, context: Context): Site['seo'] {
   const { description, keywords, social_image } = file.seo
   return {

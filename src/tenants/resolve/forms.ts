@@ -3,7 +3,7 @@ import type { Forms } from '../site/forms.ts'
 import { phoneModeOf, postcodeDigitsOf } from './locale.ts'
 import { withoutNulls } from './without-nulls.ts'
 
-/** What forms accept and say, how they proceed and where they go. */
+/** Settings of forms: accepted values, texts, steps and targets. */
 export function formsOf(file: DealerFile): Forms {
   const { forms, enquiry } = file
   return {

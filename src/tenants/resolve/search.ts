@@ -102,7 +102,7 @@ function wordsOf({ search }: DealerFile, context: Context): Search['words'] {
   return search.words
 }
 
-/** How the site is searched. */
+/** Search settings. */
 export function searchOf(file: DealerFile, context: Context): Search {
   const { key_env, lists, host, index, ...rest } = file.search
   checkSlider(file, context)
@@ -135,7 +135,7 @@ function checkFields({ stock }: DealerFile, context: Context): void {
   }
 }
 
-/** Which cars the site shows and where they come from. */
+/** Stock settings: the snapshot, and which of its cars are shown. */
 export function stockOf(file: DealerFile, context: Context): Stock {
   const { snapshot, car_types, ...stock } = file.stock
   checkFields(file, context)

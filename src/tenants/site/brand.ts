@@ -8,7 +8,7 @@ export type ThemeTokens = Readonly<Record<string, string>>
 /** Choices that change the layout: every page has them as data attributes, which style sheets select by. */
 type Looks = Pick<DealerFile['design'], 'list' | 'cards' | 'phone_cards' | 'filters' | 'sections' | 'empty'>
 
-/** What a site looks like. */
+/** Logo, theme, typefaces and design of a site. */
 export interface Brand {
   readonly logo: { readonly url: string; readonly width: number; readonly height: number }
   /** Colours and most of the design, as CSS custom properties. */

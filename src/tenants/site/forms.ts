@@ -1,6 +1,6 @@
 import type { FormPolicy } from '#domain/contact/form-policy.ts'
 
-/** What forms accept and say, how they proceed and where they go. */
+/** Settings of forms: accepted values, texts, steps and targets. */
 export interface Forms extends FormPolicy {
   readonly steps: Readonly<Record<string, readonly string[]>>
   readonly submit_target: Readonly<Record<string, 'server' | 'car-clarity'>>

@@ -1,4 +1,4 @@
-/** What search engines and link previews read. */
+/** Metadata for search engines and link previews. */
 export interface Seo {
   readonly description: string
   readonly keywords: readonly string[]

@@ -4,12 +4,12 @@ import type { PriceScale } from '#domain/car/price-track.ts'
 import type { PageDetection } from '#domain/saved/search-page.ts'
 import type { TradeMeaning } from '#search/reading/compile-lexicon.ts'
 
-/** How the site is searched. */
+/** Search settings. */
 export interface Search {
   readonly engine: 'static' | 'meilisearch'
   /** Address of the search host, or its path on the site's own address; null for the static engine. */
   readonly host: string | null
-  /** Search-only key, from the environment; null for the static engine, and where a token of the index run serves. */
+  /** Search-only key or token from the environment; null for the static engine, or to use the index run's token. */
   readonly key: string | null
   /** Name of the environment variable that holds the key for filling the index. */
   readonly admin_key_env: string
@@ -29,7 +29,7 @@ export interface Search {
   /** Meanings of the trade's words; `words`: the dealer's own, as attribute -> words -> value. */
   readonly meanings: readonly TradeMeaning[]
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Words too common to look for. */
+  /** Words that are too common to search for. */
   readonly stop_words: readonly string[]
   readonly price_slider: PriceScale
   /** Map: path below /search/ -> a list beside those of the car types; its filter has the search server's syntax. */
@@ -53,7 +53,7 @@ export interface MakeWords {
   readonly points: Readonly<Record<string, ModelPoints>>
 }
 
-/** Where the cars come from, and which of them are on show. */
+/** Stock settings: the snapshot, and which of its cars are shown. */
 export interface Stock extends OnShowSettings {
   /** Path from the project's root or an https URL. */
   readonly snapshot: string

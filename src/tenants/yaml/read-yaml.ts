@@ -7,7 +7,7 @@ import { spoiltLetters } from './spoilt.ts'
 import { diagnose, isInItem, tabbed } from './syntax.ts'
 import type { Entry, Tree } from './tree.ts'
 
-/** Something a dealer file may not contain, or that is not YAML at all. */
+/** A fault of a dealer file with its place: forbidden content, or invalid YAML. */
 interface Fault extends Place {
   readonly message: string
 }

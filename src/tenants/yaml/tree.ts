@@ -33,7 +33,7 @@ interface ListNode {
 interface NothingNode {
   readonly kind: 'nothing'
   readonly at: Place
-  /** The same behind a key, such as a colour without quotes. */
+  /** The same behind a key without a value, such as a colour without quotes. */
   readonly comment?: string
 }
 
