@@ -23,12 +23,15 @@ export const path = () =>
 
 const urlWanted = 'a web address that begins with https:// (or http://)'
 
-/** Whether a text is a complete http(s) URL without user name and password. The host needs a dot. */
-export function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\/[^\s"'<>\\^`{|}]+$/i.test(text) || !URL.canParse(text)) return false
+/** Host of a complete http(s) URL without user name and password; null for any other text. */
+function webHost(text: string): string | null {
+  if (!/^https?:\/\/[^\s"'<>\\^`{|}]+$/i.test(text) || !URL.canParse(text)) return null
   const { username, password, hostname } = new URL(text)
-  return username === '' && password === '' && hostname.includes('.')
+  return username === '' && password === '' ? hostname : null
 }
+
+/** Whether a text is a complete http(s) URL without user name and password. The host needs a dot. */
+export const isWebAddress = (text: string): boolean => webHost(text)?.includes('.') ?? false
 
 /** The URL probably meant, with its scheme added or corrected; null when that makes no valid URL. */
 function wholeAddress(text: string): string | null {
@@ -72,16 +75,16 @@ export const mapAddress = () =>
 
 const hostPath = /^\/(?!\/)(?!.*\.\.)[A-Za-z0-9._~/-]*$/
 
-const ownMachine = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /**
  * Whether a text is a search server's URL: https, since keys are sent to it and pages query it; http on loopback
  * addresses.
  */
 export function isSearchServer(text: string): boolean {
-  if (!isWebAddress(text) || /[?#]/.test(text)) return false
-  const { protocol, hostname } = new URL(text)
-  return protocol === 'https:' || ownMachine.test(hostname)
+  const host = /[?#]/.test(text) ? null : webHost(text)
+  if (host === null) return false
+  return loopback.test(host) || (host.includes('.') && /^https:/i.test(text))
 }
 
 /** A search host: a URL or a path of this site. Trailing slashes are removed. */
