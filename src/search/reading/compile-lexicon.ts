@@ -5,23 +5,8 @@ import type { SearchWords } from '../build-index.ts'
 import { guardedNames } from './guarded-names.ts'
 import type { Lexicon, Meaning } from './reading.ts'
 import { distinct, joined, valuesIn } from './stock-values.ts'
-import { plainColours, valuesMeant } from './trade-values.ts'
+import { plainColours, type TradeMeaning, valuesMeant } from './trade-values.ts'
 import { wishMeanings } from './wishes.ts'
-
-/** One thing that words of the trade mean, whatever a stock calls it. */
-export interface TradeMeaning {
-  readonly attribute: ListAttribute
-  /** "Petrol"; also what a stock may call it. */
-  readonly name: string
-  /** What shoppers type for it. */
-  readonly words: readonly string[]
-  /** What else a stock calls it: words that stand in its values. */
-  readonly stocked: readonly string[]
-  /** A value with one of these is something else. */
-  readonly not: readonly string[]
-  /** It is a wish: the names of the meanings that answer to it. */
-  readonly of?: readonly string[]
-}
 
 /** What a dealer's words are: the trade's, and the dealer's own by attribute. A value may end in a star: "Cee 3*". */
 export interface ReadingWords extends SearchWords {

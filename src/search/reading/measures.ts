@@ -19,7 +19,7 @@ const leastUncounted = 1000
 const units = [english.measures, english.seats, english.doors]
 
 /** The t of "2016 t-roc" begins a name. */
-const isOfName = (tokens: readonly Token[], next: number) =>
+const beginsName = (tokens: readonly Token[], next: number) =>
   tokens[next]?.text === '-' && tokens[next].isGlued && tokens[next + 1]?.isGlued === true
 
 /** The token behind a number with a unit that no filter holds: "150 kw", "2.0l", "two litres". */
@@ -31,7 +31,7 @@ function behindMeasure(tokens: readonly Token[], at: number): number | null {
   const unit = pastHyphen(tokens, at + 1)
   const known = value < leastUncounted ? units : [english.measures]
   const next = known.map((phrases) => behind(tokens, unit, phrases)).find((found) => found !== null) ?? null
-  return next === null || isOfName(tokens, next) ? null : next
+  return next === null || beginsName(tokens, next) ? null : next
 }
 
 /** The token behind the second of two measures, the first of which may leave its unit out: "2 to 3 litres". */

@@ -1,6 +1,7 @@
 import { sampleCar } from '#search/sample-car.ts'
 import { documentOf } from '../document.ts'
-import { compileLexicon, type ReadingWords, type TradeMeaning } from './compile-lexicon.ts'
+import { compileLexicon, type ReadingWords } from './compile-lexicon.ts'
+import type { TradeMeaning } from './trade-values.ts'
 
 const meaning = (
   attribute: TradeMeaning['attribute'],

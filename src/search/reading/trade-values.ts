@@ -1,7 +1,22 @@
 import { localise } from '#domain/text/spelling.ts'
+import type { ListAttribute } from '#search/facets.ts'
 import type { SearchRecord } from '#search/record.ts'
-import type { TradeMeaning } from './compile-lexicon.ts'
 import { distinct, holds, joined, valuesIn } from './stock-values.ts'
+
+/** One thing that words of the trade mean, whatever a stock calls it. */
+export interface TradeMeaning {
+  readonly attribute: ListAttribute
+  /** "Petrol"; also what a stock may call it. */
+  readonly name: string
+  /** What shoppers type for it. */
+  readonly words: readonly string[]
+  /** What else a stock calls it: words that stand in its values. */
+  readonly stocked: readonly string[]
+  /** A value with one of these is something else. */
+  readonly not: readonly string[]
+  /** It is a wish: the names of the meanings that answer to it. */
+  readonly of?: readonly string[]
+}
 
 /** The plain colours of a trade, in every spelling: paints are called by them, "Platinum Gray". */
 export function plainColours(meanings: readonly TradeMeaning[]): readonly string[] {

@@ -19,7 +19,7 @@ const isYearAlone = (first: Amount, second: Amount, moment: Moment) =>
   isPlain(first) && isYear(first, moment) && first.value % 500 !== 0 && !isPlain(second) && second.kind !== 'year'
 
 /** The 5 of "cx-5", the 150 of "f-150". */
-const isOfName = (tokens: readonly Token[], at: number) =>
+const endsName = (tokens: readonly Token[], at: number) =>
   tokens[at]?.isGlued && tokens[at - 1]?.text === '-' && tokens[at - 1]?.isGlued && tokens[at - 2]?.kind === 'word'
 
 /** So many thousands are where a range begins: "10 up to 20k". */
@@ -46,6 +46,6 @@ export function areTwoWishes(
 ): boolean {
   if (isOfOther(first, second)) return true
   if (said !== 'unsaid') return false
-  const isNamed = isOfName(tokens, at) && isPlain(first) && !isPlain(second)
+  const isNamed = endsName(tokens, at) && isPlain(first) && !isPlain(second)
   return isNamed || isYearAlone(first, second, moment) || isLimitApart(tokens, at, first, second)
 }

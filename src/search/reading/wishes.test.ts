@@ -3,10 +3,11 @@ import { chipsOf } from '../chips.ts'
 import { documentOf } from '../document.ts'
 import { sampleCar } from '../sample-car.ts'
 import { emptyState } from '../state.ts'
-import { compileLexicon, type TradeMeaning } from './compile-lexicon.ts'
+import { compileLexicon } from './compile-lexicon.ts'
 import { createReader } from './read-query.ts'
 import { sampleReadingWords } from './sample-lexicon.ts'
 import { said } from './sample-reading.ts'
+import type { TradeMeaning } from './trade-values.ts'
 
 const wish = (
   name: string,

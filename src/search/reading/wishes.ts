@@ -1,8 +1,8 @@
 import { wordsOf } from '#search/engine/words.ts'
 import type { SearchRecord } from '#search/record.ts'
-import type { TradeMeaning } from './compile-lexicon.ts'
 import type { Meaning } from './reading.ts'
 import { distinct, holds, joined, valuesIn } from './stock-values.ts'
+import type { TradeMeaning } from './trade-values.ts'
 
 /** What each car is called, between signs that no word has. */
 const namesOf = (records: readonly SearchRecord[]) =>

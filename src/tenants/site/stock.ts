@@ -2,7 +2,7 @@ import type { CarType } from '#domain/car/car.ts'
 import type { OnShowSettings } from '#domain/car/on-show.ts'
 import type { PriceScale } from '#domain/car/price-track.ts'
 import type { PageDetection } from '#domain/saved/search-page.ts'
-import type { TradeMeaning } from '#search/reading/compile-lexicon.ts'
+import type { TradeMeaning } from '#search/reading/trade-values.ts'
 
 /** Search settings. */
 export interface Search {

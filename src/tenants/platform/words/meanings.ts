@@ -1,4 +1,4 @@
-import type { TradeMeaning } from '#search/reading/compile-lexicon.ts'
+import type { TradeMeaning } from '#search/reading/trade-values.ts'
 import { type Row, rows } from './rows.ts'
 import { bodies, kinds, kindsWithoutBody } from './vehicles.ts'
 import { tradeWishes } from './wishes.ts'

@@ -1,4 +1,4 @@
-import type { TradeMeaning } from '#search/reading/compile-lexicon.ts'
+import type { TradeMeaning } from '#search/reading/trade-values.ts'
 
 type Attribute = TradeMeaning['attribute']
 

@@ -1,4 +1,4 @@
-import type { TradeMeaning } from '#search/reading/compile-lexicon.ts'
+import type { TradeMeaning } from '#search/reading/trade-values.ts'
 
 type Wish = readonly [attribute: TradeMeaning['attribute'], name: string, typed: string, of: string, not?: string]
 
