@@ -1,7 +1,7 @@
 import { kilometresInMile } from '#domain/text/distance.ts'
 import * as english from './english.ts'
 import { behind, meaningAt } from './phrases.ts'
-import type { Token } from './tokens.ts'
+import { lastModelYear, type Token } from './tokens.ts'
 
 /** What a number counts; unsaid where the query does not tell. */
 export type Kind = 'price' | 'km' | 'mi' | 'year' | 'unsaid'
@@ -117,7 +117,7 @@ export interface Moment {
 /** Whether an amount without a unit may be the year of a car. */
 export function isYear({ value, kind, isThousands }: Amount, { year }: Moment): boolean {
   const isPlain = kind === 'unsaid' && !isThousands && Number.isInteger(value)
-  return kind === 'year' || (isPlain && value >= firstYear && value <= year + 2)
+  return kind === 'year' || (isPlain && value >= firstYear && value <= lastModelYear(year))
 }
 
 /** An odometer in the site's unit, in round numbers where it had to be turned. */

@@ -324,6 +324,15 @@ describe('what a query says', () => {
     )
   })
 
+  test.each([
+    ["'30 hilux", 'year 2030:2030, text hilux'],
+    ["'32 hilux", 'year 2032:2032, text hilux'],
+    ["'98 hilux", 'year 1998:1998, text hilux'],
+    ["'29-'31", 'year 2029:2031'],
+  ])('years without a century are the latest that cars may be of: %s', (query, meaning) => {
+    expect(said(createReader(sampleLexicon, 2030)(query))).toBe(meaning)
+  })
+
   it('on a site in miles turns kilometres, and reads bare numbers as miles', () => {
     const american = createReader({ ...sampleLexicon, unit: 'mi' }, 2026)
     expect(said(american('under 80000 km'))).toBe('km :50000')

@@ -85,7 +85,7 @@ export function createReader(lexicon: Lexicon, year: number): QueryReader {
     let reading: Reading = { ...nothing, rest: query }
     for (let round = 0; round < mostRounds; round++) {
       const { rest } = reading
-      const tokens = partedDenials(tokensOf(rest), known.table)
+      const tokens = partedDenials(tokensOf(rest, year), known.table)
       if (tokens.length > mostTokens) break
       const found = foundIn(rest, tokens, known)
       if (found.parts.length === 0) break

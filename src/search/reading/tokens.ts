@@ -42,18 +42,20 @@ function folded(text: string): string {
 /** The value of digits; a point before three of them parts thousands, as no amount is so exact. */
 const digitsValue = (text: string) => Number(text.replaceAll(/,|\.(?=\d{3}(?:\.|$))/g, ''))
 
-/** Cars of the last century are older than this. */
-const turn = 30
+/** The last year that cars may be of: makers are up to two ahead. */
+export const lastModelYear = (now: number) => now + 2
 
-/** '19 and '98 */
-function yearOf(digits: number): number {
-  return digits + (digits < turn ? 2000 : 1900)
+/** '19 and '98: the latest such year that cars may be of. */
+function yearOf(digits: number, now: number): number {
+  const last = lastModelYear(now)
+  return last - ((last - digits) % 100)
 }
 
-function tokenOf(text: string, start: number, isGlued: boolean): Token {
+function tokenOf(text: string, start: number, isGlued: boolean, now: number): Token {
   const end = start + text.length
   if (/^\d/.test(text)) return { kind: 'number', text, value: digitsValue(text), start, end, isGlued }
-  if (/^['’‘]/.test(text)) return { kind: 'number', text, value: yearOf(Number(text.slice(1))), start, end, isGlued }
+  if (/^['’‘]/.test(text))
+    return { kind: 'number', text, value: yearOf(Number(text.slice(1)), now), start, end, isGlued }
   const kind = /^(?:-.|["#])/.test(text) ? 'quoted' : /^\p{L}/u.test(text) ? 'word' : 'mark'
   return { kind, text, value: null, start, end, isGlued }
 }
@@ -80,12 +82,12 @@ export const spanOf = (tokens: readonly Token[], from: number, to: number, query
 export const isBeside = (tokens: readonly Token[], at: number) =>
   (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) <= 1
 
-/** A query as words, numbers and signs. Whatever is none of these parts them. */
-export function tokensOf(query: string): readonly Token[] {
+/** A query as words, numbers and signs; `now` is the present year. Whatever is none of these parts them. */
+export function tokensOf(query: string, now: number): readonly Token[] {
   const tokens: Token[] = []
   for (const { 0: text, index } of folded(query.slice(0, longestRead)).matchAll(pieces)) {
     const before = tokens.at(-1)
-    const token = tokenOf(text, index, before?.end === index)
+    const token = tokenOf(text, index, before?.end === index, now)
     if (before && isOneWord(before, token)) {
       tokens.splice(-1, 1, { ...before, kind: 'word', text: before.text + text, value: null, end: token.end })
     } else if (before && isNextThousand(before, token)) {

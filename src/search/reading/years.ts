@@ -3,7 +3,7 @@ import { amountAt, behindBound, isYear, type Moment } from './amounts.ts'
 import * as english from './english.ts'
 import { behind } from './phrases.ts'
 import type { Part } from './reading.ts'
-import type { Token } from './tokens.ts'
+import { lastModelYear, type Token } from './tokens.ts'
 import { isUpTo } from './two-wishes.ts'
 
 function part(from: number, to: number, range: Range): Part {
@@ -50,5 +50,5 @@ export function modelYearAt(tokens: readonly Token[], at: number, { year: now }:
   const typed = tokens.slice(at, next).map(({ text }) => text)
   const [, digits] = /^my(?:20)?(\d\d)(?:\.\d+)?$/.exec(typed.join('')) ?? []
   const year = 2000 + Number(digits)
-  return digits === undefined || year > now + 2 ? null : part(at, next, { min: year, max: year })
+  return digits === undefined || year > lastModelYear(now) ? null : part(at, next, { min: year, max: year })
 }
