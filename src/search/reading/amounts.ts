@@ -1,7 +1,7 @@
 import { kilometresInMile } from '#domain/text/distance.ts'
 import * as english from './english.ts'
 import { behind, meaningAt } from './phrases.ts'
-import { lastModelYear, type Token } from './tokens.ts'
+import { isBeside, lastModelYear, type Token } from './tokens.ts'
 
 /** What a number counts; unsaid where the query does not tell. */
 export type Kind = 'price' | 'km' | 'mi' | 'year' | 'unsaid'
@@ -33,6 +33,8 @@ export function countAt(tokens: readonly Token[], at: number): number | null {
 /** Beyond this it is no amount of anything. */
 const most = 1e9
 
+type Span = readonly [start: number, at: number]
+
 interface Unit {
   readonly kind: Kind
   readonly next: number
@@ -47,13 +49,22 @@ const units = [
 /** Neither dollars nor kilometres are as few: "under 20" is so many thousands. */
 const whole = (value: number) => (value < 1000 ? value * 1000 : value)
 
-/** Whether the unit behind an amount belongs to the next one: "price under 20k, kms under 100k". */
-function isOfNext(tokens: readonly Token[], total: number, { kind, next }: Unit, said: Kind): boolean {
+/** Whether a limit stands right before the amount here: "under 20k". */
+const isLimited = (tokens: readonly Token[], at: number) =>
+  [1, 2, 3].some((words) => [english.upTo, english.from].some((limits) => behind(tokens, at - words, limits) === at))
+
+/**
+ * Whether the unit `at` behind the amount from `start` on belongs to the next one: "price under 20k, kms under 100k". A comma parts
+ * them; without one it is that of an amount without a limit of its own, "20k kms under 25k".
+ */
+function isOfNext(tokens: readonly Token[], [start, at]: Span, total: number, { kind, next }: Unit, said: Kind) {
   if (kind === 'price') return false
   if (said === 'price') return true
   const limit = behind(tokens, next, english.upTo) ?? behind(tokens, next, english.from)
   const value = limit === null ? null : numberAt(tokens, limit)
   if (limit === null || value === null) return false
+  if (!isBeside(tokens, at)) return true
+  if (!isBeside(tokens, next) || !isLimited(tokens, start)) return false
   // Cars have more kilometres than dollars, where both are said.
   return whole(behind(tokens, limit + 1, english.thousand) === null ? value : value * 1000) > whole(total)
 }
@@ -80,7 +91,8 @@ export function amountAt(tokens: readonly Token[], start: number, said: Kind = '
   const { afterThousand, behindIt } = unitsBehind(tokens, at + 1, value >= tooManyThousands, hasSign ? 'price' : 'km')
   const total = afterThousand === null ? value : value * 1000
   if (total > most) return null
-  const unit = behindIt && isOfNext(tokens, total, behindIt, hasSign ? 'price' : said) ? null : behindIt
+  const span = [start, afterThousand ?? at + 1] as const
+  const unit = behindIt && isOfNext(tokens, span, total, behindIt, hasSign ? 'price' : said) ? null : behindIt
   const isDigits = tokens[at]?.kind === 'number'
   if (!isDigits && afterThousand === null && !unit) return null
   return {
