@@ -181,6 +181,9 @@ export const articles = set('a|an|any|the|in|too')
 /** Between two things that are denied. */
 export const alsoDenied = set('or|nor|and|&')
 
+/** Before the number of a place. */
+export const postcode = set('postcode|postalcode|zip|zipcode')
+
 /** Before a stock number; its "no" denies nothing. */
 export const stockNumber = set('stockno|stocknum|stocknumber|stockid|stk|stkno|stknum|stknumber')
 

@@ -7,6 +7,7 @@ import { limitedAt } from './limits.ts'
 import { behindName, meantAt, mistypedAt, type WordTable } from './meanings.ts'
 import { awayAt, measuredAt, reachAt } from './measures.ts'
 import { behind } from './phrases.ts'
+import { postcodeAt } from './postcodes.ts'
 import type { Lexicon, Part } from './reading.ts'
 import { isBeside, spanOf, type Token } from './tokens.ts'
 import { type Found, lessWanted, type Run } from './wanted-after-all.ts'
@@ -90,16 +91,6 @@ function wordAt(tokens: readonly Token[], at: number, { table }: Known): Part | 
   return untoldAt(tokens, at, meantAt(tokens, at, table) ?? mistypedAt(tokens, at, table), table)
 }
 
-const isPlace = (part: Part | undefined) =>
-  part?.effect.kind === 'list' && /^(?:city|state|location_name)$/.test(part.effect.attribute)
-
-/** A round number of four digits right behind a place, "Brisbane 4000", is its postcode, and no price or year; American ones are longer. */
-function postcodeAt(tokens: readonly Token[], at: number, amount: Part, last: Part | undefined, { unit }: Moment) {
-  const isAlone = amount.from === at && amount.to === at + 1 && last?.to === at
-  const isPostcode = unit === 'km' && isAlone && isPlace(last) && /^\d[05]00$/.test(tokens[at]?.text ?? '')
-  return isPostcode ? { ...amount, effect: { kind: 'unused' } as const } : amount
-}
-
 /** The tokens of a number behind "stock no": whatever it looks like, it is looked for. */
 function stockNumberAt(tokens: readonly Token[], at: number): Run | null {
   const from = behind(tokens, at, english.stockNumber)
@@ -134,7 +125,7 @@ export function foundIn(query: string, tokens: readonly Token[], known: Known): 
     }
     const name = tokens[at]?.kind === 'quoted' ? at + 1 : behindName(tokens, at, known.table)
     const said = name === null ? amountAt(tokens, at, known) : null
-    const amount = said && postcodeAt(tokens, at, said, parts.at(-1), known.moment)
+    const amount = name === null ? postcodeAt(tokens, at, said, parts.at(-1), known.moment.unit) : null
     const denied: Denial | null = name === null && !amount ? deniedAt(around, at, denial) : null
     const part = name === null ? (amount ?? denied ?? wordAt(tokens, at, known) ?? noiseAt(tokens, at)) : null
     if (denied) denial = denied

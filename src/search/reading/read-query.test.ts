@@ -183,6 +183,11 @@ describe('what a query says', () => {
     ['what is only said around it', 'cars for sale near me', ''],
     ['a postcode to be near, which is no price', 'near 3000', 'text 3000'],
     ['the postcode of a place, which is no price', 'dubbo 4000', 'city Dubbo, unused 4000'],
+    ['one that begins with a zero', 'hatch in dubbo 0830', 'body Hatchback, city Dubbo, unused 0830'],
+    ['one whose zero is lost', 'hatch in dubbo 800', 'body Hatchback, city Dubbo, unused 800'],
+    ['an odometer behind a place', 'dubbo 800 km', 'city Dubbo, km :800'],
+    ['a model behind a place', 'dubbo 308', 'city Dubbo, text 308'],
+    ['a postcode that is said to be one', 'postcode 4000 hatch', 'body Hatchback, unused postcode 4000'],
     ['one that could be a year', 'sydney 2000', 'city Sydney, unused 2000'],
     ['a price of cars at a place', 'dubbo $4000', 'city Dubbo, price :4000'],
     ['a price behind a place', 'dubbo 12000', 'city Dubbo, price :12000'],
@@ -338,6 +343,15 @@ describe('what a query says', () => {
     ["'29-'31", 'year 2029:2031'],
   ])('years without a century are the latest that cars may be of: %s', (query, meaning) => {
     expect(said(createReader(sampleLexicon, 2030)(query))).toBe(meaning)
+  })
+
+  test.each([
+    ['darwin 4217', 'not darwin, unused 4217'],
+    ['darwin 800', 'not darwin, unused 800'],
+    ['darwin 2019', 'year 2019:2019, not darwin'],
+  ])('behind a place where no car stands four digits are its postcode, unless a year: %s', (query, meaning) => {
+    const darwin = { attribute: 'state', name: 'NT', values: [], words: ['darwin'] } as const
+    expect(said(createReader({ ...sampleLexicon, meanings: [darwin] }, 2026)(query))).toBe(meaning)
   })
 
   it('on a site in miles turns kilometres, and reads bare numbers as miles', () => {
