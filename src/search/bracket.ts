@@ -12,9 +12,12 @@ function bracketOf(steps: readonly number[], amount: number | null): string | nu
   return from === undefined ? `Up to ${upTo}` : `${money(from)} - ${upTo}`
 }
 
-/** The facet value price_range; null without a price. */
-export function priceRange(price: number | null): string | null {
-  return bracketOf(priceSteps, price)
+/** The facet value of a car that somebody has to ask the price of. */
+const unpriced = 'Price on request'
+
+/** The facet value price_range. */
+export function priceRange(price: number | null): string {
+  return bracketOf(priceSteps, price) ?? unpriced
 }
 
 /** The facet value weekly_price_range; null without a weekly payment. */

@@ -77,7 +77,8 @@ describe('a car as a document', () => {
 
   test.each([
     ['a car to buy', {}, [41_990, '$40,000 - $50,000', true]],
-    ['a placeholder', { price: 1 }, [null, null, null]],
+    ['a placeholder', { price: 1 }, [null, 'Price on request', null]],
+    ['no price', { price: null }, [null, 'Price on request', null]],
     ['a car that is priced by the week', { for_hire: true }, [null, null, null]],
   ])('holds the price that pages show: of %s', (_reason, facts, expected) => {
     const found = documentOf({ ...car, before_price: 43_990, ...facts })
@@ -102,8 +103,8 @@ describe('a car as a document', () => {
   })
 
   test.each([
-    [null, null],
-    [0, null],
+    [null, 'Price on request'],
+    [0, 'Price on request'],
     [9999, 'Up to $10,000'],
     [10_000, 'Up to $10,000'],
     [10_001, '$10,000 - $20,000'],

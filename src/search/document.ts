@@ -46,7 +46,7 @@ function facetsOf(car: Car) {
     make_model: `${car.make} ${car.model}`,
     model: car.model,
     price: outrightPrice(car),
-    price_range: priceRange(outrightPrice(car)),
+    price_range: car.for_hire ? null : priceRange(outrightPrice(car)),
     subscription_price: car.subscription_price,
     seats: car.seats,
     body: car.simple_body ?? car.body,

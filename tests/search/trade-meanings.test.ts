@@ -38,6 +38,8 @@ describe('the words of the trade', () => {
     ['a pickup is a ute', 'en-AU', 'pickups', 'simple_body', ['Ute', 'Cab Chassis', 'SUV'], ['Ute', 'Cab Chassis']],
     ['but a truck in the United States', 'en-US', 'pickup', 'simple_body', ['Truck', 'SUV'], ['Truck']],
     ['where gas is petrol', 'en-US', 'gas', 'simple_fuel', ['Gasoline', 'Electric'], ['Gasoline']],
+    ['a car without a price', 'en-AU', 'poa hilux', 'price', [null, 20_000], ['Price on request']],
+    ['the same in words', 'en-US', 'price on application', 'price', [null, 20_000], ['Price on request']],
     ['a family', 'en-AU', 'family car', 'simple_body', ['SUV', 'Ute', 'People Mover'], ['SUV', 'People Mover']],
     ['and a family in the United States', 'en-US', 'family car', 'simple_body', ['Minivan', 'Truck'], ['Minivan']],
     ['sport, which is no Sportage', 'en-AU', 'sports car', 'simple_body', ['Coupe', 'SUV'], ['Coupe']],

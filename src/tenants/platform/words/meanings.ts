@@ -115,6 +115,14 @@ const certified = rows('certified', [
   ],
 ])
 
+/** The value of documents without a price, whatever words their dealer uses for it. */
+const unpricedCars = rows('price_range', [
+  [
+    'Price on request',
+    'poa|price on application|price on enquiry|price on inquiry|call for price|ask for price|contact for price|contact us for price',
+  ],
+])
+
 /** Australian states by their names and larger cities. A city that has cars in stock means itself instead. */
 const australia = rows('state', [
   ['NSW', 'nsw|new south wales|n.s.w|sydney|newcastle|wollongong', 'nsw|new south wales'],
@@ -207,6 +215,7 @@ const common = [
   ...colours,
   ...conditions,
   ...certified,
+  ...unpricedCars,
   ...tradeWishes,
 ]
 
