@@ -19,7 +19,7 @@ const mostValues = 20_000
 export function settingsFor(cars: readonly Pick<Car, 'model'>[], words: SearchWords): IndexSettings {
   return {
     searchable: searchableAttributes,
-    // A car that a VIN was typed of is asked for by its id (cars-of-vin.ts).
+    // A car that a VIN or a part of its number was typed of is asked for by its id (cars-of-number.ts).
     filterable: [...narrowingAttributes, ...ruleAttributes, pointAttribute, 'id'],
     // A model that is not here is no slip of a yard that is: "prius" of "Price Motors".
     exact: ['location_name', 'dealership_name', 'stocknum'],

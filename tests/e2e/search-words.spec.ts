@@ -19,6 +19,11 @@ const box = (page: Page) => page.locator('.list-search input')
 const chip = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}`, exact: true })
 const count = (page: Page) => page.locator('.list-line p[role=status]')
 
+/** The VIN and the stock number of each car. */
+async function numbersOf(page: Page): Promise<readonly (readonly [vin: string, stocknum: string])[]> {
+  return page.evaluate(async () => Object.values(await (await fetch('/car-numbers.json')).json()))
+}
+
 /** What a dealer's own search box proposes to type: "Try hilux, 7 seater". */
 function proposed(dealer: string): readonly string[] {
   const [, words] = /placeholder="Try ([^"]+)"/.exec(htmlOf(dealer)) ?? []
@@ -53,12 +58,21 @@ test.describe('what a query says', () => {
     await expect(count(page)).toHaveText(all ?? '')
   })
 
+  test('finds the one car of a stock number without its letter', { tag: '@phone-first' }, async ({ page }) => {
+    await openList(page)
+    const numbers = await numbersOf(page)
+    const [stocknum = ''] = numbers.flatMap(([, number]) => (/^\p{L}\d{4}[1-8]$/u.test(number) ? number : []))
+    await box(page).fill(stocknum.slice(1))
+    await expect(count(page)).toHaveText(/ of 1 /)
+    await expect(page.locator('.list-note')).toHaveCount(0)
+    await page.locator('.car-card-title').first().click()
+    await expect(page.locator('main')).toContainText(stocknum)
+  })
+
   test('finds the one car of a VIN', { tag: '@phone-first' }, async ({ page }) => {
     await openList(page)
-    const vins: Readonly<Record<string, string>> = await page.evaluate(async () =>
-      (await fetch('/car-vins.json')).json(),
-    )
-    const [vin = ''] = Object.values(vins)
+    const numbers = await numbersOf(page)
+    const [vin = ''] = numbers.flatMap(([vin]) => vin || [])
     await box(page).fill(`vin ${vin.toLowerCase()}`)
     await expect(count(page)).toHaveText(/ of 1 /)
     await expect(page.locator('.list-note')).toHaveCount(0)

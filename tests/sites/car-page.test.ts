@@ -45,8 +45,8 @@ beforeAll(async () => {
     'twin-yard': {
       site: 'vehicle: {days_listed: true, price_history: true}',
       cars: [
-        { vin: 'NRDHERON000000001', stock_no: 'A1', price: 42990, km: 45000, engine_size: 2 },
-        { vin: 'NRDHERON000000902', stock_no: 'B22', price: 8990, km: 145111, engine_size: 3.5 },
+        { vin: 'NRDHERON000000001', stocknum: 'A1', price: 42990, km: 45000, engine_size: 2 },
+        { vin: 'NRDHERON000000902', stocknum: 'B22', price: 8990, km: 145111, engine_size: 3.5 },
       ],
     },
   })
@@ -117,9 +117,12 @@ describe('what a price buys stands beside it', () => {
   })
 })
 
-it('the VIN that its page says leads a search box to a car', () => {
+it('the numbers that its page says lead a search box to a car', () => {
   expect(textOf(main(1, twins))).toContain('NRDHERON000000001')
-  expect(JSON.parse(twins.page('/car-vins.json'))).toEqual({ 1: 'NRDHERON000000001', 2: 'NRDHERON000000902' })
+  expect(JSON.parse(twins.page('/car-numbers.json'))).toEqual({
+    1: ['NRDHERON000000001', 'A1'],
+    2: ['NRDHERON000000902', 'B22'],
+  })
 })
 
 describe('a comparison rate', () => {

@@ -1,16 +1,17 @@
-import { fetchCarVins } from '#api/car-vins.ts'
-import { carsOfVin } from '#search/cars-of-vin.ts'
+import { fetchCarNumbers } from '#api/car-numbers.ts'
+import { carsOfNumber } from '#search/cars-of-number.ts'
 import { searchFewerWords as searchWords } from '#search/fewer-words.ts'
 import { untilItSucceeds } from '#search/transport/until-it-succeeds.ts'
 
-const vinsOnce = untilItSucceeds(async () => {
-  const vins = await fetchCarVins()
-  if (!vins) throw new Error('Nobody says the VINs of the cars.')
-  return vins
+const numbersOnce = untilItSucceeds(async () => {
+  const numbers = await fetchCarNumbers()
+  if (!numbers) throw new Error('Nobody says the numbers of the cars.')
+  return numbers
 })
 
-/** Fetched by whoever typed what no car holds all words of: a VIN, or words of which some have to go. */
+/** Fetched by whoever typed what no car holds all words of: a VIN, a part of a stock number, or words of which some have to go. */
 export const searchFewerWords: typeof searchWords = async (transport, request, nothing, asking, base) => {
-  const vinsOf = () => vinsOnce().catch(() => null)
-  return (await carsOfVin(transport, request, vinsOf, asking)) ?? searchWords(transport, request, nothing, asking, base)
+  const numbersOf = () => numbersOnce().catch(() => null)
+  const numbered = await carsOfNumber(transport, request, numbersOf, asking)
+  return numbered ?? searchWords(transport, request, nothing, asking, base)
 }
