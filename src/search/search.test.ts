@@ -286,6 +286,7 @@ describe('words that fit nothing together', () => {
     'Mazda Mazda3',
     'HiLux SR5',
     'HiLux Rogue',
+    'Mini One',
   ]
   const named = engineOver(
     yard.map((name, id) => ({ id, name, make_model: name.split(' ').slice(0, 2).join(' ') })),
@@ -296,6 +297,8 @@ describe('words that fit nothing together', () => {
   test.each([
     ['a number behind a name that no car has', 'byd atto 3', '', []],
     ['nor what a number was said of', '4 cylinder', '', []],
+    ['nor one of what no car says', 'one owner', '', []],
+    ['that beside a name', 'mini one owner', 'Mini One', ['owner']],
     ['a number behind a name that cars have', 'mazda 3 foo', 'Mazda Mazda3', ['foo']],
     ['a letter behind a word that no car has', 'type r', '', []],
     ['a series without its number', '79 series', '', []],

@@ -12,8 +12,8 @@ export function wordsIn(q: string): readonly string[] {
 
 const isWanted = (word: string) => !word.startsWith('-') && /[\p{L}\p{N}]/u.test(word)
 
-/** Means nothing without what stands before it: the 3 of "atto 3", the series of "79 series". */
-const isTied = (word: string) => /^(?:\d{1,3}|\p{L}|series|class)$/iu.test(word)
+/** Means nothing without what stands before it: the 3 of "atto 3", the series of "79 series"; or what stands behind it: "one owner". */
+const isTied = (word: string) => /^(?:\d{1,3}|\p{L}|one|single|series|class)$/iu.test(word)
 
 /** What the cars of a list say of words one by one. */
 interface Asked {
