@@ -4,7 +4,7 @@ import { sampleCar } from '../sample-car.ts'
 import { compileLexicon } from './compile-lexicon.ts'
 import { createReader } from './read-query.ts'
 import { sampleLexicon, sampleReadingWords, sampleStock } from './sample-lexicon.ts'
-import { said } from './sample-reading.ts'
+import { said, sampleRead } from './sample-reading.ts'
 
 const meant = (word: string) => {
   const found = sampleLexicon.meanings.find(({ words }) => words.includes(word))
@@ -45,6 +45,14 @@ describe('the words of a site', () => {
     const read = createReader(compileLexicon(records, sampleReadingWords, 'km'), 2026)
     expect(said(read('hilux red edition'))).toBe('text hilux red edition')
     expect(said(read('red hilux'))).toBe('colour Cherry Red/Red, text hilux')
+  })
+
+  it('keep a trim that a fuel is called by', () => {
+    const records = [...sampleStock, sampleCar({ badge: '2.5i Premium' })].map(documentOf)
+    const read = createReader(compileLexicon(records, sampleReadingWords, 'km'), 2026)
+    expect(said(read('outback premium'))).toBe('text outback premium')
+    expect(said(read('unleaded'))).toBe('fuel Premium/Petrol')
+    expect(said(sampleRead('premium'))).toBe('fuel Premium')
   })
 
   it('keep what only may be a colour out of another that is named', () => {

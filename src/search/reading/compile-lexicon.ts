@@ -1,4 +1,5 @@
 import { fold } from '#domain/text/fold.ts'
+import { wordsOf } from '#search/engine/words.ts'
 import type { ListAttribute } from '#search/facets.ts'
 import type { SearchRecord } from '#search/record.ts'
 import type { SearchWords } from '../build-index.ts'
@@ -62,10 +63,16 @@ const isPlace = (attribute: string) => /^(?:city|location_name)$/.test(attribute
 /** A name that is typed for itself: of some length, and no number. */
 const isNameable = (value: string) => /^\p{L}.{2,}$/u.test(value)
 
+/**
+ * A fuel that trims are called by ("Premium") is none of them: what is looked for as a word finds both, and first the cars that are
+ * called so.
+ */
 function ownNames(records: readonly SearchRecord[]): readonly Meaning[] {
+  const trims = new Set(valuesIn(records, 'badge').flatMap(wordsOf))
+  const isTrim = (attribute: string, value: string) => attribute === 'fuel' && trims.has(fold(value))
   return spoken.flatMap((attribute) =>
     valuesIn(records, attribute)
-      .filter(isNameable)
+      .filter((value) => isNameable(value) && !isTrim(attribute, value))
       .map((value): Meaning => ({ attribute, name: value, values: [value], words: [joined(value)] })),
   )
 }
