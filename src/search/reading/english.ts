@@ -106,9 +106,9 @@ export const payments = set(
   'payment|payments|repayment|repayments|paymentof|paymentsof|repaymentof|repaymentsof|paying|pay',
 )
 
-/** Before a body: how large it is, which no car tells. */
+/** Before a body: how large it is or who wants it, which no car tells. */
 export const sizes = set(
-  'small|smaller|smallish|little|compact|subcompact|medium|mediumsize|mediumsized|mid|midsize|midsized|large|larger|big|bigger|fullsize|fullsized|huge',
+  'small|smaller|smallish|little|compact|subcompact|medium|mediumsize|mediumsized|mid|midsize|midsized|large|larger|big|bigger|fullsize|fullsized|huge|family|hot|sporty|fast',
 )
 /** Behind a colour: what has it, and the car need not. */
 export const trims = set(
@@ -215,6 +215,6 @@ export const noise = set(
     'local|located|based|most|driveaway|model|models|colour|colours|color|colors|coloured|colored|body|bodytype|shape|type|trans|transmission|gearbox|engine|motor|fuel|price|priced|prices|pricerange',
     'year|make|brand|ones|online|today|now|but|not|no|nothing|nor|neither|very|really|pretty|ideal|perfect|suitable|condition|deal|deals|offer|offers|can|you|do|what|which|where|hello',
     "whats|what's|your|got|i've|ive|must|should|build|built|transmision|transmisson|ish|daughter|son|wife|husband|mum|mom|dad|teen|teenager|kids",
-    'how|much|many|still|does|could|will|would|like|love|thanks|km|kms|kilometres|kilometers|mileage|milage|miles|odometer|seller|excellent|currently|under|over|than|between|from|up|until|less|more|also|as|be|it|there|within|drive|dollars',
+    'ono|obo|negotiable|neg|nearest|immaculate|spotless|how|much|many|still|does|could|will|would|like|love|thanks|km|kms|kilometres|kilometers|mileage|milage|miles|odometer|seller|excellent|currently|under|over|than|between|from|up|until|less|more|also|as|be|it|there|within|drive|dollars',
   ].join('|'),
 )

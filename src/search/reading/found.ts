@@ -6,6 +6,7 @@ import * as english from './english.ts'
 import { limitedAt } from './limits.ts'
 import { behindName, meantAt, mistypedAt, type WordTable } from './meanings.ts'
 import { awayAt, measuredAt, reachAt } from './measures.ts'
+import { orderAt } from './orders.ts'
 import { behind } from './phrases.ts'
 import { postcodeAt } from './postcodes.ts'
 import type { Lexicon, Part } from './reading.ts'
@@ -18,21 +19,6 @@ export interface Known {
   readonly lexicon: Lexicon
   readonly table: WordTable
   readonly moment: Moment
-}
-
-const orders = Object.entries(english.orders) as [keyof typeof english.orders, ReadonlySet<string>][]
-
-/**
- * A dealer's own category counts before an order that is asked for in its words ("first car"), and so does what these words
- * begin: "cheap to run".
- */
-function orderAt(tokens: readonly Token[], at: number, table: WordTable): Part | null {
-  for (const [sort, words] of orders) {
-    const to = behind(tokens, at, words)
-    if (to !== null && (meantAt(tokens, at, table)?.to ?? at) < to)
-      return { from: at, to, effect: { kind: 'sort', sort } }
-  }
-  return null
 }
 
 function noiseAt(tokens: readonly Token[], at: number): Part | null {

@@ -18,7 +18,7 @@ import { behind, pastAny } from './phrases.ts'
 import type { Part } from './reading.ts'
 import type { Token } from './tokens.ts'
 import { areTwoWishes } from './two-wishes.ts'
-import { anyYearAt, modelYearAt, years } from './years.ts'
+import { anyYearAt, decadeAt, modelYearAt, years } from './years.ts'
 
 const filler = new Set(['is', 'in', 'of', 'range', 'rangeof'])
 
@@ -180,7 +180,10 @@ export function limitedAt(tokens: readonly Token[], at: number, moment: Moment):
   const range = anyYear ?? rangeAt(tokens, at, start, before.kind, moment)
   if (range) return range
   const limit = limitAt(tokens, start)
-  if (!limit) return bareAt(tokens, at, start, before.kind, moment) ?? modelYearAt(tokens, at, moment)
+  if (!limit)
+    return (
+      bareAt(tokens, at, start, before.kind, moment) ?? modelYearAt(tokens, at, moment) ?? decadeAt(tokens, at, moment)
+    )
   const after = subjectAt(tokens, limit.next)
   const kind = before.kind === 'unsaid' ? after.kind : before.kind
   const ahead = pastAny(tokens, after.next, filler)

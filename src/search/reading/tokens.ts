@@ -45,8 +45,8 @@ const digitsValue = (text: string) => Number(text.replaceAll(/,|\.(?=\d{3}(?:\.|
 /** The last year that cars may be of: makers are up to two ahead. */
 export const lastModelYear = (now: number) => now + 2
 
-/** '19 and '98: the latest such year that cars may be of. */
-function yearOf(digits: number, now: number): number {
+/** Of '19 and '98: the latest such year that cars may be of. */
+export function yearOf(digits: number, now: number): number {
   const last = lastModelYear(now)
   return last - ((last - digits) % 100)
 }

@@ -3,7 +3,7 @@ import { amountAt, behindBound, isYear, type Moment } from './amounts.ts'
 import * as english from './english.ts'
 import { behind } from './phrases.ts'
 import type { Part } from './reading.ts'
-import { lastModelYear, type Token } from './tokens.ts'
+import { lastModelYear, type Token, yearOf } from './tokens.ts'
 import { isUpTo } from './two-wishes.ts'
 
 function part(from: number, to: number, range: Range): Part {
@@ -41,6 +41,14 @@ export function anyYearAt(tokens: readonly Token[], from: number, at: number, mo
     to = year.next
   }
   return said.length > 1 ? years(tokens, from, to, said) : null
+}
+
+/** "90s", "2010s": the years of a decade in which cars were made. */
+export function decadeAt(tokens: readonly Token[], at: number, { year: now }: Moment): Part | null {
+  const [, century = '', decade] = /^(19|20)?(\d0)s$/.exec(tokens[at]?.text ?? '') ?? []
+  if (decade === undefined) return null
+  const first = century ? Number(century + decade) : yearOf(Number(decade), now)
+  return part(at, at + 1, { min: first, max: first + 9 })
 }
 
 /** A model year: MY20, MY2020, "my 20" */
