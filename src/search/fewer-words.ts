@@ -46,8 +46,18 @@ export async function searchInstead(
 const namedFirst = (words: readonly Word[]) =>
   words[0] && isName(words[0]) ? words : words.toSorted((a, b) => Number(isName(b)) - Number(isName(a)))
 
-/** What answers to fewer words than were typed, where nothing answers to all; see `searchWithPartialMatches`. */
-export async function searchFewerWords(
+/** Of models with a number more than one: "i30s", "3's". The engine takes no number for another. */
+const withoutPlurals = (q: string) => q.replace(/(\d)['’]?s(?![^\s/,])/g, '$1')
+
+/** What answers to all words, where models that were typed as more than one are one. */
+async function searchSingular(transport: SearchTransport, request: MultiSearchRequest, asking?: Asking) {
+  const typed = request.queries[0]?.q ?? ''
+  const singular = withoutPlurals(typed)
+  const response = singular === typed ? null : await transport(withWords(request, singular, 'all'), asking)
+  return response && countOf(response) > 0 ? { response, isPartial: false, dropped: [] } : null
+}
+
+async function searchHeldWords(
   transport: SearchTransport,
   request: MultiSearchRequest,
   nothing: SearchAnswer,
@@ -67,13 +77,17 @@ export async function searchFewerWords(
     if (countOf(without) > 0) return { response: without, isPartial: false, dropped }
   }
   if (kept.length < 2) return nothing
-  // Cars of this name are here, and none of them is what else was chosen: that is told, with what to let go.
-  if (isNarrowed && dropped.length === 0 && ((await ask([joined(kept)])).counts[0] ?? 0) > 0) return nothing
   if (kept.every(isName)) {
     const filter = isOneOf('make_model', eitherOf(kept))
     const either = await searchInstead(transport, request, filter, joined(kept), asking)
     if (countOf(either) > 0) return { response: either, isPartial: true, dropped }
   }
+  // Cars of this name are here, and none of them is what else was chosen: that is told, with what to let go.
+  if (isNarrowed && dropped.length === 0 && ((await ask([joined(kept)])).counts[0] ?? 0) > 0) return nothing
   const partial = await transport(withWords(request, joined(namedFirst(kept)), 'last'), asking)
   return countOf(partial) > 0 ? { response: partial, isPartial: true, dropped } : nothing
 }
+
+/** What answers to fewer words than were typed, where nothing answers to all; see `searchWithPartialMatches`. */
+export const searchFewerWords: typeof searchHeldWords = async (transport, request, ...rest) =>
+  (await searchSingular(transport, request, rest[1])) ?? searchHeldWords(transport, request, ...rest)

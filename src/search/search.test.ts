@@ -307,6 +307,10 @@ describe('words that fit nothing together', () => {
     ['both of two models', 'commodore landcruiser', 'Holden Commodore,LandCruiser', []],
     ['both of two models, one with a number apart', 'commodore mazda 3', 'Holden Commodore,Mazda Mazda3', []],
     ['both of two models, one in two words', 'hi lux commodore', 'Holden Commodore,HiLux SR5,HiLux Rogue', []],
+    ['both of two models that a slash parts', 'commodore/landcruiser', 'Holden Commodore,LandCruiser', []],
+    ['both of two models that a comma parts', 'commodore,landcruiser', 'Holden Commodore,LandCruiser', []],
+    ['a model that is typed as more of it', 'mazda3s', 'Mazda Mazda3', []],
+    ['the same by an apostrophe, besides others', "mazda mazda3's", 'Mazda Mazda3', []],
     ['both of two makes, and of a make with its model', 'mazda, honda hr-v', 'Honda HR-V Veloce,Mazda Mazda3', []],
   ])('keep %s: %s', async (_, q, names, dropped) => {
     const answer = await searchWithPartialMatches(named, { queries: [{ ...query, q }] }, fewerWords)
@@ -324,6 +328,21 @@ describe('words that fit nothing together', () => {
       readFilters('id > 0'),
     )
     expect([answer.response.results[0]?.hits, answer.isPartial]).toEqual([[], false])
+  })
+
+  it('show all of two makes that were chosen among, though a yard is called by one of them', async () => {
+    const yards = engineOver(
+      [
+        { id: 1, name: 'Toyota Prado', make_model: 'Toyota Prado', yard: 'Town Mazda', body: 'SUV' },
+        { id: 2, name: 'Toyota Yaris', make_model: 'Toyota Yaris', body: 'Hatch' },
+        { id: 3, name: 'Mazda Demio', make_model: 'Mazda Demio', body: 'Hatch' },
+      ],
+      { filterable: ['id', 'make_model', 'body'], searchable: ['name', 'yard'] },
+    )
+    const filter = readFilters(['id > 0', 'body = Hatch'])
+    const queries = [{ ...query, q: 'toyota mazda', filter }]
+    const answer = await searchWithPartialMatches(yards, { queries }, fewerWords, undefined, readFilters('id > 0'))
+    expect(answer.response.results[0]?.hits.map(({ id }) => id)).toEqual([2, 3])
   })
 
   it('leave what else was chosen, and what no list holds is not found', async () => {

@@ -5,9 +5,9 @@ import type { Asking, SearchQuery, SearchTransport } from './transport/transport
 /** More words are not looked at one by one. */
 const mostWords = 10
 
-/** Words and phrases in quotes; what stands behind a minus is no word to find. */
+/** Words, which slashes and commas part too, and phrases in quotes; what stands behind a minus is no word to find. */
 export function wordsIn(q: string): readonly string[] {
-  return (q.match(/-?"[^"]*"?|\S+/g) ?? []).slice(0, mostWords)
+  return (q.match(/-?"[^"]*"?|[^\s/,]+/g) ?? []).slice(0, mostWords)
 }
 
 const isWanted = (word: string) => !word.startsWith('-') && /[\p{L}\p{N}]/u.test(word)
