@@ -50,7 +50,7 @@ export const nothing = set(
   'nothing|nothingwith|none|nonewith|nocar|nocars|nocarwith|nocarswith|notwith|notanything|notanythingwith|dontwantanything',
 )
 /** Behind an amount: about it. The last says its thousands too: "20kish". */
-export const orSo = set('ish|orso|orabout|orthereabouts|thereabouts|approx|approximately|giveortake|roughly|kish')
+export const orSo = set('ish|orso|orabout|orthereabouts|thereabouts|approx|approximately|giveortake|roughly|kish|mark')
 export const between = set('between|from|btw|btwn|beetween|betwen|inbetween|bewteen')
 export const to = set('to|and|till|until|upto|-|through|thru|or|&')
 
@@ -215,6 +215,6 @@ export const noise = set(
     'local|located|based|most|driveaway|model|models|colour|colours|color|colors|coloured|colored|body|bodytype|shape|type|trans|transmission|gearbox|engine|motor|fuel|price|priced|prices|pricerange',
     'year|make|brand|ones|online|today|now|but|not|no|nothing|nor|neither|very|really|pretty|ideal|perfect|suitable|condition|deal|deals|offer|offers|can|you|do|what|which|where|hello',
     "whats|what's|your|got|i've|ive|must|should|build|built|transmision|transmisson|ish|daughter|son|wife|husband|mum|mom|dad|teen|teenager|kids",
-    'ono|obo|negotiable|neg|nearest|immaculate|spotless|how|much|many|still|does|could|will|would|like|love|thanks|km|kms|kilometres|kilometers|mileage|milage|miles|odometer|seller|excellent|currently|under|over|than|between|from|up|until|less|more|also|as|be|it|there|within|drive|dollars',
+    'after|uni|school|commuting|date|plate|plated|ono|obo|negotiable|neg|nearest|immaculate|spotless|how|much|many|still|does|could|will|would|like|love|thanks|km|kms|kilometres|kilometers|mileage|milage|miles|odometer|seller|excellent|currently|under|over|than|between|from|up|until|less|more|also|as|be|it|there|within|drive|dollars',
   ].join('|'),
 )

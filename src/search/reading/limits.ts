@@ -20,7 +20,7 @@ import type { Token } from './tokens.ts'
 import { areTwoWishes } from './two-wishes.ts'
 import { anyYearAt, decadeAt, modelYearAt, years } from './years.ts'
 
-const filler = new Set(['is', 'in', 'of', 'range', 'rangeof'])
+const filler = new Set(['is', 'in', 'of', 'the', 'range', 'rangeof'])
 
 function part(from: number, to: number, attribute: RangeAttribute, range: Range): Part {
   return { from, to, effect: { kind: 'range', attribute, range } }
