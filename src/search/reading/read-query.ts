@@ -1,6 +1,7 @@
 import { denialOf, parted, withLater } from '#search/denied.ts'
 import type { RangeAttribute } from '#search/facets.ts'
 import type { Range } from '#search/state.ts'
+import { withEitherMake } from './either-make.ts'
 import { foundIn } from './found.ts'
 import { partedDenials } from './joined-denials.ts'
 import { wordTable } from './meanings.ts'
@@ -93,6 +94,6 @@ export function createReader(lexicon: Lexicon, year: number): QueryReader {
         reading = withEffect(reading, effect, spanOf(tokens, from, to, rest).trim())
       reading = { ...reading, rest: restOf(rest, tokens, found) }
     }
-    return reading
+    return withEitherMake(reading, tokensOf(reading.rest, year), known.table)
   }
 }

@@ -1,0 +1,29 @@
+import { parted, withLater } from '#search/denied.ts'
+import { makeOf, type WordTable } from './meanings.ts'
+import { joinsAt } from './phrases.ts'
+import type { Reading } from './reading.ts'
+import type { Token } from './tokens.ts'
+
+/** The makes that words name one after the other; none where one of them names something else. */
+function makesIn(tokens: readonly Token[], table: WordTable): readonly string[] {
+  const makes: string[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const named = joinsAt(tokens, at).map(([text, next]) => [makeOf([text], table), next] as const)
+    const [make, next = at + 1] = named.find(([found]) => found) ?? []
+    if (!make && tokens[at]?.kind !== 'mark') return []
+    if (make) makes.push(make)
+    at = next
+  }
+  return makes
+}
+
+/**
+ * One make or another: where several and nothing else are left to look for, either will do. As words they would find the cars of
+ * one that stand at a yard called by the other. A make alone stays text.
+ */
+export function withEitherMake(reading: Reading, tokens: readonly Token[], table: WordTable): Reading {
+  const makes = makesIn(tokens, table)
+  const wanted = parted('make', reading.lists.make ?? []).wanted
+  if (makes.length === 0 || new Set([...wanted, ...makes]).size < 2) return reading
+  return { ...reading, lists: { ...reading.lists, make: withLater('make', reading.lists.make, makes) }, rest: '' }
+}
