@@ -82,7 +82,11 @@ const colours = rows('colour', [
     'blue|bleu|navy|navy blue|dark blue|light blue|bluee|sky blue|teal|turquoise',
     'navy|teal|bluestone|turquoise',
   ],
-  ['Red', 'red|maroon|burgundy|crimson|dark red|rde|bright red|cherry red', 'maroon|burgundy|crimson|ruby|scarlet'],
+  [
+    'Red',
+    'red|maroon|marroon|burgundy|crimson|dark red|rde|bright red|cherry red',
+    'maroon|burgundy|crimson|ruby|scarlet',
+  ],
   ['Green', 'green|gren|grene|dark green|olive|british racing green', 'olive|emerald'],
   ['Brown', 'brown|bronze|tan|copper', 'bronze|copper|tan|chocolate|mocha'],
   ['Gold', 'gold|golden', 'golden'],

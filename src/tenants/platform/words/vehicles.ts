@@ -10,7 +10,7 @@ export const bodies = rows('body', [
     'wagon|station wagon|stationwagon|estate|station wagen|wagen|waggon|station waggon|stn wagon|sportwagon|sports wagon|touring wagon',
     'estate|station wagon',
   ],
-  ['Coupe', 'coupe|coup|coupé|two door coupe|2 door coupe', ''],
+  ['Coupe', 'coupe|coup|cuope|coupé|two door coupe|2 door coupe', ''],
   [
     'Convertible',
     'convertible|cabriolet|cabrio|soft top|softtop|roadster|ragtop|rag top|drop top|open top|hard top convertible|convertable|spider|spyder|convertble',
