@@ -22,6 +22,11 @@ describe('what a shopper may do about a car', () => {
     expect(texts()).toEqual(['Enquire', 'Reserve Online', 'Book a Test Drive', 'Get Finance', 'Trade-In Valuation'])
   })
 
+  it('leads search engines to no checkout', () => {
+    const unfollowed = carButtons(site, car).filter(({ rel }) => rel === 'nofollow')
+    expect(unfollowed.map(({ href }) => href)).toEqual(['/cars/tern-7/checkout'])
+  })
+
   it('stands in the order of a trade-in dealer (S2.156, S2.157, S2.158, S2.159, S2.160, S2.161)', () => {
     expect(texts(withCars({ vehicle: { sidebar: 'trade_in' } }))).toEqual([
       'Enquire',

@@ -17,6 +17,8 @@ export interface CarButton {
   readonly text: string
   readonly href: string
   readonly opens?: string
+  /** A checkout is no page that search engines list, and there is one for nearly every car. */
+  readonly rel?: 'nofollow'
 }
 
 type Name = 'enquire' | 'reserve' | 'test_drive' | 'finance' | 'trade_in' | 'question'
@@ -83,7 +85,7 @@ const makers: Readonly<Record<Name, (site: SellingSite, car: Car) => CarButton |
   enquire,
   reserve: (site, car) => {
     const button = reserveButton(site, car)
-    return button && { text: button.text, href: button.path }
+    return button && { text: button.text, href: button.path, rel: 'nofollow' }
   },
   test_drive: testDrive,
   finance,
