@@ -290,6 +290,16 @@ test.describe('the comparison', () => {
     await expect(page.locator('header [data-saved-link] [data-saved-count]')).toHaveText('2')
   })
 
+  test('of a link takes one more car without putting it into the garage', { tag: '@desktop' }, async ({ page }) => {
+    const [first, second] = carsForSale(slug, 2) as [Kept, Kept]
+    await keepCars(page, slug, [second], 'recent-cars')
+    await page.goto(siteUrl(slug, `${comparePath}?cars=${first.id}`))
+    await page.getByRole('button', { name: `Add ${second.title}` }).click()
+    await expect(page.getByRole('columnheader')).toHaveCount(2)
+    await expect(page).toHaveURL(new RegExp(`cars=${first.id},${second.id}$`))
+    await expect(page.locator('header [data-saved-link] [data-saved-count]')).toBeHidden()
+  })
+
   test('of a link leaves one’s own cars alone', { tag: '@desktop' }, async ({ page }) => {
     const cars = carsForSale(slug, 3)
     await page.goto(siteUrl(slug, `${comparePath}?cars=gone,${cars.map(({ id }) => id).join()},nobody`))

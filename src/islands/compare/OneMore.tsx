@@ -1,6 +1,6 @@
 import type { SavedCards } from '#api/saved-cards.ts'
+import type { CarSummary } from '#domain/car/summary.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
-import { keepCar } from '../saved-cars/keep-car.ts'
 
 interface OneMoreProps {
   readonly searchPath: string
@@ -9,7 +9,7 @@ interface OneMoreProps {
   readonly cards: SavedCards
   /** What it is called: a car, or a vehicle. */
   readonly one: string
-  readonly onAdd: (id: string) => void
+  readonly onAdd: (card: CarSummary) => void
 }
 
 /** The place of one more car: one of those looked at, or the way to all. */
@@ -19,15 +19,7 @@ export function OneMore({ searchPath, recent, cards, one, onAdd }: OneMoreProps)
     <div className="compare-add">
       <p className="compare-title">Add a {one}</p>
       {looked.map((card) => (
-        <button
-          key={card.id}
-          type="button"
-          className="car-line compare-offer"
-          onClick={() => {
-            keepCar(card)
-            onAdd(card.id)
-          }}
-        >
+        <button key={card.id} type="button" className="car-line compare-offer" onClick={() => onAdd(card)}>
           {card.picture && <img src={card.picture.src} alt="" width="96" height="64" decoding="async" />}
           <span>
             <span className="visually-hidden">Add </span>

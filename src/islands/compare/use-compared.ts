@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
+import type { CarSummary } from '#domain/car/summary.ts'
 import { sharedAddress, sharedIds } from '#domain/saved/shared-cars.ts'
 import { garage } from '#stores/saved.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
+import { keepCar } from '../saved-cars/keep-car.ts'
 
 /** The cars side by side, and the way to take one out. */
 export interface Compared {
   readonly ids: readonly string[]
   /** Whether they are those of a link; else they are the garage, as it is and as it changes. */
   readonly isLink: boolean
-  readonly add: (id: string) => void
+  readonly add: (card: CarSummary) => void
   readonly remove: (id: string) => void
 }
 
@@ -21,11 +23,11 @@ export function useCompared(saved: readonly SavedCar[]): Compared {
     setNamed(ids)
   }
   if (named.length === 0)
-    return { ids: saved.map(({ id }) => id), isLink: false, add: () => undefined, remove: (id) => garage.remove(id) }
+    return { ids: saved.map(({ id }) => id), isLink: false, add: keepCar, remove: (id) => garage.remove(id) }
   return {
     ids: named,
     isLink: true,
-    add: (id) => name([...named, id]),
+    add: ({ id }) => name([...named, id]),
     remove: (id) => name(named.filter((each) => each !== id)),
   }
 }
