@@ -337,6 +337,12 @@ describe('the mega menu', () => {
     expect(all(panelOf('Shop Cars'), 'p').map(textOf)).toEqual(['Shop Cars', 'Browse by body style', 'Shop by make'])
   })
 
+  it('says of each list what stands above it', () => {
+    const lists = all(panelOf('Shop Cars'), 'div').filter((each) => /mega|wide/.test(each.attribs.class ?? ''))
+    const named = lists.flatMap((each) => all(each, 'ul')).map(({ attribs }) => attribs['aria-label'])
+    expect(named).toEqual(['Shop Cars', 'Browse by body style', 'Shop by make'])
+  })
+
   it('holds no heading, so that the first of a page is its own', () => {
     expect(['h1', 'h2', 'h3', 'h4'].flatMap((name) => all(headerOf(), name))).toEqual([])
   })
