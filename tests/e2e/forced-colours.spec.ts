@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
+import { all } from '../sites/html.ts'
 import { awake, carsOf, dealersWithStock, demoSites, headerSearch, htmlOf, listOf, siteUrl } from './sites.ts'
 
 /** Colours that a shopper's system forces on every page: light words on black. */
@@ -30,6 +31,19 @@ test.describe('with forced colours', { tag: '@desktop' }, () => {
       const logos = page.locator('header .logo img, .footer-logo')
       for (const logo of await logos.all()) expect(await groundOf(logo), site.slug).toBeGreaterThan(200)
     }
+  })
+
+  test('the picture of a certificate, and the logos of a menu, stand on a light plate', async ({ page }) => {
+    const drawn = /<img class="?certificate/
+    const [certified = '', car = ''] =
+      dealersWithStock()
+        .map((each) => [each, carsOf(each).find((path) => drawn.test(htmlOf(each, path)))] as const)
+        .find(([, path]) => path) ?? []
+    await page.goto(siteUrl(certified, car))
+    expect(await groundOf(page.locator('.certificate'))).toBeGreaterThan(200)
+    const hasLogos = (each: string) => all(htmlOf(each), 'ul', { class: 'brands' }).some((list) => all(list, 'img')[0])
+    await page.goto(siteUrl(dealersWithStock().find(hasLogos) ?? ''))
+    expect(await groundOf(page.locator('header .brands img').first())).toBeGreaterThan(200)
   })
 
   test('a badge that is a drawing stands on a light plate', async ({ page }) => {
