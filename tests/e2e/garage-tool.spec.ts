@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
 import { siteOf } from './dealer-sites.ts'
 import { carsForSale, type Kept, keepCars } from './kept-cars.ts'
-import { arrive, awake, carsOf, dealersWithStock, siteUrl } from './sites.ts'
+import { arrive, awake, carsOf, dealersWithStock, listOf, siteUrl } from './sites.ts'
 
 /** A dealer whose shoppers save cars and compare them. */
 const slug =
@@ -316,5 +316,28 @@ test.describe('the comparison', () => {
     await expect(page.getByText('Every car of this link has left.')).toBeVisible()
     await page.goto(siteUrl(slug, `${garagePath}?cars=left-long-ago`))
     await expect(page.getByRole('heading', { name: 'No longer listed' })).toBeVisible()
+  })
+})
+
+test.describe('the bar of cars to compare', { tag: '@phone' }, () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('on the narrowest phone shows every car, its cross apart from the next one’s', async ({ page }) => {
+    await page.goto(siteUrl(slug, listOf(slug)))
+    await awake(page)
+    const bar = page.locator('.compare-bar')
+    for (const count of [1, 2, 3]) {
+      await page.locator('.car-card .save-car-button[aria-pressed=false]').first().tap()
+      await expect(bar.locator('.compare-slot--car')).toHaveCount(count)
+      const boxes = (selector: string) =>
+        bar.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect))
+      const pictures = await boxes('.compare-thumbnail')
+      expect(Math.min(...pictures.map(({ width }) => width))).toBeGreaterThan(36)
+      const crosses = await boxes('.compare-slot--car button')
+      crosses.forEach(({ left, right }, at) => {
+        expect(left).toBeGreaterThan(crosses[at - 1]?.right ?? 0)
+        expect(right).toBeLessThan(320)
+      })
+    }
   })
 })
