@@ -110,6 +110,22 @@ for (const [at, slug] of dealersWithStock().entries()) {
       expect(faults).toEqual([])
     })
 
+    test(`with letters of 200 % all that opens in the menu of ${slug} stands in it`, {
+      tag: ['@phone', ...someDays(at, 2)],
+    }, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 740 })
+      await openWithLetters(page, 200, slug)
+      await page.locator('[popovertarget=site-menu]:visible').first().tap()
+      const menu = page.locator('#site-menu')
+      await settled(page)
+      for (const entry of await menu.locator('summary').all()) {
+        await entry.evaluate((each) => each.parentElement?.toggleAttribute('open', true))
+        const beside = await menu.evaluate((each) => each.scrollWidth - each.clientWidth)
+        // A drawer may be 281.6 px wide.
+        expect(beside, (await entry.textContent()) ?? '').toBeLessThan(2)
+      }
+    })
+
     test(`with letters of 200 % every fact of a car of ${slug} has room for its words`, {
       tag: ['@phone', ...someDays(at, 2)],
     }, async ({ page }) => {
