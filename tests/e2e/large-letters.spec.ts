@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { pageKinds } from '#scripts/lib/page-kinds.ts'
-import { awake, carsOf, dealersWithStock, listOf, settled, siteUrl } from './sites.ts'
+import { all } from '../sites/html.ts'
+import { awake, carsOf, dealersWithStock, demoSites, htmlOf, listOf, settled, siteUrl } from './sites.ts'
 import { someDays } from './some-days.ts'
 
 /**
@@ -214,3 +215,18 @@ for (const [at, slug] of dealersWithStock().entries()) {
     })
   }
 }
+
+test('with letters of 200 % a banner without a place says all that it has to say', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const placeless = demoSites().filter(
+    ({ slug }) => /<div class="?place\b/.test(htmlOf(slug)) && !all(htmlOf(slug), 'a.where')[0],
+  )
+  expect(placeless).not.toEqual([])
+  for (const { slug } of placeless) {
+    await openWithLetters(page, 200, slug)
+    expect(await page.evaluate(wordsCut), slug).toEqual([])
+    const line = page.locator('.banner .place')
+    expect(await line.evaluate((each) => each.scrollHeight - each.clientHeight), slug).toBeLessThan(2)
+  }
+})
