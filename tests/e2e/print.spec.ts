@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { pageKinds } from '#scripts/lib/page-kinds.ts'
 import { siteOf } from './dealer-sites.ts'
 import { carsForSale, keepCars } from './kept-cars.ts'
 import { atRest, awake, dealersWithStock, listOf, siteUrl } from './sites.ts'
@@ -40,6 +42,27 @@ test.describe('on paper', { tag: '@desktop' }, () => {
         expect(alone, `${slug}${path}`).toEqual([])
       }
     }
+  })
+
+  test('a form is there once somebody wrote into it, for nobody writes on a sheet', async ({ page }) => {
+    for (const slug of dealersWithStock()) {
+      const kinds = pageKinds(join('dist', slug, 'current'))
+      for (const kind of ['contact', 'contact-us-one', 'locations-one', 'finance', 'models-two']) {
+        const path = kinds.get(kind)
+        if (!path) continue
+        await page.goto(siteUrl(slug, path))
+        await onPaper(page)
+        await expect(page.locator('main form:visible'), `${slug}${path}`).toHaveCount(0)
+        await page.emulateMedia({ media: 'screen' })
+      }
+    }
+    const [slug = ''] = dealersWithStock()
+    await page.goto(siteUrl(slug, siteOf(slug).routes.contact))
+    const field = page.locator('main form input[name=first_name]')
+    await field.fill('Avery')
+    await field.blur()
+    await onPaper(page)
+    await expect(field).toBeVisible()
   })
 
   test('a card has dark words, as printers leave grounds out, and is cut by no sheet', async ({ page }) => {
