@@ -146,6 +146,18 @@ test('without VINs a past is that of the make and model that had the id', () => 
   expect(on({ ...before, price: 9990 })).toHaveLength(2)
 })
 
+test.each<[string, Partial<Car>, number]>([
+  ['another make', { make: 'Subaru', name: 'Subaru Forester' }, 1],
+  ['another year and odometer', { year: 2005, km: 196_998 }, 1],
+  ['a corrected year', { year: 2005, km: 85_400 }, 2],
+])('a car with the VIN of one that left and %s', (_, facts, prices) => {
+  const before = car()
+  const now = car({ id: '31', price: 24_990, ...facts })
+  const past = historyOn(noHistory, { onShow: [before], readable: [before] }, dayOf('2026-03-01'))
+  const said = historyOn(past, { onShow: [now], readable: [now] }, dayOf('2026-03-02'), [listedCar(before)])
+  expect(said[31]?.prices).toHaveLength(prices)
+})
+
 test('a build for an earlier day takes nothing from what later ones saw', () => {
   const said = nights(
     ['2026-03-01', [car()]],

@@ -113,10 +113,14 @@ function finderOfPast(
   const [byVin, areApart] = [finderByVin(before, cars), vinsTellApart(before, cars)]
   const own = new Map(before.map((past) => [past.id, past]))
   const [ids, same] = [new Set(known.map(({ id }) => id)), finderOfSame(known, cars)]
-  const isOther = (car: Car) => ids.has(car.id) && same(car)?.id !== car.id
+  const isOther = (id: string, car: Car) => ids.has(id) && same(car)?.id !== id
+  const renumbered = (car: Car) => {
+    const id = byVin(car)?.id
+    return id === undefined || isOther(id, car) ? undefined : id
+  }
   return (car) => {
     const there = own.get(car.id)
-    const id = there && !(areApart(there, car) ?? isOther(car)) ? car.id : byVin(car)?.id
+    const id = there && !(areApart(there, car) ?? isOther(car.id, car)) ? car.id : renumbered(car)
     const past = id === undefined ? undefined : history[id]
     return id !== undefined && past ? [id, past] : null
   }

@@ -134,6 +134,8 @@ describe('cars that left', () => {
     ['the same word for no VIN', { vin: 'PENDING' }, { vin: 'PENDING' }, []],
     ['zeros for its VIN', { vin: '00000000000000000' }, { vin: '00000000000000000' }, []],
     ['a VIN that two cars have tonight', { vin }, { vin }, [car('3', { vin })]],
+    ['a VIN that was copied to it from one of another make', { vin }, { vin, make: 'Subaru' }, []],
+    ['a VIN that was copied to it from one of another year', { vin, km: 9000 }, { vin, km: 85_000, year: 1999 }, []],
     ['the VIN of a sold car that the stock still lists', { vin }, { vin }, [car('1', { vin, status: 'sold' })]],
   ])('a car that has %s is another car', (_, before, now, others) => {
     const other = car('2', now)
@@ -147,6 +149,11 @@ describe('cars that left', () => {
     ['another VIN', { vin: 'JT000000000000001' }, { vin: 'JT000000000000002' }],
     ['another make, where nobody says a VIN', { vin: null }, { vin: null, make: 'Subaru' }],
     ['another model and year, where nobody says a VIN', { vin: null }, { vin: null, model: 'Prado', year: 1999 }],
+    [
+      'another year and odometer, where nobody says one',
+      { vin: null, km: 9000 },
+      { vin: null, km: 85_000, year: 1999 },
+    ],
   ])('a car with the id of another day and %s is another car', (_, before, now) => {
     const known = was(car('1', before))
     const other = car('1', { ...now, slug: 'other' })
@@ -158,6 +165,7 @@ describe('cars that left', () => {
     ['a model that is written otherwise', { model: 'Hi-Lux' }],
     ['a make that is written as most cars of another day were', { make: 'TOYOTA ' }],
     ['another year', { year: 1999 }],
+    ['another odometer', { km: 12_000 }],
     ['no VIN any more', { vin: null, price: 1 }],
   ])('a car with its id and %s is itself', (_, now) => {
     const known = was(car('1', { vin: 'JT000000000000001' }))

@@ -81,9 +81,22 @@ function marksOf({ stocknum, name, km }: ListedCar): readonly string[] {
 /** Compares words by their folded spelling: a car may be compared before and after withOneSpelling. */
 const isSameWord = (there: string, here: string): boolean => fold(there.trim()) === fold(here.trim())
 
-/** Whether two cars of one id without VINs differ: an id that is a row number means another car the next day. */
-const areOfOtherKinds = (there: ListedCar, here: ListedCar): boolean =>
-  !isSameWord(there.make, here.make) || (!isSameWord(there.model, here.model) && there.year !== here.year)
+/** Upper bound of the kilometres a car is driven while it is for sale. */
+const drivenKm = 1000
+
+function odometersDiffer(there: ListedCar, here: ListedCar): boolean {
+  const [before, now] = [there.km ?? 0, here.km ?? 0]
+  return Math.min(before, now) >= tellingKm && Math.abs(now - before) > drivenKm
+}
+
+/**
+ * Whether two entries with the same id, stock number or VIN are different cars: row numbers and stock numbers are reused, and
+ * VINs copied from a previous car. Feeds do not correct a make, and of model, year and odometer only one at a time.
+ */
+function areOfOtherKinds(there: ListedCar, here: ListedCar): boolean {
+  const others = [!isSameWord(there.model, here.model), there.year !== here.year, odometersDiffer(there, here)]
+  return !isSameWord(there.make, here.make) || others.filter(Boolean).length > 1
+}
 
 /** Whether names, or makes and models, are equal: stock numbers are reused, and model_names keep the name. */
 const areCalledAlike = (there: ListedCar, here: ListedCar): boolean =>
@@ -91,7 +104,7 @@ const areCalledAlike = (there: ListedCar, here: ListedCar): boolean =>
 
 /**
  * Returns a function that finds a car among those of another day: by its id, else its VIN, stock number, or name and
- * odometer. Cars of different VINs never match, nor do cars of one id that differ in kind, where VINs are missing. A
+ * odometer. Cars of different VINs never match, nor do cars of different kinds, unless both id and VIN are equal. A
  * car whose own id is among `sought` is found by that id only: what is listed beside it is another car.
  */
 export function finderOfSame<C extends ListedCar>(
@@ -105,8 +118,12 @@ export function finderOfSame<C extends ListedCar>(
   const renamed = among.filter((there) => !hereById.get(there.id)?.some((here) => isItself(there, here)))
   const byMark = new Map(renamed.flatMap((car) => marksOf(car).map((mark) => [mark, car] as const)))
   const marked = (car: ListedCar) => marksOf(car).flatMap((mark) => byMark.get(mark) ?? [])
-  return (car) =>
-    thereById.get(car.id)?.find((other) => isItself(other, car)) ??
-    byVin(car) ??
-    marked(car).find((other) => !areApart(other, car) && areCalledAlike(other, car))
+  const isNamesake = (other: C, car: ListedCar) => !areApart(other, car) && areCalledAlike(other, car)
+  const renumbered = (car: ListedCar) => byVin(car) ?? marked(car).find((other) => isNamesake(other, car))
+  return (car) => {
+    const itself = thereById.get(car.id)?.find((other) => isItself(other, car))
+    if (itself) return itself
+    const other = renumbered(car)
+    return other && !areOfOtherKinds(other, car) ? other : undefined
+  }
 }
