@@ -11,13 +11,13 @@ import { readHistory } from '../build/release/history.ts'
 import { liveRelease } from '../build/release/live.ts'
 import { assertOwnPlace } from '../build/release/own-place.ts'
 import { releaseFolder } from '../build/release/paths.ts'
-import { readRecords } from '../build/release/record.ts'
 import { pagesIn } from '../lib/pages-in.ts'
 import { PlainError } from '../lib/plain-error.ts'
 import { advertisingWarnings, type WasShownAt } from './advertising.ts'
 import type { BuiltDealer } from './night.ts'
 import { type NightChanges, nightChanges } from './night-changes.ts'
-import { bytesOf, cardsOf } from './release-changes.ts'
+import { shownPrices, slipsOf } from './prices-of-nights.ts'
+import { bytesOf } from './release-changes.ts'
 import type { NightReport } from './report.ts'
 
 export interface ReportToMake {
@@ -54,14 +54,6 @@ function releaseBefore(out: string, slug: string, live: string): string | null {
   const last = readHistory(out, slug)?.switches.findLast(({ id }) => id === live)
   const before = last?.from ?? null
   return before !== null && existsSync(releaseFolder(out, slug, before)) ? before : null
-}
-
-/** Whether a kept release showed a car at a price, or the nights before saw it at that. */
-function shownPrices(out: string, slug: string): WasShownAt {
-  const kept = readRecords(out, slug).records.map(({ id }) => cardsOf(releaseFolder(out, slug, id)))
-  const { history } = historyBefore(out, slug, false)
-  const wasSeen = (id: string, amount: number) => history[id]?.prices.some(([, price]) => price === amount)
-  return (id, price, amount) => kept.some((cards) => cards.get(id)?.text === price) || wasSeen(id, amount) === true
 }
 
 /** Notes of the build: what it was told to accept, cars whose pages were at fault, and its warnings. */
@@ -130,16 +122,22 @@ export async function makeReport(wish: ReportToMake): Promise<NightReport> {
   const readable = 'tenant' in opened ? opened.tenant.showroom.readable : []
   const known = { listings: listingsBefore(out, slug).listings, readable }
   const zone = 'tenant' in opened ? opened.tenant.site.locale.timeZone : 'UTC'
-  const { unjudged, ...said } = { ...saidByBuild(slug, built), ...judged(opened, shownPrices(out, slug)) }
+  const day = dayIn(zone, new Date(live.builtAt))
+  const { history } = historyBefore(out, slug, false)
+  const { unjudged, ...said } = { ...saidByBuild(slug, built), ...judged(opened, shownPrices(out, slug, history)) }
+  const changed = before === null ? noChanges : nightChanges(releaseFolder(out, slug, before), live.folder, known)
+  const slips = before !== null && 'tenant' in opened ? slipsOf(opened.tenant, history, day) : []
   return {
     ...noRelease,
     ...said,
-    ...(before === null ? noChanges : nightChanges(releaseFolder(out, slug, before), live.folder, known)),
+    ...changed,
+    warnings: [...slips, ...changed.warnings],
+    notes: said.notes.filter((note) => !slips.includes(note)),
     ...{
       name: live.name,
       release: live.id,
       builtAt: live.builtAt,
-      day: dayIn(zone, new Date(live.builtAt)),
+      day,
       before,
       pages: pagesIn(live.folder).size,
       cars: live.cars,

@@ -32,7 +32,7 @@ const secondDay = [
   car(12, { status: 'reserved' }),
   { ...car(5), name: null, make: null, model: null },
   car(60, { ...vin(6), slug: 'car-6', name: 'Heron 6' }),
-  car(70, { ...vin(7), price: 41_990 }),
+  car(70, { ...vin(7), price: 4_199 }),
 ]
 const firstDay = [
   ...[car(1), car(2, pictures('a', 'b')), car(3), car(6, vin(6)), car(7, vin(7)), car(8), car(9, { reserved: true })],
@@ -94,7 +94,7 @@ describe('the report of a night', () => {
       ['8', 'reserved', '$42,990', 'reserved'],
       ['9', 'available again', 'reserved', '$42,990'],
       ['1', 'repriced', '$42,990', '$39,990'],
-      ['70', 'repriced', '$42,990', '$41,990'],
+      ['70', 'repriced', '$42,990', '$4,199'],
       ['11', 'other description', 'One owner, two keys.', 'One owner, three keys.'],
       ['2', 'other pictures', '2 pictures', '3 pictures, 2 of them new'],
     ])
@@ -119,6 +119,11 @@ describe('the report of a night', () => {
     expect(readFileSync(join(into, 'index.html'), 'utf8')).toContain('a-yard.html')
     expect(readFileSync(summary, 'utf8')).toContain('| repriced | Heron 1 | $42,990 | $39,990 | /cars/car-1 |')
     expect(stdout).toContain('1 new car, 7 changed, 2 left')
+    // A car at a tenth of its price is told above all else, and once.
+    const slip =
+      'prices doubled or halved since the night before, which may be slips: Heron 70 (id 70) from 42990 to 4199'
+    expect([written().warnings, written().notes.filter((note) => note.includes('slips'))]).toEqual([[slip], []])
+    expect(stdout).toContain(`::warning title=a-yard::${slip}\n`)
   })
 
   it('says that nothing changed in a night that published nothing, and what went wrong in one that failed', async () => {

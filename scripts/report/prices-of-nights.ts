@@ -1,0 +1,20 @@
+import type { CarHistory } from '#stock/car-history.ts'
+import { slipNote } from '#stock/slip-note.ts'
+import type { Tenant } from '#tenants/current.ts'
+import { releaseFolder } from '../build/release/paths.ts'
+import { readRecords } from '../build/release/record.ts'
+import type { WasShownAt } from './advertising.ts'
+import { cardsOf } from './release-changes.ts'
+
+/** Whether a kept release showed a car at a price, or the nights before saw it at that. */
+export function shownPrices(out: string, slug: string, history: CarHistory): WasShownAt {
+  const kept = readRecords(out, slug).records.map(({ id }) => cardsOf(releaseFolder(out, slug, id)))
+  const wasSeen = (id: string, amount: number) => history[id]?.prices.some(([, price]) => price === amount)
+  return (id, price, amount) => kept.some((cards) => cards.get(id)?.text === price) || wasSeen(id, amount) === true
+}
+
+/** Prices that no sale changes so, in the words of the build: whoever reads of one among its notes reads it too late. */
+export function slipsOf({ showroom }: Tenant, history: CarHistory, day: string): readonly string[] {
+  const note = slipNote({ cars: showroom.cars, history }, day)
+  return note === null ? [] : [note]
+}
