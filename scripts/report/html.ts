@@ -1,19 +1,36 @@
 import { asMarkup } from '#domain/text/markup.ts'
 import { moreLine, type Section, sectionsOf, summaryOf } from './lines.ts'
-import { type NightReport, needsAttention } from './report.ts'
+import { isPublished, type NightReport, needsAttention } from './report.ts'
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem;color:#1b1f24}
-h1{font-size:1.6rem}h2{font-size:1.15rem;margin-top:2rem}table{border-collapse:collapse;width:100%;min-width:40rem}
+h1{font-size:1.6rem}h2{font-size:1.15rem;margin-top:2rem}table{border-collapse:collapse;width:100%}
 th,td{text-align:left;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid #d7dbe0;overflow-wrap:break-word}
-th{font-weight:600}.scroll{overflow-x:auto}.bad{color:#a30d0d;font-weight:600}svg{width:100%;height:auto;max-width:40rem}
-@media(prefers-color-scheme:dark){body{background:#14171a;color:#e6e8ea}th,td{border-color:#3a4046}.bad{color:#ff9a9a}}`
+th{font-weight:600}.scroll{overflow-x:auto}a{color:#1d5fa6}.bad{color:#a30d0d;font-weight:600}svg{width:100%;height:auto;max-width:26rem}
+@media(max-width:44rem){table,tbody,tr,td{display:block}thead,td:empty{display:none}tr{padding:.5rem 0;border-bottom:1px solid #d7dbe0}
+td{padding:0;border:0;overflow-wrap:anywhere}td[data-of]::before{content:attr(data-of)": ";color:#5a636d}}
+@media(prefers-color-scheme:dark){body{background:#14171a;color:#e6e8ea}tr,th,td{border-color:#3a4046}.bad{color:#ff9a9a}
+a{color:#8ec1ff}td[data-of]::before{color:#a4adb6}}`
 
-function table({ title, head, rows, more }: Section, file: string): string {
-  const cells = (tag: string, row: readonly string[]) =>
-    row.map((cell) => `<${tag}>${asMarkup(cell)}</${tag}>`).join('')
-  const body = rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('\n')
+const linkedColumns: ReadonlySet<string | undefined> = new Set(['page', 'pages'])
+
+/** Paths of pages as ways to them, so that whoever reads what changed can look at it. */
+function withLinks(cell: string, url: string): string {
+  const link = (path: string) => `<a href="${asMarkup(url.replace(/\/$/, '') + path)}">${asMarkup(path)}</a>`
+  return cell.replace(/[^/]+|\/[^\s,]*/g, (part) => (part.startsWith('/') ? link(part) : asMarkup(part)))
+}
+
+/** A cell says what it is of, for windows in which its heading is not above it. */
+function cellOf(cell: string, heading: string | undefined, url: string | null): string {
+  const text = url !== null && linkedColumns.has(heading) ? withLinks(cell, url) : asMarkup(cell)
+  return `<td${heading === undefined ? '' : ` data-of="${asMarkup(heading)}"`}>${text}</td>`
+}
+
+function table({ title, head, rows, more }: Section, { slug, url }: NightReport): string {
+  const labels = head.length > 1 ? head : []
+  const lines = rows.map((row) => `<tr>${row.map((cell, at) => cellOf(cell, labels[at], url)).join('')}</tr>`)
   const headings = head.map((cell) => `<th scope="col">${asMarkup(cell)}</th>`).join('')
-  return `<h2>${asMarkup(title)}</h2>\n<div class="scroll" tabindex="0" role="region" aria-label="${asMarkup(title)}"><table><thead><tr>${headings}</tr></thead>\n<tbody>${body}</tbody></table></div>${more > 0 ? `\n<p>${asMarkup(moreLine(more, file))}</p>` : ''}`
+  const rest = more > 0 ? `\n<p>${asMarkup(moreLine(more, `${slug}.json`))}</p>` : ''
+  return `<h2>${asMarkup(title)}</h2>\n<div class="scroll" tabindex="0" role="region" aria-label="${asMarkup(title)}"><table><thead><tr>${headings}</tr></thead>\n<tbody>${lines.join('\n')}</tbody></table></div>${rest}`
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
@@ -24,12 +41,12 @@ function chart(title: string, took: Readonly<Record<string, number>>): string {
   if (entries.length === 0) return ''
   const longest = Math.max(1, ...entries.map(([, ms]) => ms))
   const bars = entries.map(([what, ms], at) => {
-    const width = Math.max(1, Math.round((ms / longest) * 300))
+    const width = Math.max(1, Math.round((ms / longest) * 165))
     const y = at * 28
-    return `<text x="0" y="${y + 17}" fill="currentColor" font-size="14">${asMarkup(what)}</text><rect x="190" y="${y + 3}" width="${width}" height="18" fill="#2f6db5"/><text x="${196 + width}" y="${y + 17}" fill="currentColor" font-size="14">${seconds(ms)}</text>`
+    return `<text x="0" y="${y + 17}" fill="currentColor" font-size="15">${asMarkup(what)}</text><rect x="170" y="${y + 3}" width="${width}" height="18" fill="#2f6db5"/><text x="${176 + width}" y="${y + 17}" fill="currentColor" font-size="15">${seconds(ms)}</text>`
   })
   const spoken = entries.map(([what, ms]) => `${what} ${seconds(ms)}`).join(', ')
-  return `<h2>${asMarkup(title)}</h2>\n<svg viewBox="0 0 560 ${entries.length * 28}" role="img" aria-label="${asMarkup(spoken)}">${bars.join('')}</svg>`
+  return `<h2>${asMarkup(title)}</h2>\n<svg viewBox="0 0 400 ${entries.length * 28}" role="img" aria-label="${asMarkup(spoken)}">${bars.join('')}</svg>`
 }
 
 function page(title: string, body: string): string {
@@ -38,12 +55,12 @@ function page(title: string, body: string): string {
 
 /** The report of one dealer as a page of its own, which loads nothing. */
 export function reportPage(report: NightReport): string {
-  const { slug, name, day, release } = report
+  const { name, day, release } = report
   const isBad = needsAttention(report)
   const parts = [
-    `<h1>${asMarkup(name)}: the night${day === null ? '' : ` of ${day}`}</h1>`,
+    `<h1>${asMarkup(name)}: the night${day === null || !isPublished(report) ? '' : ` of ${day}`}</h1>`,
     `<p${isBad ? ' class="bad"' : ''}>${asMarkup(summaryOf(report))}</p>`,
-    ...sectionsOf(report).map((section) => table(section, `${slug}.json`)),
+    ...sectionsOf(report).map((section) => table(section, report)),
     chart('How long it took', report.took),
     release === null ? '' : `<p>Release ${asMarkup(release)}, compared with ${asMarkup(report.before ?? 'none')}.</p>`,
   ]
@@ -56,7 +73,7 @@ export function overviewPage(reports: readonly NightReport[]): string {
   const rows = sorted.map((report) => {
     const mark = needsAttention(report) ? '<td class="bad">look</td>' : '<td>fine</td>'
     const { slug, name, advertising } = report
-    return `<tr>${mark}<td><a href="${asMarkup(slug)}.html">${asMarkup(name)}</a></td><td>${asMarkup(summaryOf(report))}</td><td>${advertising.length}</td></tr>`
+    return `<tr>${mark}<td><a href="${asMarkup(slug)}.html">${asMarkup(name)}</a></td><td>${asMarkup(summaryOf(report))}</td><td data-of="advertising warnings">${advertising.length}</td></tr>`
   })
   const head =
     '<tr><th scope="col">state</th><th scope="col">dealer</th><th scope="col">night</th><th scope="col">advertising warnings</th></tr>'

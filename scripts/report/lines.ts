@@ -1,6 +1,6 @@
 import { counted } from '#domain/text/counted.ts'
 import { fairShare } from './fair-share.ts'
-import type { NightReport } from './report.ts'
+import { isPublished, type NightReport } from './report.ts'
 import { shortChange } from './short-change.ts'
 import type { CarChange } from './stock-changes.ts'
 
@@ -149,7 +149,9 @@ export function summaryOf(report: NightReport): string {
   const state = outcome === null ? '' : `${outcome}: `
   if (unreadable !== null) return `${state}what is live cannot be read.`
   if (release === null) return `${state}nothing is live.`
-  const size = `${state}${counted(pages, 'page')}, ${counted(cars, 'car')}`
+  const whole = `${counted(pages, 'page')}, ${counted(cars, 'car')}`
+  if (!isPublished(report)) return `${state}what was live stays, ${whole}, as built for ${builtAt}.`
+  const size = `${state}${whole}`
   if (outcome !== null && outcome !== 'published') return `${size}, as built for ${builtAt}.`
   if (before === null) return `${size}; there is no release to compare with.`
   const drawn = `${counted(changes.changed, 'page')} changed, ${changes.added.length} new, ${changes.gone.length} gone`

@@ -43,7 +43,7 @@ const nothingJudged = { leftOut: [], unreadFacts: [], notOnShow: {}, notAdvertis
 
 /** What a report says where nothing is live. */
 const noRelease = {
-  ...{ release: null, builtAt: null, day: null, before: null, pages: 0, cars: 0, unreadable: null },
+  ...{ url: null, release: null, builtAt: null, day: null, before: null, pages: 0, cars: 0, unreadable: null },
   ...noChanges,
   ...nothingJudged,
   ...{ bytes: {}, budgets: [] },
@@ -135,6 +135,7 @@ export async function makeReport(wish: ReportToMake): Promise<NightReport> {
     notes: said.notes.filter((note) => !slips.includes(note)),
     ...{
       name: live.name,
+      url: 'tenant' in opened ? opened.tenant.site.url : null,
       release: live.id,
       builtAt: live.builtAt,
       day,

@@ -9,6 +9,8 @@ import type { StockChanges } from './stock-changes.ts'
 export interface NightReport {
   readonly slug: string
   readonly name: string
+  /** Where the site is; null where the dealer's files and stock make none. */
+  readonly url: string | null
   /** The live release and the moment it was built for; null when nothing is live. */
   readonly release: string | null
   readonly builtAt: string | null
@@ -46,6 +48,11 @@ export interface NightReport {
   readonly took: Readonly<Record<string, number>>
 }
 
+/** Whether what is live is what the night made, be it the same as before; where nobody says, it is. */
+export const isPublished = ({ outcome }: NightReport): boolean => outcome !== 'failed' && outcome !== 'busy'
+
 /** Whether somebody has to look. */
-export const needsAttention = ({ outcome, problems, warnings, budgets }: NightReport): boolean =>
-  outcome === 'failed' || outcome === 'busy' || problems.length + warnings.length + budgets.length > 0
+export function needsAttention(report: NightReport): boolean {
+  const { problems, warnings, budgets } = report
+  return !isPublished(report) || problems.length + warnings.length + budgets.length > 0
+}

@@ -14,6 +14,7 @@ const longText = 'One owner. '.repeat(40).trim()
 const report: NightReport = {
   slug: 'a-yard',
   name: 'A & Yard',
+  url: 'https://yard.example',
   release: 'r2',
   builtAt: '2026-03-05T01:00:00.000Z',
   day: '2026-03-05',
@@ -78,6 +79,12 @@ describe('a night in words', () => {
       'unchanged: 30 pages, 7 cars, as built for 2026-03-05T01:00:00.000Z.',
     )
     expect(summaryOf({ ...report, outcome: 'failed', release: null })).toBe('failed: nothing is live.')
+    expect(summaryOf({ ...report, outcome: 'failed', before: null })).toBe(
+      'failed: what was live stays, 30 pages, 7 cars, as built for 2026-03-05T01:00:00.000Z.',
+    )
+    // The day is that of what is live, and not of the night that failed.
+    expect(reportPage({ ...report, outcome: 'failed' })).toContain('<h1>A &amp; Yard: the night</h1>')
+    expect(reportPage({ ...report, outcome: 'unchanged' })).toContain(': the night of 2026-03-05</h1>')
     expect(summaryOf({ ...report, release: null, outcome: null, unreadable: 'x' })).toBe('what is live cannot be read.')
   })
 
@@ -93,7 +100,7 @@ describe('a night in words', () => {
       '$39,990',
       '6 cars',
       '7 cars',
-      '/, /search/used-cars and 2 more',
+      '<a href="https://yard.example/">/</a>, <a href="https://yard.example/search/used-cars">/search/used-cars</a> and 2 more',
       'name is 17',
       '/cars/2021-heron',
       'Tern (id 4)',
@@ -103,6 +110,7 @@ describe('a night in words', () => {
       expect(html).toContain(text)
     expect(html).toContain('opening 0.4 s, pages 2.0 s')
     expect(html).not.toContain('was not compared')
+    expect(reportPage({ ...report, url: null })).toContain('<td data-of="pages">/, /search/used-cars and 2 more</td>')
     expect(reportPage({ ...report, changes: { ...report.changes, unread: 12 } })).toContain('12 more pages changed')
   })
 
