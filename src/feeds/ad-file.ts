@@ -9,7 +9,7 @@ export type AdRow<Column extends string> = Readonly<Partial<Record<Column, strin
 export interface AdFile<Column extends string = string> {
   readonly columns: readonly Column[]
   /** Columns without which the ad network rejects this car. */
-  readonly required: (car: Car) => readonly Column[]
+  readonly required: (car: Car, tenant: FeedTenant) => readonly Column[]
   readonly rows: (tenant: FeedTenant) => readonly { readonly car: Car; readonly row: AdRow<Column> }[]
 }
 
@@ -27,7 +27,7 @@ function lacksOf<Column extends string>(row: AdRow<Column>, required: readonly C
 
 /** The feed as CSV, without cars that lack a required column. Missing values are not guessed. */
 export function adCsv<Column extends string>({ columns, required, rows }: AdFile<Column>, tenant: FeedTenant): string {
-  const whole = rows(tenant).filter(({ car, row }) => lacksOf(row, required(car)).length === 0)
+  const whole = rows(tenant).filter(({ car, row }) => lacksOf(row, required(car, tenant)).length === 0)
   return csvOf(
     columns,
     whole.map(({ row }) => row),
@@ -40,7 +40,7 @@ export function notAdvertised<Column extends string>(
   tenant: FeedTenant,
 ): readonly NotAdvertised[] {
   return rows(tenant).flatMap(({ car, row }) => {
-    const lacks = lacksOf(row, required(car))
+    const lacks = lacksOf(row, required(car, tenant))
     return lacks.length === 0 ? [] : [{ id: car.id, name: car.name, lacks }]
   })
 }

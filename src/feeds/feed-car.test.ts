@@ -3,7 +3,9 @@ import { sampleCar } from '#domain/car/sample-car.ts'
 import { adCsv } from './ad-file.ts'
 import { type FeedTenant, feedCars, priceDrop } from './feed-car.ts'
 import { leftOutOfAds } from './feeds.ts'
+import { googleVehicleAds } from './google-vehicle-ads.ts'
 import { googleVehicles } from './google-vehicles.ts'
+import { priceType } from './google-words.ts'
 import { metaVehicles } from './meta-vehicles.ts'
 
 const place = {
@@ -168,3 +170,64 @@ test.each([
     for (const said of [address, `,1990 ${currency},`, `,${km},`]) expect(file).toContain(said)
   },
 )
+
+const advertised = {
+  ...{
+    id: '7',
+    vin,
+    make: 'Norda',
+    model: 'Heron',
+    badge: 'GT',
+    year: 2021,
+    km: 45_000,
+    colour: 'White',
+    price: 41_990,
+  },
+  ...{
+    price_type: 'Drive Away',
+    images: Array.from({ length: 13 }, (_, at) => ({ url: `https://a.example/${at}.jpg` })),
+  },
+} as const
+
+test('Google’s vehicle ads have the columns of Merchant Center, each in its words', () => {
+  const more = Array.from({ length: 10 }, (_, at) => `https://a.example/${at + 1}.jpg`).join(',')
+  const car = sampleCar({ ...advertised, images: advertised.images as never, slug: 'heron-7' })
+  expect(adCsv(googleVehicleAds, tenantOf(car)).split('\r\n')).toEqual([
+    'id,vin,store_code,google_product_category,brand,model,trim,year,mileage,color,condition,certified_pre-owned,price,vehicle_price_type,image_link,additional_image_link,link',
+    `7,${vin},yard,916,Norda,Heron,GT,2021,45000 km,White,Used,no,41990 AUD,drive_away_price,https://a.example/0.jpg,"${more}",https://yard.example/cars/heron-7`,
+    '',
+  ])
+})
+
+test.each([
+  ['in Australia a used car whose price holds what nobody says', { price_type: null }, 'en-AU', ['vehicle_price_type']],
+  [
+    'in Australia a new car without what it costs on the road',
+    { car_type: 'new', price_type: 'EGC' },
+    'en-AU',
+    ['vehicle_price_type'],
+  ],
+  ['a car without picture and colour', { colour: null, images: [] }, 'en-AU', ['color', 'image_link']],
+  ['a used car without odometer', { km: null }, 'en-US', ['mileage']],
+  ['in New Zealand no car for what its price holds', { price_type: null }, 'en-NZ', undefined],
+  ['no new car whose odometer nobody says', { car_type: 'new', km: null }, 'en-AU', undefined],
+] as const)('Google’s vehicle ads do without %s', (_what, facts, locale, lacks) => {
+  const car = sampleCar({ ...advertised, images: advertised.images as never, ...(facts as object) })
+  const { showroom, now } = tenantOf(car)
+  const there = { ...site, stock: { feeds: { google_vehicle_ads: true } }, locale: { ...site.locale, locale } }
+  expect(leftOutOfAds({ site: there, showroom, now } as unknown as FeedTenant)[0]?.lacks).toEqual(lacks)
+})
+
+test.each([
+  ['Drive Away', 'used', 'drive_away_price'],
+  ['DRIVEAWAY - no more to pay', 'new', 'drive_away_price'],
+  ['Estimated drive-away', 'new', 'estimated_drive_away_price'],
+  ['Estimated drive-away', 'used', null],
+  ['Excl. Govt. Charges', 'used', 'excluding_government_charges_price'],
+  ['EGC', 'demo', 'excluding_government_charges_price'],
+  ['Plus on-the-road costs', 'used', 'excluding_government_charges_price'],
+  ['Excl. Govt. Charges', 'new', null],
+  ['Negotiable', 'used', null],
+] as const)('a price that is "%s" of a %s car is %s', (price_type, car_type, word) => {
+  expect(priceType({ price_type, car_type })).toBe(word)
+})

@@ -1,6 +1,7 @@
 import type { Site } from '#tenants/site.ts'
 import { type AdFile, adCsv, type NotAdvertised, notAdvertised } from './ad-file.ts'
 import type { FeedTenant } from './feed-car.ts'
+import { googleVehicleAds } from './google-vehicle-ads.ts'
 import { googleVehicles } from './google-vehicles.ts'
 import { metaVehicles } from './meta-vehicles.ts'
 import { priceDropsAtom, priceDropsJson } from './price-drops.ts'
@@ -26,6 +27,7 @@ function adFeed(of: Feed['switch'], ads: AdFile): Feed {
 export const feeds: Readonly<Record<string, Feed>> = {
   'price-drops.json': { switch: 'price_drops', type: 'application/feed+json', text: priceDropsJson },
   'price-drops.atom': { switch: 'price_drops', type: 'application/atom+xml', text: priceDropsAtom },
+  'google-vehicle-ads.csv': adFeed('google_vehicle_ads', googleVehicleAds),
   'google-vehicles.csv': adFeed('google_vehicles', googleVehicles),
   'meta-vehicles.csv': adFeed('meta_vehicles', metaVehicles),
   'stock.csv': { switch: 'csv', type: csv, text: stockCsv },

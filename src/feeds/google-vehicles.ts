@@ -1,5 +1,6 @@
 import { addressText } from '#domain/location/addresses.ts'
 import type { Address } from '#domain/location/location.ts'
+import type { Site } from '#tenants/site.ts'
 import type { AdFile, AdRow } from './ad-file.ts'
 import { type FeedCar, type FeedTenant, feedCars } from './feed-car.ts'
 
@@ -21,7 +22,7 @@ const required = [
   ...(['make', 'model', 'year'] as const),
 ] as const
 
-const conditionOf = ({ car_type }: FeedCar['car']) => (car_type === 'new' ? 'new' : 'used')
+export const conditionOf = ({ car_type }: FeedCar['car']) => (car_type === 'new' ? 'new' : 'used')
 
 /** Street, town and country on one line, in the country's format; null without a street or town. */
 function addressLine(address: Address, fallback: string): string | null {
@@ -30,27 +31,32 @@ function addressLine(address: Address, fallback: string): string | null {
 }
 
 /** Encodes commas, which separate the URLs in this column. */
-const withoutCommas = (address: string) => address.replaceAll(',', '%2C')
+export const withoutCommas = (address: string) => address.replaceAll(',', '%2C')
+
+export const priceOf = (price: number | null, { locale }: Site) =>
+  price === null ? null : `${Math.round(price)} ${locale.currency}`
+
+export const mileageOf = (km: number | null, { locale }: Site) =>
+  km === null ? null : `${km} ${locale.locale === 'en-US' ? 'miles' : 'km'}`
 
 function rowOf({ car, url, pictures, price, place, vin, stocked }: FeedCar, { site }: FeedTenant): AdRow<Column> {
-  const { locale, currency } = site.locale
   return {
     vin,
     id: car.stocknum ?? car.id,
     store_code: place?.slug ?? site.slug,
     dealership_name: site.name,
-    dealership_address: place && addressLine(place.address, locale.slice(-2)),
+    dealership_address: place && addressLine(place.address, site.locale.locale.slice(-2)),
     image_link: pictures[0] ?? null,
     additional_image_link: pictures.slice(1).map(withoutCommas).join(','),
     link: url,
     date_in_stock: stocked,
-    price: price === null ? null : `${Math.round(price)} ${currency}`,
+    price: priceOf(price, site),
     condition: conditionOf(car),
     make: car.make,
     model: car.model,
     trim: car.badge,
     year: car.year,
-    mileage: car.km === null ? null : `${car.km} ${locale === 'en-US' ? 'miles' : 'km'}`,
+    mileage: mileageOf(car.km, site),
     exterior_color: car.colour,
   }
 }

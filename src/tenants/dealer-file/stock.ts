@@ -116,10 +116,15 @@ export const stock = {
         'false',
         'price-drops.json (JSON Feed) and price-drops.atom: falls in price that the site itself showed.',
       ),
+      google_vehicle_ads: setting(
+        flag(),
+        'false',
+        'google-vehicle-ads.csv: the cars for sale in the columns of Google’s vehicle ads, a data source of Merchant Center. Its store codes are the slugs of locations.yaml, which the Business Profile has to have as well; in Australia cars need a price_type that says drive away or excluding charges.',
+      ),
       google_vehicles: setting(
         flag(),
         'false',
-        'google-vehicles.csv: the cars for sale in the columns of Google’s vehicle listings.',
+        'google-vehicles.csv: the cars for sale in the columns of Google’s vehicle listings, which cost nothing and are not there in every country.',
       ),
       meta_vehicles: setting(
         flag(),

@@ -78,7 +78,9 @@ export interface Stock extends OnShowSettings {
   /** Whether pages fetch changes to cars since the nightly build. */
   readonly between_nights: boolean
   /** Which feed files the site has. */
-  readonly feeds: Readonly<Record<'price_drops' | 'google_vehicles' | 'meta_vehicles' | 'csv' | 'json', boolean>>
+  readonly feeds: Readonly<
+    Record<'price_drops' | 'google_vehicle_ads' | 'google_vehicles' | 'meta_vehicles' | 'csv' | 'json', boolean>
+  >
   /** Origins whose car pictures are shown as the site's own copies. */
   readonly pictures_from: readonly string[]
   /** A snapshot older than this is not published. */
