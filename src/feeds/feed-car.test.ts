@@ -231,3 +231,11 @@ test.each([
 ] as const)('a price that is "%s" of a %s car is %s', (price_type, car_type, word) => {
   expect(priceType({ price_type, car_type })).toBe(word)
 })
+
+test('Meta’s catalogue has of a car its kind, its trim and ten pictures', () => {
+  const car = sampleCar({ ...advertised, images: advertised.images as never, simple_body: 'SUV', item_type: 'rvs' })
+  const [names = '', said = ''] = adCsv(metaVehicles, tenantOf(car)).split('\r\n')
+  expect(names).toContain('image[0].tag[0],image[1].url,image[2].url,')
+  expect(said).toContain(',Norda,Heron,GT,2021,45000,KM,https://a.example/0.jpg,')
+  expect(said).toMatch(/^7,RV_CAMPER,.*,https:\/\/a\.example\/8\.jpg,https:\/\/a\.example\/9\.jpg,[A-Z]*,[A-Z]*,SUV,/)
+})

@@ -3,16 +3,30 @@ import { dayMs } from '#domain/text/instant.ts'
 import { wallClock } from '#domain/text/wall-clock.ts'
 import type { AdFile, AdRow } from './ad-file.ts'
 import { type FeedCar, type FeedTenant, feedCars, priceDrop } from './feed-car.ts'
-import { bodyStyle, drivetrain, fuelType, transmission } from './meta-words.ts'
+import { bodyStyle, drivetrain, fuelType, transmission, vehicleTypes } from './meta-words.ts'
+
+/** The first stands in an advertisement of one picture, and these beside it in a carousel. */
+const moreImages = Array.from({ length: 9 }, (_, at) => `image[${at + 1}].url` as const)
 
 /**
  * Columns of an automotive inventory catalogue: https://developers.facebook.com/docs/marketing-api/auto-ads/reference
  * Comma-separated, with nested values either flattened or as JSON.
  */
 const columns = [
-  ...(['vehicle_id', 'title', 'description', 'url', 'make', 'model', 'year', 'mileage.value'] as const),
-  ...(['mileage.unit', 'image[0].url', 'image[0].tag[0]', 'transmission', 'fuel_type', 'body_style'] as const),
-  ...(['drivetrain', 'vin', 'price', 'address', 'exterior_color', 'sale_price', 'availability'] as const),
+  ...(['vehicle_id', 'vehicle_type', 'title', 'description', 'url', 'make', 'model', 'trim', 'year'] as const),
+  ...(['mileage.value', 'mileage.unit', 'image[0].url', 'image[0].tag[0]', ...moreImages] as const),
+  ...([
+    'transmission',
+    'fuel_type',
+    'body_style',
+    'drivetrain',
+    'vin',
+    'price',
+    'address',
+    'exterior_color',
+    'sale_price',
+    'availability',
+  ] as const),
   ...(['date_first_on_lot', 'state_of_vehicle', 'latitude', 'longitude'] as const),
 ] as const
 
@@ -69,16 +83,19 @@ function rowOf(feedCar: FeedCar, tenant: FeedTenant): Row {
   const { locale } = site.locale
   return {
     vehicle_id: car.id,
+    vehicle_type: vehicleTypes[car.item_type],
     title: car.name,
     description: (car.description ?? car.name).slice(0, mostLetters).replace(halfSign, ''),
     url,
     make: car.make,
     model: car.model,
+    trim: car.badge,
     year: car.year,
     'mileage.value': car.km,
     'mileage.unit': locale === 'en-US' ? 'MI' : 'KM',
     'image[0].url': pictures[0] ?? null,
     'image[0].tag[0]': car.name,
+    ...Object.fromEntries(moreImages.map((column, at) => [column, pictures[at + 1] ?? null])),
     transmission: transmission(car),
     fuel_type: fuelType(car),
     body_style: bodyStyle(car),

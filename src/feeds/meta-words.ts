@@ -1,4 +1,4 @@
-import type { Car } from '#domain/car/car.ts'
+import type { Car, VehicleKind } from '#domain/car/car.ts'
 
 /** Patterns for the stock's wording -> the catalogue's value; the first match counts. See meta-vehicles.ts. */
 type Words = readonly (readonly [says: RegExp, word: string])[]
@@ -49,3 +49,11 @@ export const bodyStyle = (car: Car) => wordFor(bodies, car.simple_body, car.body
 export const drivetrain = (car: Car) => wordFor(drives, car.simple_drive, car.drive)
 export const fuelType = (car: Car) => wordFor(fuels, car.fuel, car.simple_fuel)
 export const transmission = (car: Car) => wordFor(gears, car.simple_transmission, car.transmission)
+
+export const vehicleTypes: Readonly<Record<VehicleKind, string>> = {
+  cars: 'CAR_TRUCK',
+  bikes: 'OTHER',
+  motorcycles: 'MOTORCYCLE',
+  trucks: 'COMMERCIAL',
+  rvs: 'RV_CAMPER',
+}
