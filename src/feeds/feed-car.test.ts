@@ -7,6 +7,7 @@ import { googleVehicleAds } from './google-vehicle-ads.ts'
 import { googleVehicles } from './google-vehicles.ts'
 import { priceType } from './google-words.ts'
 import { metaVehicles } from './meta-vehicles.ts'
+import { priceDropsAtom, priceDropsJson } from './price-drops.ts'
 
 const place = {
   slug: 'yard',
@@ -238,4 +239,23 @@ test('Meta’s catalogue has of a car its kind, its trim and ten pictures', () =
   expect(names).toContain('image[0].tag[0],image[1].url,image[2].url,')
   expect(said).toContain(',Norda,Heron,GT,2021,45000,KM,https://a.example/0.jpg,')
   expect(said).toMatch(/^7,RV_CAMPER,.*,https:\/\/a\.example\/8\.jpg,https:\/\/a\.example\/9\.jpg,[A-Z]*,[A-Z]*,SUV,/)
+})
+
+const fallen = (facts: object) => {
+  const car = sampleCar({ ...advertised, images: [], ...facts })
+  const prices = [['2026-03-01', 42_990] as const, ['2026-03-05', 41_990] as const]
+  const past = { vin: car.vin, first: '2026-03-01', prices, sold: null, left: null }
+  const { showroom, ...tenant } = tenantOf(car)
+  return { ...tenant, showroom: { ...showroom, history: { [car.id]: past } } } as unknown as FeedTenant
+}
+
+test.each([
+  ['its name and address are corrected', {}, { name: 'Norda Heron "reduced" & ready', slug: 'reduced-heron' }],
+  ['its source numbers it anew', {}, { id: '907', slug: 'heron-907' }],
+  ['nobody says its VIN, and its name is corrected', { vin: null }, { vin: null, slug: 'other' }],
+])('a fall in price is told once, though %s', (_what, before, after) => {
+  const ids = [before, after].map((facts) => JSON.parse(priceDropsJson(fallen(facts))).items[0].id)
+  expect(ids[0]).toMatch(/^tag:yard\.example,2026-03-05:car\/\w+$/)
+  expect(ids[1]).toBe(ids[0])
+  expect(priceDropsAtom(fallen(after))).toContain(`<id>${ids[0]}</id>`)
 })

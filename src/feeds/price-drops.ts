@@ -22,9 +22,12 @@ function drops(tenant: FeedTenant): readonly Fallen[] {
 /** ISO date-time at which a day starts in the dealer's time zone, which is not midnight UTC. */
 const timeOf = (day: string, { site }: FeedTenant) => startOfDay(day, site.locale.timeZone).toISOString()
 
-/** A permanent id per reduction, as a tag URI: https://www.rfc-editor.org/rfc/rfc4151 */
-function idOf({ car, drop }: Fallen, { site }: FeedTenant): string {
-  return `tag:${new URL(site.url).hostname},${drop.day}:/cars/${car.slug}`
+/**
+ * A permanent id per reduction, as a tag URI: https://www.rfc-editor.org/rfc/rfc4151. It is made from the VIN, else the car id, as
+ * a car's slug changes when its source corrects the name.
+ */
+function idOf({ car, vin, drop }: Fallen, { site }: FeedTenant): string {
+  return `tag:${new URL(site.url).hostname},${drop.day}:car/${encodeURIComponent(vin ?? car.id)}`
 }
 
 const titleOf = ({ site }: FeedTenant) => `Price drops at ${site.name}`

@@ -142,7 +142,7 @@ describe('files for other programs', () => {
     const { items } = v.parse(shape, JSON.parse(page('/feeds/price-drops.json')))
     expect(items).toEqual([
       {
-        id: 'tag:feed-yard.example,2026-03-09:/cars/car-1',
+        id: 'tag:feed-yard.example,2026-03-09:car/6T1BF3FK50X000001',
         url: 'https://feed-yard.example/cars/car-1',
         content_text: 'Now $39,990, was $42,990.',
         date_published: '2026-03-08T13:00:00.000Z',
@@ -161,7 +161,7 @@ describe('files for other programs', () => {
       'Sample Cars',
     ])
     expect(feed.entry).toMatchObject({
-      id: 'tag:feed-yard.example,2026-03-09:/cars/car-1',
+      id: 'tag:feed-yard.example,2026-03-09:car/6T1BF3FK50X000001',
       title: '=2+3 "Heron" & <sons>',
       updated: '2026-03-08T13:00:00.000Z',
     })
