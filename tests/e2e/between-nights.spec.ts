@@ -115,6 +115,21 @@ test('a car that is sold while its page is open is not offered any more within a
   await expect(page).toHaveURL(/#similar$/)
 })
 
+test('the page of a car that is reserved by day says so, though it had no badge', { tag: '@phone-first' }, async ({
+  page,
+}) => {
+  const bring = await day(page, {})
+  const shifted = await open(page, '/cars/car-1')
+  await page.clock.runFor(5000)
+  const badge = page.locator('.gallery-stage .car-badge')
+  await expect(badge).toHaveCount(0)
+  bring({ 'car-1': { id: '1', state: 'reserved', said: 'On hold' } })
+  await page.clock.runFor(60_000)
+  await expect(badge).toHaveText('On hold')
+  await expect(badge).toBeInViewport()
+  expect(await shifted()).toBeLessThan(0.01)
+})
+
 test('a car that was sold and is only held after all says its price again', { tag: '@phone-first' }, async ({
   page,
 }) => {

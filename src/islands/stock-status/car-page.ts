@@ -40,6 +40,17 @@ function showPrice(page: Document, today: CarToday): void {
   })
 }
 
+/** The badge on the pictures, which no island draws: a page that had none has a place for it. */
+function badgeOf(page: Document): HTMLElement | null {
+  const there = page.querySelector<HTMLElement>('.gallery-stage .car-badge')
+  const stage = page.querySelector('.gallery-stage')
+  if (there || !stage) return there
+  const badge = page.createElement('p')
+  badge.className = 'car-badge'
+  stage.append(badge)
+  return badge
+}
+
 let shown: CarToday | undefined
 
 /** Lays what the day brought over the page of a car, and over its checkout. */
@@ -47,7 +58,7 @@ export function showOnCarPage(page: Document, today: CarToday | undefined): void
   if (!today || today === shown || !location.pathname.startsWith('/cars/')) return
   shown = today
   const { state, said = '', price } = today
-  showBadge(page.querySelector('.gallery-stage .car-badge'), today)
+  if (state) showBadge(badgeOf(page), today)
   if (isOver(today)) showSold(page, said)
   else if (state === 'reserved') keepRoom(page.querySelectorAll('[data-for-sale="reserve"], [data-for-sale="finance"]'))
   if (price !== undefined) showPrice(page, today)
