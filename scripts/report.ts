@@ -11,7 +11,7 @@ import { makeFolder } from './lib/make-folder.ts'
 import { PlainError } from './lib/plain-error.ts'
 import { safeJson, safeText } from './lib/safe-text.ts'
 import { tellFailure } from './lib/tell-failure.ts'
-import { annotations, failureAnnotation, jobSummary } from './report/github.ts'
+import { annotations, failureAnnotation, jobSummaries } from './report/github.ts'
 import { overviewPage, reportPage } from './report/html.ts'
 import { summaryOf } from './report/lines.ts'
 import { makeReports, type ReportsMade } from './report/make-reports.ts'
@@ -33,8 +33,8 @@ function writeReports(reports: readonly NightReport[], into: string): void {
 /** Where GitHub runs the job: its summary, and annotations in its log, which it reads from either output. */
 function tellGitHub(reports: readonly NightReport[], tell: (line: string) => void): void {
   const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env
-  if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, safeText(reports.map(jobSummary).join('')))
-  if (GITHUB_ACTIONS) for (const line of reports.flatMap(annotations)) tell(safeText(line))
+  if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, safeText(jobSummaries(reports)))
+  if (GITHUB_ACTIONS) for (const line of annotations(reports)) tell(safeText(line))
 }
 
 /** @throws WrongCall when one that was asked for is no dealer's, nor of the night that is told */

@@ -1,6 +1,6 @@
 import { asMarkup } from '#domain/text/markup.ts'
 import { moreLine, type Section, sectionsOf, summaryOf } from './lines.ts'
-import { isPublished, type NightReport, needsAttention } from './report.ts'
+import { byNeed, isPublished, type NightReport, needsAttention } from './report.ts'
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem;color:#1b1f24}
 h1{font-size:1.6rem}h2{font-size:1.15rem;margin-top:2rem}table{border-collapse:collapse;width:100%}
@@ -69,7 +69,7 @@ export function reportPage(report: NightReport): string {
 
 /** All dealers on one page: a row each, those that need somebody first, and how long each took. */
 export function overviewPage(reports: readonly NightReport[]): string {
-  const sorted = reports.toSorted((a, b) => Number(needsAttention(b)) - Number(needsAttention(a)))
+  const sorted = byNeed(reports)
   const rows = sorted.map((report) => {
     const mark = needsAttention(report) ? '<td class="bad">look</td>' : '<td>fine</td>'
     const { slug, name, advertising } = report

@@ -56,3 +56,7 @@ export function needsAttention(report: NightReport): boolean {
   const { problems, warnings, budgets } = report
   return !isPublished(report) || problems.length + warnings.length + budgets.length > 0
 }
+
+/** Those that need somebody before those that do not. */
+export const byNeed = (reports: readonly NightReport[]): NightReport[] =>
+  reports.toSorted((a, b) => Number(needsAttention(b)) - Number(needsAttention(a)))

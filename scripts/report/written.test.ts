@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { htmlFaults } from '../build/verify/html.ts'
-import { annotations, jobSummary } from './github.ts'
+import { annotations, jobSummaries } from './github.ts'
 import { overviewPage, reportPage } from './html.ts'
 import { sectionsOf, summaryOf } from './lines.ts'
 import type { TextChange } from './rank-texts.ts'
@@ -152,8 +152,8 @@ describe('a night in words', () => {
     const section = sectionsOf(many).find(({ title }) => title === 'Cars that changed')
     expect([section?.rows.length, section?.rows.at(-1)?.[0], section?.more]).toEqual([40, 'sold', 61])
     expect(reportPage(many)).toContain('<p>and 61 more, all of them in a-yard.json</p>')
-    expect(jobSummary(many)).toContain('and 86 more, all of them in a-yard.json')
-    expect(reportPage(report) + jobSummary(report)).not.toContain('all of them')
+    expect(jobSummaries([many])).toContain('and 86 more, all of them in a-yard.json')
+    expect(reportPage(report) + jobSummaries([report])).not.toContain('all of them')
   })
 
   it('hides no words of the site behind counts, which have their share', () => {
@@ -187,7 +187,7 @@ describe('a night in words', () => {
     const warned = { ...report, warnings: ['Most cars are new & strange'] }
     expect(sectionsOf(warned)[0]).toMatchObject({ title: 'What to look at', rows: [['Most cars are new & strange']] })
     expect(overviewPage([report, { ...warned, slug: 'b-yard' }])).toMatch(/look<.*b-yard.html.*fine<.*a-yard.html/s)
-    expect(annotations(warned)[0]).toBe('::warning title=a-yard::Most cars are new & strange')
+    expect(annotations([warned])[0]).toBe('::warning title=a-yard::Most cars are new & strange')
   })
 
   it('puts dealers first that need somebody', () => {
@@ -201,7 +201,7 @@ describe('a night in words', () => {
 
 describe('a night where GitHub shows it', () => {
   it('is a summary whose tables hold whatever a feed says in one cell', () => {
-    const summary = jobSummary(report)
+    const summary = jobSummaries([report])
     expect(summary).toContain(
       '| new | \\<b onclick="x"\\>2021 \\| Heron\\</b\\> ::error:: |  | $42,990 | /cars/car-7 |',
     )
@@ -209,8 +209,31 @@ describe('a night where GitHub shows it', () => {
   })
 
   it('warns of advertising, and calls what went wrong an error, one line each', () => {
-    expect(annotations(report)).toEqual(['::warning title=a-yard::Yard has no licence, 100%25'])
+    expect(annotations([report])).toEqual(['::warning title=a-yard::Yard has no licence, 100%25'])
     const failed = { ...report, outcome: 'failed', problems: ['one\ntwo'] }
-    expect(annotations(failed)[0]).toBe('::error title=a-yard::one%0Atwo')
+    expect(annotations([failed])[0]).toBe('::error title=a-yard::one%0Atwo')
+  })
+})
+
+describe('a night of many dealers where GitHub shows it', () => {
+  const many = Array.from({ length: 600 }, (_, at) => ({ ...report, slug: `yard-${at}` }))
+  const failed = { ...report, slug: 'late-yard', name: 'Late Yard', outcome: 'failed', problems: ['the feed is old'] }
+
+  it('has a summary that is taken, those first that need somebody', () => {
+    const summary = jobSummaries([...many, failed])
+    expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024)
+    expect(summary).toMatch(/^## Late Yard\n/)
+    const shown = summary.match(/^## /gm)?.length ?? 0
+    expect(shown).toBeGreaterThan(200)
+    expect(summary.endsWith(`${601 - shown} more dealers: index.html of the report has all.\n`)).toBe(true)
+  })
+
+  it('annotates what the night brought before what is so every night, as ten of a level are shown', () => {
+    const slip = { ...report, slug: 'slip-yard', warnings: ['prices halved'] }
+    expect(annotations([...many, slip, failed]).slice(0, 3)).toEqual([
+      '::error title=late-yard::the feed is old',
+      '::warning title=slip-yard::prices halved',
+      '::warning title=yard-0::Yard has no licence, 100%25',
+    ])
   })
 })
