@@ -259,3 +259,22 @@ test.each([
   expect(ids[1]).toBe(ids[0])
   expect(priceDropsAtom(fallen(after))).toContain(`<id>${ids[0]}</id>`)
 })
+
+test.each([
+  ['google_vehicle_ads', 2019, ['vin']],
+  ['google_vehicles', 2019, ['vin']],
+  ['google_vehicles', 1994, undefined],
+  ['meta_vehicles', 2019, ['vin']],
+])('%s does without a car of %i that has the number of a frame for a VIN', (feed, year, lacks) => {
+  const car = sampleCar({
+    ...advertised,
+    images: advertised.images as never,
+    simple_body: 'Van',
+    vin: 'ZRR80-0123456',
+    year,
+  })
+  const { showroom } = tenantOf(car)
+  const there = { ...site, stock: { feeds: { [feed]: true } } }
+  const tenant = { site: there, showroom, now: new Date('2026-03-05T00:00:00Z') } as unknown as FeedTenant
+  expect(leftOutOfAds(tenant)[0]?.lacks).toEqual(lacks)
+})

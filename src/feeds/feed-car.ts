@@ -81,6 +81,11 @@ export function feedCars({ site, showroom }: FeedTenant): readonly FeedCar[] {
   })
 }
 
+const lettersOfVin = 17
+
+/** The car's VIN if ad networks accept it, else null: they reject the shorter frame numbers of Japanese domestic cars. */
+export const fullVin = ({ vin }: Pick<FeedCar, 'vin'>): string | null => (vin?.length === lettersOfVin ? vin : null)
+
 /** A price reduction that the site itself showed: both prices, and the day of the change. */
 export interface PriceDrop {
   readonly day: string

@@ -1,5 +1,5 @@
 import type { AdFile, AdRow } from './ad-file.ts'
-import { type FeedCar, type FeedTenant, feedCars } from './feed-car.ts'
+import { type FeedCar, type FeedTenant, feedCars, fullVin } from './feed-car.ts'
 import { conditionOf, mileageOf, priceOf, withoutCommas } from './google-vehicles.ts'
 import { priceType } from './google-words.ts'
 
@@ -25,11 +25,12 @@ const category = 916
 /** Beside the first. */
 const mostPictures = 10
 
-function rowOf({ car, url, pictures, price, place, vin }: FeedCar, { site }: FeedTenant): AdRow<Column> {
+function rowOf(feedCar: FeedCar, { site }: FeedTenant): AdRow<Column> {
+  const { car, url, pictures, price, place } = feedCar
   const isNew = conditionOf(car) === 'new'
   return {
     id: car.id,
-    vin,
+    vin: fullVin(feedCar),
     store_code: place?.slug ?? site.slug,
     google_product_category: category,
     brand: car.make,

@@ -2,7 +2,7 @@ import { addressText } from '#domain/location/addresses.ts'
 import type { Address } from '#domain/location/location.ts'
 import type { Site } from '#tenants/site.ts'
 import type { AdFile, AdRow } from './ad-file.ts'
-import { type FeedCar, type FeedTenant, feedCars } from './feed-car.ts'
+import { type FeedCar, type FeedTenant, feedCars, fullVin } from './feed-car.ts'
 
 /**
  * Columns of a vehicle listings feed: https://developers.google.com/vehicle-listings/reference/feed-specification
@@ -39,9 +39,18 @@ export const priceOf = (price: number | null, { locale }: Site) =>
 export const mileageOf = (km: number | null, { locale }: Site) =>
   km === null ? null : `${km} ${locale.locale === 'en-US' ? 'miles' : 'km'}`
 
-function rowOf({ car, url, pictures, price, place, vin, stocked }: FeedCar, { site }: FeedTenant): AdRow<Column> {
+/** Years after which a VIN of any length is taken. */
+const classicYears = 25
+
+function vinOf(feedCar: FeedCar, now: Date): string | null {
+  const isClassic = (feedCar.car.year ?? Number.POSITIVE_INFINITY) < now.getUTCFullYear() - classicYears
+  return isClassic ? feedCar.vin : fullVin(feedCar)
+}
+
+function rowOf(feedCar: FeedCar, { site, now }: FeedTenant): AdRow<Column> {
+  const { car, url, pictures, price, place, stocked } = feedCar
   return {
-    vin,
+    vin: vinOf(feedCar, now),
     id: car.stocknum ?? car.id,
     store_code: place?.slug ?? site.slug,
     dealership_name: site.name,

@@ -2,7 +2,7 @@ import type { Location } from '#domain/location/location.ts'
 import { dayMs } from '#domain/text/instant.ts'
 import { wallClock } from '#domain/text/wall-clock.ts'
 import type { AdFile, AdRow } from './ad-file.ts'
-import { type FeedCar, type FeedTenant, feedCars, priceDrop } from './feed-car.ts'
+import { type FeedCar, type FeedTenant, feedCars, fullVin, priceDrop } from './feed-car.ts'
 import { bodyStyle, drivetrain, fuelType, transmission, vehicleTypes } from './meta-words.ts'
 
 /** The first stands in an advertisement of one picture, and these beside it in a carousel. */
@@ -40,7 +40,6 @@ const required = [
 ] as const
 
 const mostLetters = 5000
-const lettersOfVin = 17
 /** A high surrogate at the end: half of a character, such as an emoji, that was cut in two. */
 const halfSign = /[\ud800-\udbff]$/
 
@@ -79,7 +78,7 @@ function stateOf({ car_type, certified }: FeedCar['car']): string {
 
 function rowOf(feedCar: FeedCar, tenant: FeedTenant): Row {
   const { site } = tenant
-  const { car, url, pictures, place, vin, stocked } = feedCar
+  const { car, url, pictures, place, stocked } = feedCar
   const { locale } = site.locale
   return {
     vehicle_id: car.id,
@@ -100,7 +99,7 @@ function rowOf(feedCar: FeedCar, tenant: FeedTenant): Row {
     fuel_type: fuelType(car),
     body_style: bodyStyle(car),
     drivetrain: drivetrain(car),
-    vin: vin?.length === lettersOfVin ? vin : null,
+    vin: fullVin(feedCar),
     ...pricesOf(feedCar, tenant),
     address: place && addressOf(place, locale.slice(-2)),
     exterior_color: car.colour,
