@@ -3,7 +3,7 @@ import type { Field } from '#forms/field.ts'
 import type { AskedCar } from './asked-cars.ts'
 import type { FormProps } from './form/form-props.ts'
 
-/** "2021 Norda Tern SR5, $41,990, https://…", a line each. */
+/** One line per car: "2021 Norda Tern SR5, $41,990, https://…". */
 function listOf(cars: readonly AskedCar[], origin: string): string {
   const lineOf = ({ car, subtitle, price }: AskedCar) =>
     [[car.title, subtitle].filter(Boolean).join(' '), price, `${origin}/cars/${car.slug}`].filter(Boolean).join(', ')
@@ -19,7 +19,9 @@ function about(field: Field, cars: readonly AskedCar[], origin: string): Field {
   return isOffered ? { ...field, initial: first.location } : field
 }
 
-/** The garage's enquiry about these cars: about one it is the lead that its own page would send, about several they are listed. */
+/**
+ * The garage's form for these cars: one car makes the lead its own page would, several are listed in a hidden field.
+ */
 export function aboutCars(props: FormProps, cars: readonly AskedCar[], origin: string): FormProps {
   const { form, lead } = props
   const [only = null] = cars.length === 1 ? cars : []

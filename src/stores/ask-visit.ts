@@ -6,7 +6,7 @@ import type { FormProps } from './form/form-props.ts'
 import { sessionSiteStorage } from './storage/browser-storage.ts'
 import type { SiteStorage } from './storage/site-storage.ts'
 
-/** What a form that was sent leaves for the page it goes to; `work` is what its ticked kinds of work say together. */
+/** The request that a sent form passes to the page it redirects to. `work`: the ticked kinds of work, as one text. */
 export function askedOf(
   { lead, timeZone: zone }: FormProps,
   values: FormValues,
@@ -29,7 +29,7 @@ export function askedOf(
   }
 }
 
-/** Remembers what the last form was about, for as long as the tab lives. */
+/** Keeps the request of the last sent form in session storage. */
 export function rememberAsked(asked: AskedVisit, storage: SiteStorage = sessionSiteStorage): void {
   storage.write(askedName, asked)
 }

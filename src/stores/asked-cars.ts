@@ -1,16 +1,16 @@
 import { atom } from 'nanostores'
 import type { LeadCar } from '#api/lead-payload.ts'
 
-/** A car that a shopper asks about from the garage. */
+/** A car that a shopper enquires about from the garage. */
 export interface AskedCar {
   readonly car: LeadCar
   readonly subtitle: string
-  /** As it stands on the card. */
+  /** As shown on the card. */
   readonly price: string
   readonly image: string | null
-  /** Where it stands, by the location's id. */
+  /** Location id. */
   readonly location: string | null
 }
 
-/** What the open enquiry of the garage is about; the garage and its form are two islands. */
+/** Cars of the garage's open enquiry; shared because the garage and its form are two islands. */
 export const $asked = atom<readonly AskedCar[]>([])

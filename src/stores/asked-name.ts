@@ -1,2 +1,2 @@
-/** Under this name a tab keeps what its last form was about. */
+/** Session storage name of the last sent form's request. */
 export const askedName = 'recent-request'

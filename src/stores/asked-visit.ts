@@ -3,9 +3,9 @@ import { askedName } from './asked-name.ts'
 import { sessionSiteStorage } from './storage/browser-storage.ts'
 import type { SiteStorage } from './storage/site-storage.ts'
 
-/** What the form just sent was about, nothing of it personal; what was not said is empty. */
+/** The request of the last sent form, without personal details. Fields that were not given are empty. */
 export interface AskedVisit {
-  /** Of the page it goes to. */
+  /** Address of the page that the form redirects to. */
   readonly address: string
   /** YYYY-MM-DD */
   readonly date: string
@@ -13,7 +13,7 @@ export interface AskedVisit {
   readonly time: string
   readonly placeId: string
   readonly place: string
-  /** IANA zone of the place. */
+  /** IANA time zone of the place. */
   readonly zone: string
   /** The shopper's own car, as typed or found. */
   readonly car: string
@@ -25,7 +25,7 @@ export interface AskedVisit {
 
 const fitting = (value: unknown, pattern: RegExp) => (typeof value === 'string' && pattern.test(value) ? value : '')
 
-/** What the last form was about, if this is the address it went to. */
+/** The request of the last sent form; null unless that form redirected to this address. */
 export function askedVisit(address: string, storage: SiteStorage = sessionSiteStorage): AskedVisit | null {
   const value = storage.read(askedName)
   if (!isRecord(value) || value.address !== address) return null

@@ -2,15 +2,15 @@ import { isRecord } from '#domain/data/record.ts'
 import { localSiteStorage, sessionSiteStorage } from './storage/browser-storage.ts'
 import type { SiteStorage } from './storage/site-storage.ts'
 
-/** How long a site remembers what a shopper typed about themselves. */
+/** How long a site keeps a shopper's contact details. */
 export type ContactMemory = 'days30' | 'session' | 'never'
 
 const parts = ['name', 'last_name', 'email', 'phone', 'postcode'] as const
 
-/** The five details the next form starts with; only those that were typed. */
+/** The details that prefill the next form; only those that were typed. */
 export type ContactDetails = Readonly<Partial<Record<(typeof parts)[number], string>>>
 
-/** Where the two lifetimes are kept. */
+/** The storage of each lifetime. */
 interface ContactStorages {
   readonly local: SiteStorage
   readonly session: SiteStorage
@@ -42,7 +42,7 @@ function readKept(value: unknown): Kept | null {
 
 const isFresh = (kept: Kept, now: Date) => kept.at <= now.getTime() && now.getTime() - kept.at < lifetime
 
-/** The details remembered, or none; what is older than 30 days is removed on sight. */
+/** The remembered details, empty when there are none. Removes details that are unreadable or older than 30 days. */
 export function rememberedDetails(memory: ContactMemory, now: Date, storages = browserStorages): ContactDetails {
   if (memory === 'session') return readKept(storages.session.read(name))?.details ?? {}
   if (memory === 'never') return {}
@@ -52,7 +52,7 @@ export function rememberedDetails(memory: ContactMemory, now: Date, storages = b
   return {}
 }
 
-/** Remembers the five details of a form that was sent, for as long as the site says. */
+/** Stores the contact details of a sent form in the storage for `memory`. */
 export function rememberDetails(memory: ContactMemory, values: unknown, now: Date, storages = browserStorages): void {
   clearDetails(storages)
   if (memory === 'never') return
@@ -60,7 +60,7 @@ export function rememberDetails(memory: ContactMemory, values: unknown, now: Dat
   storage.write(name, { at: now.getTime(), details: pick(values) } satisfies Kept)
 }
 
-/** Forgets the shopper: no byte of the details stays in either storage. */
+/** Removes the details from both storages. */
 export function clearDetails(storages = browserStorages): void {
   storages.local.remove(name)
   storages.session.remove(name)

@@ -1,2 +1,2 @@
-/** A value under this name tells the other tabs to forget the shopper; it is gone again at once. */
+/** Local storage name. Writing it tells the other tabs to forget the shopper; the value is removed at once. */
 export const forgetName = 'forget'

@@ -12,12 +12,12 @@ import { dropSuccess } from './success.ts'
 import { dropValuation } from './trade-in/valuation.ts'
 import { dropVisit } from './visit.ts'
 
-/** Where the shopper has been: trail.ts keeps it under names that begin so. */
+/** Removes recent searches and cars; trail.ts stores them under names that start with "recent-". */
 function dropTrail(): void {
   for (const name of localSiteStorage.names()) if (name.startsWith('recent-')) localSiteStorage.remove(name)
 }
 
-/** What a tab holds of the shopper for itself. */
+/** The part of forgetting that every open tab runs: clears what it stores or holds in memory about the shopper. */
 export function forgetInTab(): void {
   clearDetails()
   dropDrafts()
@@ -28,7 +28,10 @@ export function forgetInTab(): void {
   submissionLock.clear()
 }
 
-/** Forgets the shopper: details, drafts, leads that wait and their files, in this tab and the others, and where they have been. What they saved stays. */
+/**
+ * Forgets the shopper in all tabs: details, drafts, waiting leads with their files, recent searches and cars. Saved
+ * cars and saved searches stay.
+ */
 export async function forgetShopper(): Promise<void> {
   localSiteStorage.write(forgetName, true)
   localSiteStorage.remove(forgetName)

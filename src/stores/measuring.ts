@@ -6,18 +6,18 @@ const choiceName = 'measuring'
 const waitingName = 'waiting-events'
 const mostWaiting = 20
 
-/** What a shopper said about being counted; null until they say something. */
+/** The shopper's analytics consent; null until they choose. */
 export function measuringChoice(storage: SiteStorage = localSiteStorage): 'yes' | 'no' | null {
   const value = storage.read(choiceName)
   return value === 'yes' || value === 'no' ? value : null
 }
 
-/** Keeps what a shopper said, until they change it or clear their browser. */
+/** Stores the shopper's analytics consent in local storage. */
 export function chooseMeasuring(choice: 'yes' | 'no', storage: SiteStorage = localSiteStorage): void {
   storage.write(choiceName, choice)
 }
 
-/** Keeps an event for a later page of this visit: a form may leave its page before anybody could be told. */
+/** Queues an event for a later page of this visit, since a form may navigate before the event can be sent. */
 export function keepEvent(event: SiteEvent, storage: SiteStorage = sessionSiteStorage): void {
   const kept = storage.read(waitingName)
   storage.write(waitingName, [...(Array.isArray(kept) ? kept : []), event].slice(-mostWaiting))
@@ -26,7 +26,7 @@ export function keepEvent(event: SiteEvent, storage: SiteStorage = sessionSiteSt
 const isEvent = (value: unknown): value is SiteEvent =>
   typeof value === 'object' && value !== null && 'name' in value && 'id' in value && 'facts' in value
 
-/** Takes the events that were kept, oldest first. */
+/** Empties the queue and returns its events, oldest first. */
 export function takeEvents(storage: SiteStorage = sessionSiteStorage): readonly SiteEvent[] {
   const kept = storage.read(waitingName)
   storage.remove(waitingName)

@@ -3,18 +3,18 @@ import type { Point } from '#domain/location/point.ts'
 import { sessionSiteStorage } from './storage/browser-storage.ts'
 import type { SiteStorage } from './storage/site-storage.ts'
 
-/** Where a shopper is, as far as they said: kept in the tab, and never sent but as a search. */
+/** The shopper's location, rounded: kept in session storage and sent only as part of a search. */
 export interface Near extends Point {
-  /** "3121", or empty for a place the browser told. */
+  /** "3121", or empty for a position from the browser. */
   readonly postcode: string
 }
 
 export const nearName = 'near'
 
-/** Where a browser that keeps nothing has it until the page goes. */
+/** Fallback for the life of the page where session storage is blocked. */
 let unkept: Near | null = null
 
-/** Where the shopper said to be in this visit; null when they did not. */
+/** The location given in this visit; null when there is none. */
 export function nearPlace(storage: SiteStorage = sessionSiteStorage): Near | null {
   const kept = storage.read(nearName)
   if (!isRecord(kept)) return unkept
@@ -23,7 +23,7 @@ export function nearPlace(storage: SiteStorage = sessionSiteStorage): Near | nul
   return isPlace ? { lat, long, postcode } : null
 }
 
-/** Two digits of a degree are a kilometre: near enough to tell yards apart, and no address. */
+/** Rounds to 0.01°, about a kilometre: enough to tell yards apart, too coarse for an address. */
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100
 
 export function keepNear({ lat, long, postcode }: Near, storage: SiteStorage = sessionSiteStorage): void {

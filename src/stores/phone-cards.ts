@@ -1,10 +1,10 @@
 import { localSiteStorage } from './storage/browser-storage.ts'
 import type { SiteStorage } from './storage/site-storage.ts'
 
-/** How cards of lists stand on a phone: as wide as the screen, or the picture beside the words. */
+/** Layout of list cards on a phone: full width, or the picture beside the text. */
 export type PhoneCards = 'tall' | 'compact'
 
-/** Under this name a browser keeps what a shopper chose; pages/search/asked.js.ts reads it before a list is drawn. */
+/** Local storage name of the chosen layout; pages/search/asked.js.ts reads it before a list is rendered. */
 export const phoneCardsName = 'phone-cards'
 
 export function keepPhoneCards(cards: PhoneCards, storage: SiteStorage = localSiteStorage): void {

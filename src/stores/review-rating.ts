@@ -5,12 +5,12 @@ import type { SiteStorage } from './storage/site-storage.ts'
 
 const name = 'review-rating'
 
-/** Keeps the rating of a review service for the visit, so that it is asked once. */
+/** Caches a review service's rating for the visit, so that it is fetched once. */
 export function keepRating(rating: ReviewRating, storage: SiteStorage = sessionSiteStorage): void {
   storage.write(name, rating)
 }
 
-/** The rating this tab knows already, or null. */
+/** The cached rating; null when there is none or it is invalid. */
 export function keptRating(storage: SiteStorage = sessionSiteStorage): ReviewRating | null {
   const value = storage.read(name)
   if (!isRecord(value)) return null

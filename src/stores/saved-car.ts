@@ -1,5 +1,5 @@
 import { isRecord } from '#domain/data/record.ts'
-/** What is kept of a car a shopper saved: enough to show it again without asking anyone. */
+/** A saved car, with enough data to render its card without a request. */
 export interface SavedCar {
   readonly id: string
   readonly slug: string
@@ -11,22 +11,22 @@ export interface SavedCar {
   readonly model: string
   /** As the card showed it on the day it was saved, e.g. "$41,990"; empty when unknown. */
   readonly price: string
-  /** What that price buys: "per week", "Drive Away". */
+  /** Terms of that price: "per week", "Drive Away". */
   readonly terms?: string
   /** Address of the card's picture, or null. */
   readonly image: string | null
 }
 
-/** More than anyone saves; keeps a runaway list from filling the shopper's storage. */
+/** Upper bound of saved cars, so that the list cannot fill the browser's storage. */
 export const mostSaved = 200
 
 const words = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
-/** Only addresses a picture can have; never `javascript:` or `data:` from a tampered store. */
+/** Accepts root-relative and http(s) addresses only; never `javascript:` or `data:` from a tampered store. */
 const pictureAddress = (value: unknown): string | null =>
   typeof value === 'string' && /^(\/(?!\/)|https?:\/\/)/.test(value) ? value : null
 
-/** Reads one car from untrusted data; null when it has no id, or no slug that is a safe part of an address. */
+/** Parses one car from untrusted data; null without an id or without a URL-safe slug. */
 export function readSavedCar(value: unknown): SavedCar | null {
   if (!isRecord(value)) return null
   const id = words(value.id)
@@ -45,7 +45,7 @@ export function readSavedCar(value: unknown): SavedCar | null {
   }
 }
 
-/** Reads a whole list from untrusted data: what cannot be read and what stands twice is left out. */
+/** Parses a list from untrusted data, up to `mostSaved` cars; drops unreadable entries and duplicate ids. */
 export function readSavedCars(value: unknown): readonly SavedCar[] {
   if (!Array.isArray(value)) return []
   const byId = new Map<string, SavedCar>()

@@ -1,2 +1,2 @@
-/** Saved cars are kept under this name. */
+/** Local storage name of the saved cars. */
 export const savedName = 'saved'

@@ -1,2 +1,2 @@
-/** Saved searches are kept under this name; whoever only asks whether there are any needs no more. */
+/** Local storage name of the saved searches; a module of its own for callers that only check whether there are any. */
 export const savedSearchesName = 'saved-searches'

@@ -3,12 +3,12 @@ import { savedSearchesName as name } from './saved-searches-name.ts'
 import { localSiteStorage } from './storage/browser-storage.ts'
 import type { SiteStorage } from './storage/site-storage.ts'
 
-/** The searches that a shopper keeps on this device, newest first. */
+/** The searches saved in this browser, newest first. */
 export function savedSearches(storage: SiteStorage = localSiteStorage): readonly SavedSearch[] {
   return readSavedSearches(storage.read(name))
 }
 
-/** Keeps a search, or what was seen of it; false when the browser refuses. */
+/** Adds a search, or updates the one with the same `href`; false when the browser refuses. */
 export function keepSearch(search: SavedSearch, storage: SiteStorage = localSiteStorage): boolean {
   const all = savedSearches(storage)
   const isKnown = all.some(({ href }) => href === search.href)

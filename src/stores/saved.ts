@@ -9,13 +9,13 @@ import type { SiteStorage } from './storage/site-storage.ts'
 export interface Garage {
   /** Empty on the server. */
   readonly $saved: ReadableAtom<readonly SavedCar[]>
-  /** Adds an absent car, removes a present one; says which. */
+  /** Adds an absent car or removes a present one; returns which it did. */
   toggle(car: SavedCar): 'added' | 'removed'
-  /** Takes a car out by its id; nothing happens when it is not there. */
+  /** Removes a car by id; does nothing when it is absent. */
   remove(id: string): void
 }
 
-/** A garage on a site's storage. Where storage is blocked or full the list still works for as long as the page lives. */
+/** A garage on a site's storage. Where storage is blocked or full, the list lasts as long as the page. */
 export function garageOn(storage: SiteStorage): Garage {
   const read = () => readSavedCars(storage.read(savedName))
   const $saved = atom<readonly SavedCar[]>(read())

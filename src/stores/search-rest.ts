@@ -4,11 +4,11 @@ import type { SiteStorage } from './storage/site-storage.ts'
 
 const name = 'search-rest'
 
-/** No rest lasts longer, in ms: a clock that was set back must not silence a host for good. */
+/** Upper bound of a back-off, in ms, so that a clock that was set back cannot disable a host for good. */
 const longest = 600_000
 
 interface Rest {
-  /** The time in ms. */
+  /** Time in ms, as the given clock counts it. */
   readonly until: number
   readonly failures: number
 }
@@ -19,7 +19,7 @@ function readRest(kept: unknown, now: number): Rest | null {
   return { until, failures }
 }
 
-/** Until when the site's search host is left alone: on every page of a visit, or on this one where nothing can be kept. */
+/** Back-off state of the site's search host, shared by a visit's pages; by this page only where storage is blocked. */
 export function searchRest(clock: () => number, storage: SiteStorage = sessionSiteStorage) {
   let own: Rest = { until: 0, failures: 0 }
   return {

@@ -17,7 +17,7 @@ export function rememberCar(car: EnquiredCar, storage: SiteStorage = localSiteSt
   storage.write(carName, { id: car.id, slug: car.slug, title: car.title })
 }
 
-/** The car last enquired about, or null when there is none whose address can be trusted. */
+/** The car last enquired about; null when there is none or its slug is not URL-safe. */
 export function enquiredCar(storage: SiteStorage = localSiteStorage): EnquiredCar | null {
   const value = storage.read(carName)
   if (!isRecord(value)) return null
@@ -26,7 +26,7 @@ export function enquiredCar(storage: SiteStorage = localSiteStorage): EnquiredCa
   return /^[a-z0-9][a-z0-9-]*$/.test(slug) && title ? { id, slug, title } : null
 }
 
-/** Remembers the category of the last form sent, for whoever asks the storage; the success page goes by its address. */
+/** Stores the category of the last sent form. The success page does not read it: it uses its query. */
 export function rememberCategory(category: string, storage: SiteStorage = localSiteStorage): void {
   storage.write(categoryName, category)
 }

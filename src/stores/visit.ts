@@ -2,7 +2,7 @@ import { isRecord } from '#domain/data/record.ts'
 import { sessionSiteStorage } from './storage/browser-storage.ts'
 import type { SiteStorage } from './storage/site-storage.ts'
 
-/** What a tab remembers of a visit: where the shopper landed from, and the pages seen. */
+/** What session storage keeps of a visit: paths seen, oldest first, and campaign parameters of the landing page. */
 export interface VisitMemory {
   readonly pages: readonly string[]
   readonly params: Readonly<Record<string, string>>
@@ -11,7 +11,7 @@ export interface VisitMemory {
 const name = 'visit'
 const mostPages = 20
 
-/** Parameters of campaigns and of links from partners; nothing else of an address is remembered. */
+/** Query parameters of campaigns and partner links; no other parameter is stored. */
 const campaign = /^(utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|ref|source|campaign)$/
 
 function readMemory(value: unknown): VisitMemory | null {
@@ -32,12 +32,12 @@ function campaignOf(search: string): Readonly<Record<string, string>> {
   return Object.fromEntries(found.map(([key, text]) => [key, text.slice(0, 200)]))
 }
 
-/** What is remembered so far. */
+/** The visit so far; empty when nothing is stored. */
 export function visitSoFar(storage: SiteStorage = sessionSiteStorage): VisitMemory {
   return readMemory(storage.read(name)) ?? { pages: [], params: {} }
 }
 
-/** Notes that a page was opened; the first page of a visit also gives the campaign. Paths only, never a query. */
+/** Adds a page's path to the visit, without its query. The first page also sets the campaign parameters. */
 export function noteVisit(
   address: { readonly pathname: string; readonly search: string },
   storage = sessionSiteStorage,

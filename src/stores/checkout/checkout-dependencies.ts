@@ -11,12 +11,12 @@ import { type KeptReservation, keepReservation, keptReservation } from './reserv
 
 type Hosted = Extract<PaymentProvider, { readonly kind: 'hosted' }>
 
-/** What a checkout needs of the browser, which tests replace. */
+/** Browser dependencies of a checkout; tests replace them. */
 export interface CheckoutDependencies {
-  /** Leaves for the page of a provider. */
+  /** Navigates to the provider's payment page. */
   readonly leaveFor: (provider: Hosted, order: PaymentOrder) => void
   readonly address: () => Pick<Location, 'origin' | 'search'>
-  /** Takes the provider's word out of the address. */
+  /** Replaces the address, to remove the provider's outcome from the query. */
   readonly replaceAddress: (path: string) => void
   readonly askAfterCar: typeof askAfterCar
   readonly holdCar: typeof holdCar
@@ -25,13 +25,13 @@ export interface CheckoutDependencies {
   readonly keep: (reservation: KeptReservation) => void
   readonly report: (report: PaymentReport) => Promise<void>
   readonly onReturn: typeof onReturn
-  /** The last lead that left the outbox by itself. */
+  /** The last lead that the outbox sent by itself or that the API refused. */
   readonly $delivered: ReadableAtom<Delivery | null>
-  /** What the day brought, as the page hears it. */
+  /** Subscribes to the page's updates of stock status. */
   readonly hearStock: typeof hearStockNews
 }
 
-/** The browser's own, but for the way to the provider's page. */
+/** The dependencies backed by the browser, except `leaveFor`. */
 export const checkoutDependencies: Omit<CheckoutDependencies, 'leaveFor'> = {
   address: () => location,
   replaceAddress: (path) => history.replaceState(history.state, '', path),

@@ -9,31 +9,31 @@ import type { KeptReservation } from './reservation.ts'
 /** What the checkout shows. */
 export interface CheckoutState {
   readonly at: ReservationState
-  /** Our reference, once there is a lead. */
+  /** Our payment reference; null before there is a lead. */
   readonly reference: string | null
-  /** The page was opened by a provider's word that this tab was not waiting for. */
+  /** The provider returned `paid` to a tab that holds no reservation. */
   readonly isStray: boolean
 }
 
-/** How far one reservation has come: kept in the tab with each move, and told to the dealer when a payment ended. */
+/** Progress of one reservation: stored in the tab on each transition, reported to the dealer when a payment ends. */
 export interface CheckoutProgress {
   readonly $state: ReadableAtom<CheckoutState>
   readonly at: () => ReservationState
-  /** The lead it goes with; null before there is one. */
+  /** The reservation's lead; null before it is sent. */
   readonly sent: () => SentLead | null
   readonly move: (event: ReservationEvent) => void
   readonly leadSent: (lead: SentLead) => void
-  /** What the tab kept; `at` is where it goes on. */
+  /** Restores a stored reservation, continuing at state `at`. */
   readonly restore: (kept: KeptReservation, at: ReservationState) => void
-  /** A provider's word reached a tab that holds no reservation. */
+  /** Sets `isStray`. */
   readonly setStray: (isStray: boolean) => void
   readonly ended: (outcome: PaymentOutcome) => void
-  /** One deposit for one car: what another tab of this browser paid for is paid. */
+  /** One deposit per car: adopts the payment made in another tab of this browser. */
   readonly adoptPayment: () => void
   readonly order: () => PaymentOrder | null
 }
 
-/** The progress of a reservation that has just begun. */
+/** The progress of a new reservation. */
 export function createCheckoutProgress(
   { car, deposit, enquiry, path }: CheckoutProps,
   dependencies: Pick<CheckoutDependencies, 'address' | 'keep' | 'paidCars' | 'report'>,
@@ -42,7 +42,7 @@ export function createCheckoutProgress(
   let sent: SentLead | null = null
   let unpaidAttempts = 0
   const at = () => $state.get().at
-  // Each payment has its own: told a second time in the same words, an end would be one that the lead API knows.
+  // One reference per attempt: the lead API would take a second report with the same content for a duplicate.
   const reference = () => sent && `${car.id}-${sent.id}${unpaidAttempts > 0 ? `-${unpaidAttempts + 1}` : ''}`
 
   const show = (state: ReservationState): void => {

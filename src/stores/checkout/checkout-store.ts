@@ -7,25 +7,25 @@ import type { CheckoutDependencies } from './checkout-dependencies.ts'
 import { type CheckoutProgress, type CheckoutState, createCheckoutProgress } from './checkout-progress.ts'
 import type { CheckoutProps } from './checkout-props.ts'
 
-/** The checkout of one car: first the lead, then the deposit, and one payment however often it is clicked. */
+/** The checkout of one car: the lead first, then the deposit; one payment however often the button is clicked. */
 export interface CheckoutStore {
   readonly $state: ReadableAtom<CheckoutState>
-  /** Takes the checkout up where it was left; gives the way to let go. */
+  /** Resumes the checkout; returns the unsubscribe function. */
   readonly start: () => () => void
-  /** The lead is kept: the deposit may follow. */
+  /** The lead was sent: the deposit may follow. */
   readonly leadSent: (sent: SentLead) => void
-  /** The shopper wants to pay. Only the first click counts. */
+  /** Starts the payment; further clicks are ignored. */
   readonly pay: () => Promise<void>
-  /** The provider said how it ended. */
+  /** The provider reported the outcome. */
   readonly ended: (outcome: PaymentOutcome) => void
-  /** What the provider is told; null before there is a lead, and where nothing is paid here. */
+  /** The order for the provider; null before there is a lead, and where nothing is paid on the site. */
   readonly order: () => PaymentOrder | null
 }
 
-/** The car as the lead API knows it: whether somebody else has it, and that nobody else gets it meanwhile. */
+/** Availability of the car: whether it is still reservable, and a hold on it in the lead API during payment. */
 function carOnOffer({ car, deposit, enquiry }: CheckoutProps, progress: CheckoutProgress, asks: CheckoutDependencies) {
   return {
-    /** A car that somebody else took is not paid for; where nobody answers the dealer will tell. */
+    /** Prevents payment for a car that is gone. Without an answer the checkout continues, and the dealer decides. */
     async look(): Promise<void> {
       if ((await asks.askAfterCar(car.id, deposit?.amount ?? 0)) === 'gone') progress.move('car_is_gone')
     },
@@ -56,7 +56,7 @@ export function createCheckoutStore(props: CheckoutProps, dependencies: Checkout
       dependencies.leaveFor(deposit.provider, placed)
   }
 
-  /** Sent without a network, the reservation waited: once it is out, the deposit may follow as if nothing had been. */
+  /** A reservation sent offline waited in the outbox: once it is delivered, the deposit may follow as usual. */
   const delivered = (delivery: Delivery | null): void => {
     const lead = delivery?.form === enquiry.form.name ? delivery.sent : null
     if (lead?.lead.car_id === car.id && at() === 'details') leadSent(lead)
@@ -69,7 +69,7 @@ export function createCheckoutStore(props: CheckoutProps, dependencies: Checkout
       progress.setStray(outcome === 'paid')
       return
     }
-    // What was gone may be free again: somebody else began to pay and did not. Who comes back may try.
+    // A car that was gone may be free again if another shopper's payment was not completed, so allow another try.
     const wasGone = kept.state === 'gone'
     progress.restore(kept, wasGone ? 'payment' : kept.state)
     if (outcome) ended(outcome)

@@ -1,2 +1,2 @@
-/** Under this name a browser keeps which car its shopper paid for. */
+/** Local storage name of the car that was paid for in this browser. */
 export const paidCarName = 'paid-car'

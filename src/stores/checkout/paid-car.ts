@@ -4,10 +4,10 @@ import { localSiteStorage } from '../storage/browser-storage.ts'
 import type { SiteStorage } from '../storage/site-storage.ts'
 import { paidCarName } from './paid-car-name.ts'
 
-/** A car whose deposit was paid in this browser; no word of the shopper. */
+/** A car whose deposit was paid in this browser; no personal data. */
 interface PaidCar {
   readonly carId: string
-  /** Our reference. */
+  /** Our payment reference. */
   readonly reference: string
   /** ms since 1970 */
   readonly at: number
@@ -20,10 +20,10 @@ function readPaid(value: unknown, now: number): PaidCar | null {
   return Math.abs(now - at) < paidHoldMs ? { carId, reference, at } : null
 }
 
-/** The cars that tabs of this browser paid for, so that no other tab takes a second deposit. */
+/** The car last paid for in this browser, shared by its tabs so that none takes a second deposit. */
 export function paidCars(storage: SiteStorage = localSiteStorage, now: () => number = Date.now) {
   return {
-    /** The reference under which a car was paid for, or null. */
+    /** The payment reference of a car; null when it was not paid for. */
     referenceOf: (carId: string): string | null => {
       const paid = readPaid(storage.read(paidCarName), now())
       return paid?.carId === carId ? paid.reference : null
@@ -31,7 +31,7 @@ export function paidCars(storage: SiteStorage = localSiteStorage, now: () => num
     remember: (carId: string, reference: string): void => {
       storage.write(paidCarName, { carId, reference, at: now() } satisfies PaidCar)
     },
-    /** Calls back when another tab paid; gives the way to stop. */
+    /** Calls back when another tab paid; returns the unsubscribe function. */
     watch: (changed: () => void): (() => void) => storage.watch(paidCarName, changed),
   }
 }

@@ -5,18 +5,18 @@ import { paymentStatus } from '#domain/payment/status.ts'
 import { type Outbox, outbox } from '../lead/outbox.ts'
 import { headStartMs, type WaitingLead } from '../lead/waiting-lead.ts'
 
-/** One reservation whose payment ended. */
+/** The outcome of a reservation's payment. */
 export interface PaymentReport {
   readonly api: LeadApi
   readonly id: string | number
   readonly lead: LeadPayload
   readonly outcome: PaymentOutcome
   readonly reference: string
-  /** The provider took nothing: a demonstration. */
+  /** A demo payment: the provider took no money. */
   readonly isTest: boolean
 }
 
-/** What a report needs of the browser, which tests replace. */
+/** Browser dependencies of a report; tests replace them. */
 export interface ReportDependencies {
   readonly send: typeof sendLead
   readonly outbox: Pick<Outbox, 'put' | 'cancel'>
@@ -29,7 +29,7 @@ function paidLead({ lead, outcome, reference, isTest }: PaymentReport): LeadPayl
   return { ...lead, payment_status: paymentStatus(outcome, isTest), payment_reference: reference }
 }
 
-/** Lays the word of the payment over the lead; it waits in the outbox until it arrives. */
+/** Sends the lead again with the payment's status and reference; it waits in the outbox until delivered. */
 export async function reportPayment(
   report: PaymentReport,
   dependencies: ReportDependencies = browserDependencies,

@@ -4,19 +4,19 @@ import { isReservationState, type ReservationState } from '#domain/payment/reser
 import { sessionSiteStorage } from '../storage/browser-storage.ts'
 import type { SiteStorage } from '../storage/site-storage.ts'
 
-/** A reservation that waits for its payment: the lead it is, and where it stands. */
+/** A reservation stored in the tab: its lead and its state. */
 export interface KeptReservation {
   readonly carId: string
   readonly state: ReservationState
   readonly id: string | number
   readonly lead: LeadPayload
-  /** How many payments of it ended without being paid, by a provider's word. */
+  /** Number of payment attempts that the provider reported as unpaid. */
   readonly unpaidAttempts: number
 }
 
 const name = 'reservation'
 
-/** Keeps a reservation for as long as the tab lives, so that a provider's page may send the shopper back to it. */
+/** Stores a reservation for as long as the tab lives, so that a provider's page can return the shopper to it. */
 export function keepReservation(reservation: KeptReservation, storage: SiteStorage = sessionSiteStorage): boolean {
   return storage.write(name, reservation)
 }
@@ -33,7 +33,7 @@ export function keptReservation(carId: string, storage: SiteStorage = sessionSit
     !(typeof id === 'string' || typeof id === 'number')
   )
     return null
-  // A shopper may come back from a payment that began on the page of yesterday, which counted none.
+  // A reservation stored by an earlier release's page has no count.
   return {
     carId,
     state,

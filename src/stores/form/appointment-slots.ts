@@ -5,7 +5,10 @@ import type { FormStore } from './form-store.ts'
 import { localClock } from './local-clock.ts'
 import { placeProps } from './place-props.ts'
 
-/** Fetches the free times of the place that is chosen, and of the next one; an answer about another is not heard. Gives the way to stop. */
+/**
+ * Fetches the free times of the selected location, again whenever it changes; answers for an earlier one are ignored.
+ * Returns the unsubscribe function.
+ */
 export function keepSlots(
   props: FormProps,
   form: Pick<FormStore, '$state' | 'dispatch'>,

@@ -2,13 +2,13 @@ import { isRecord } from '#domain/data/record.ts'
 import { sessionSiteStorage } from '../storage/browser-storage.ts'
 import type { SiteStorage } from '../storage/site-storage.ts'
 
-/** A half-filled form: what was typed, and the key its lead will carry however often it is tried. */
+/** An unsent form: its values, and the submission key that its lead keeps over all attempts. */
 export interface Draft {
   readonly values: Readonly<Record<string, string | boolean>>
   readonly submissionKey: string | null
-  /** How many files were chosen. They are not kept: whoever resumes the draft asks for them again. */
+  /** Number of chosen files. The files themselves are not stored: the resumed form requests them again. */
   readonly files?: number
-  /** How far a longer form had come; whoever reads it checks it. */
+  /** Progress of a multi-step form, not yet validated. */
   readonly steps?: unknown
 }
 
@@ -19,7 +19,7 @@ export const draftName = (form: string, carId: string | null): string => [prefix
 
 const draftNames = (storage: SiteStorage) => storage.names().filter((name) => name.startsWith(`${prefix}-`))
 
-/** The draft kept under a name, or null. It lives as long as the tab: through reload, Back and a crash of the page. */
+/** The stored draft, or null. It lasts as long as the tab: it survives reload, Back and a crash of the page. */
 export function readDraft(name: string, storage: SiteStorage = sessionSiteStorage): Draft | null {
   const value = storage.read(name)
   if (!isRecord(value)) return null
@@ -33,24 +33,24 @@ export function readDraft(name: string, storage: SiteStorage = sessionSiteStorag
   return { values: Object.fromEntries(plain), submissionKey: key, ...chosen, ...(steps === undefined ? {} : { steps }) }
 }
 
-/** Keeps what is typed; a browser that will not keep it changes nothing for the shopper. */
+/** Stores a draft; does nothing when the browser refuses. */
 export function keepDraft(name: string, draft: Draft, storage: SiteStorage = sessionSiteStorage): void {
   storage.write(name, draft)
 }
 
-/** Drops one draft: its form was sent. */
+/** Removes the draft of a sent form. */
 export function dropDraft(name: string, storage: SiteStorage = sessionSiteStorage): void {
   storage.remove(name)
 }
 
-/** Drops the draft whose lead went out by another way, if this tab has it. */
+/** Removes the draft whose lead the outbox delivered, if this tab has it. */
 export function dropDraftOf(submissionKey: string, storage: SiteStorage = sessionSiteStorage): void {
   for (const name of draftNames(storage)) {
     if (readDraft(name, storage)?.submissionKey === submissionKey) storage.remove(name)
   }
 }
 
-/** Drops every draft of the tab: the shopper asked to be forgotten. */
+/** Removes all drafts of the tab, when the shopper asks to be forgotten. */
 export function dropDrafts(storage: SiteStorage = sessionSiteStorage): void {
   for (const name of draftNames(storage)) storage.remove(name)
 }

@@ -11,7 +11,7 @@ import type { FormProps } from './form-props.ts'
 import type { FormSnapshot } from './starting-values.ts'
 import type { StepFormDependencies } from './step-store.ts'
 
-/** What a form's page gives it, for tests: a dealer without a car, an API of its own origin. */
+/** FormProps for tests: a form without a car, an API on the same origin. */
 export const fakeProps: FormProps = {
   timeZone: 'Australia/Sydney',
   form: {
@@ -47,13 +47,13 @@ export const fakeProps: FormProps = {
   help: { phone: '02 9999 1111', email: null },
 }
 
-/** Controls as they were drawn. */
+/** Snapshot of a form whose controls are as prerendered. */
 export const untouched = ({ form }: Pick<FormProps, 'form'>): FormSnapshot => ({
   values: initialValues(form.fields),
   chosen: new Set(),
 })
 
-/** A browser for form stores; a second store on the same one is the page after a reload. */
+/** A fake browser for form stores; a second store on the same one simulates a reload. */
 export function fakeBrowser(ends: SubmissionEnd[] = []) {
   const drafts = new Map<string, Draft>()
   const sent: Submission[] = []

@@ -5,13 +5,15 @@ import { unreadMessage } from '#forms/messages.ts'
 import type { FormFlow } from './form-flow.ts'
 import type { FieldTexts, FormState } from './form-state.ts'
 
-/** Looks at what a form holds. */
+/** Validation of a form's current values. */
 export interface FormChecks {
-  /** What goes out now. */
+  /** The check of the fields to submit now. */
   readonly given: () => FormCheck
-  /** What is wrong with what the button looks at; `unread` names fields in which something stands that the browser cannot read. */
+  /**
+   * Errors of the fields that the button validates. `unread`: names of fields whose content the browser cannot parse.
+   */
   readonly wrong: (unread: readonly string[]) => FieldTexts
-  /** What of the errors that show is wrong still: other fields are left in peace while someone types. */
+  /** Which of the displayed errors still apply. Fields without an error are not validated while someone types. */
   readonly remaining: (values: FormValues) => FieldTexts
 }
 

@@ -9,18 +9,18 @@ import { type FormAction, type FormState, firstState, nextState } from './form-s
 import { localClock } from './local-clock.ts'
 import { placeProps } from './place-props.ts'
 
-/** What a form holds, and how it changes. */
+/** State of a form, and how it changes. */
 export interface FormCore {
   readonly $state: ReadableAtom<FormState>
   readonly state: () => FormState
-  /** The fields as they are now: no day and no time that has passed at the place. */
+  /** The fields as of now, without days and times that have passed at the location. */
   readonly fields: () => readonly Field[]
   readonly dispatch: (action: FormAction) => void
-  /** The same for what a reload must bring back. */
+  /** Dispatches and stores the draft, so that a reload restores the change. */
   readonly dispatchKept: (action: FormAction) => void
 }
 
-/** Holds a form's state, in which no choice stands that is not offered. */
+/** Creates a form's state. A choice that is no longer offered is reset on every dispatch. */
 export function createFormCore(props: FormProps, flow: FormFlow, draft: FormDraft, now: () => Date): FormCore {
   const { form } = props
   const $state = atom(firstState(form))

@@ -10,16 +10,16 @@ import type { Submission } from '../lead/submission-content.ts'
 import { noteVisit, visitSoFar } from '../visit.ts'
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts'
 
-/** What a form needs of the browser, which tests replace. */
+/** Browser dependencies of a form; tests replace them. */
 export interface FormDependencies {
   readonly now: () => Date
-  /** Milliseconds since the page was opened; no clock that somebody sets changes them. */
+  /** ms since the page opened, unaffected by changes of the system clock. */
   readonly pageAge: () => number
-  /** Whether a link led here; no reload and no step through the history did. */
+  /** Whether the page was navigated to, as opposed to a reload or a step through the history. */
   readonly isFollowed: () => boolean
   /** The page's address as it is now. */
   readonly address: () => Pick<Location, 'pathname' | 'search'>
-  /** What the browser tells of this visit. */
+  /** The lead's data about this visit. */
   readonly visit: () => Visit
   readonly details: (memory: ContactMemory, now: Date) => ContactDetails
   readonly drafts: {
@@ -27,16 +27,16 @@ export interface FormDependencies {
     readonly keep: (name: string, draft: Draft) => void
     readonly drop: (name: string) => void
   }
-  /** A key for what goes out for the first time. */
+  /** The submission key for a first attempt. */
   readonly keyFor: (submission: Omit<Submission, 'submissionKey'>) => Promise<string>
   readonly submit: (submission: Submission) => Promise<SubmissionEnd>
-  /** What works behind the leads of a form. */
+  /** Creates the proof-of-work prover of a form's leads. */
   readonly proverFor: (api: LeadApi) => Prover
-  /** The last lead that left the outbox by itself. */
+  /** The last lead that the outbox sent by itself or that the API refused. */
   readonly $delivered: ReadableAtom<Delivery | null>
   /** Forgets the shopper, here and in the other tabs. */
   readonly forget: () => Promise<void>
-  /** Calls back when the page comes back from the back/forward cache; gives the way to stop. */
+  /** Calls back when the page returns from the back/forward cache; returns the unsubscribe function. */
   readonly onReturn: typeof onReturn
   readonly goTo: (address: string) => void
   readonly alert: (text: string) => void
@@ -49,13 +49,13 @@ function visitNow(): Visit {
     url: location.href,
     page_id: location.pathname,
     user_agent: navigator.userAgent,
-    // The first page of a visit is the one that `url` names.
+    // On the first page of a visit the only path is that of `url`.
     visited_pages: pages.length > 1 ? pages : [],
     linked_query_params: params,
   }
 }
 
-/** Calls back when the page comes back from the back/forward cache; gives the way to stop. */
+/** Calls back when the page returns from the back/forward cache; returns the unsubscribe function. */
 export function onReturn(returned: () => void): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && returned()
   addEventListener('pageshow', onShow)

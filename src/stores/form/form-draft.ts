@@ -4,17 +4,17 @@ import type { FormProps } from './form-props.ts'
 import type { FormState } from './form-state.ts'
 import { filesIn, plainValues } from './starting-values.ts'
 
-/** What one form keeps in its tab, and the submission key that its lead carries however often it is tried. */
+/** The draft of one form in its tab, and the submission key that its lead keeps over all attempts. */
 export interface FormDraft {
   /** Null until the form is first sent, and again once its lead is delivered. */
   submissionKey: string | null
-  /** What was left in this tab; of the car that `carId` names, where the address names one. */
+  /** The draft stored in this tab, or null. `carId`, from the page's query, selects that car's draft. */
   resume(carId: string | undefined): Draft | null
   keep(state: FormState): void
   drop(): void
 }
 
-/** The draft of a form, by its name and its car, or what else it is about. */
+/** The draft of a form, keyed by the form's name and its car or `about`. */
 export function createFormDraft({ form, lead }: FormProps, drafts: FormDependencies['drafts']): FormDraft {
   let name = draftName(form.name, lead.car?.id ?? form.about ?? null)
   const draft: FormDraft = {

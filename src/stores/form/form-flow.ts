@@ -6,27 +6,27 @@ import type { FieldTexts, FormState } from './form-state.ts'
 
 type LeadId = string | number
 
-/** How a form is gone through, from its fields to the last press: pure answers that follow from its state. */
+/** How a form advances, from its fields to the last press of the button: pure functions of its state. */
 export interface FormFlow {
-  /** The fields as they are now. */
+  /** The fields as of now. */
   readonly fields: (fields: readonly Field[], state: FormState, clock: LocalClock) => readonly Field[]
-  /** Names of the fields that are looked at when the button is pressed. */
+  /** Names of the fields that a press of the button validates. */
   readonly fieldsToValidate: (state: FormState) => ReadonlySet<string>
   /** Names of the fields that are sent. */
   readonly fieldsToSubmit: (state: FormState) => ReadonlySet<string>
-  /** What a lead says of the form's progress; undefined on forms of one step. */
+  /** The progress sent with a lead; undefined on single-step forms. */
   readonly progress: (state: FormState) => StepProgress | undefined
-  /** Where a press leads without sending anything; null where it sends. */
+  /** The next steps when a press sends nothing; null when it sends. */
   readonly onward: (state: FormState) => Steps | null
-  /** Where the form stands after a step on the way was saved with those values. */
+  /** The steps after an intermediate step was saved with those values. */
   readonly saved: (state: FormState, sent: FormValues, leadId: LeadId) => Steps
-  /** The step where errors can be put right. */
+  /** The steps, moved to the one whose fields have the errors. */
   readonly withErrors: (steps: Steps, errors: FieldTexts) => Steps
-  /** Where a draft was left; `hasLostFiles`: files were chosen, which no browser keeps. */
+  /** The steps stored in a draft. `hasLostFiles`: files were chosen, which a draft cannot store. */
   readonly resumed: (steps: Steps, kept: unknown, hasLostFiles: boolean) => Steps
 }
 
-/** A form of one step: all of it is shown, looked at and sent at once. */
+/** A form of one step: all fields are shown, validated and sent at once. */
 export function singleStep(form: Form): FormFlow {
   const all = namesOfStep(form, 0)
   return {

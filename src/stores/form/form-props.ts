@@ -9,7 +9,7 @@ import type { FieldPolicy } from '#forms/kinds/kind.ts'
 import type { ContactMemory } from '../contact-details.ts'
 import type { SentLead } from '../lead/sent-lead.ts'
 
-/** Everything a form on a page needs: a slice of the site, made by the page. */
+/** Everything a form on a page needs; built from the site by the page. */
 export interface FormProps {
   readonly form: Form
   readonly policy: FieldPolicy
@@ -20,17 +20,17 @@ export interface FormProps {
   readonly memory: ContactMemory
   /** Where failed steps are reported; the console when null. */
   readonly reportTo: string | null
-  /** Where the free times of a test drive are asked for; absent on forms that need none. */
+  /** Where the free times of a test drive are fetched; absent on forms that need none. */
   readonly slots?: { readonly api: CallApi; readonly query: Omit<SlotQuery, 'from'> }
-  /** IANA zone of the place where days and times are kept. */
+  /** IANA time zone of the form's days and times. */
   readonly timeZone: string
-  /** What differs at each of several places a shopper chooses between, by the place's id. */
+  /** Location id -> what differs there, where the shopper chooses between several locations. */
   readonly places?: Readonly<Record<string, Pick<FormProps, 'slots' | 'timeZone'>>>
-  /** Takes over from the success page; only another island can say so. */
+  /** Called instead of going to the success page; only set by another island. */
   readonly onSent?: (sent: SentLead) => void
-  /** Where number plates are looked up, and whether the national register is asked too; absent on forms without plates. */
+  /** Where number plates are looked up, and whether also in the national register; absent on forms without plates. */
   readonly plates?: { readonly api: CallApi; readonly hasRegister: boolean }
-  /** The dealer asks for work behind each lead. */
+  /** The dealer requires proof of work with each lead. */
   readonly asksWork: boolean
   /** `page` goes to the success page, `idle` clears the form and thanks. */
   readonly onSuccess: 'page' | 'idle'
@@ -38,6 +38,6 @@ export interface FormProps {
   readonly successPath: string
   readonly events: LeadEventIds
   readonly privacyPath: string
-  /** How else to reach the dealer; shown when a lead does not get through. */
+  /** Other ways to contact the dealer, shown when a lead cannot be delivered. */
   readonly help: { readonly phone: string | null; readonly email: string | null }
 }

@@ -15,7 +15,10 @@ const filesGone: FormAction = {
   },
 }
 
-/** What a form holds, and where it stands, once its script takes over from the prerendered one: of the page, its link, memory and draft. */
+/**
+ * Actions that hydrate a prerendered form: values and step from its controls, the query, remembered details and the
+ * draft.
+ */
 export function resumedForm(
   held: FormSnapshot,
   steps: Steps,
@@ -30,7 +33,7 @@ export function resumedForm(
   const starting = startingValues(details(memory, now()), prefill, kept?.values, hasLink)
   const values = hydratedValues(form.fields, held, starting)
   const resumed = kept ? flow.resumed(steps, kept.steps, kept.files !== undefined) : steps
-  // What a link asks for is seen where it is asked.
+  // After a navigation, show the step of the fields that the query prefills.
   const hydrated = { type: 'hydrated', values, steps: hasLink ? flow.withErrors(resumed, prefill) : resumed } as const
   return kept?.files ? [hydrated, filesGone] : [hydrated]
 }

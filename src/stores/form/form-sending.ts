@@ -11,33 +11,33 @@ import type { FormDraft } from './form-draft.ts'
 import type { FormProps } from './form-props.ts'
 import type { FieldTexts, FormAction, FormState, Notice } from './form-state.ts'
 
-/** What sending does to its form. */
+/** The parts of a form that sending reads and changes. */
 export interface SendingForm {
   readonly state: () => FormState
   readonly dispatch: (action: FormAction) => void
   readonly draft: FormDraft
   readonly prover: Prover
-  /** What goes out now, already checked. */
+  /** The check of what is sent now; already without errors. */
   readonly given: () => FormCheck
   readonly progress: () => StepProgress | undefined
   readonly showErrors: (errors: FieldTexts) => void
-  /** A step on the way was saved, with what was sent of it. */
+  /** Called when an intermediate step was saved, with the values it was sent with. */
   readonly saved: (sent: FormValues, leadId: string | number) => void
-  /** Empties the form and thanks. */
+  /** Resets the form and shows the thanks. */
   readonly thank: (kind: Notice['kind']) => void
 }
 
-/** How long an answer may take before the form says that it is still trying, in ms. */
+/** After this long without an answer, in ms, the form says that it is still trying. */
 const expectedMs = 5000
 
-/** A fault of the page itself: nothing typed is lost, and the shopper may try again. */
+/** The page itself threw: the values stay in the form, and the shopper may try again. */
 const unexpected: SubmissionEnd = { kind: 'failed', failure: { message: messages.unexpected, kept: 'page' } }
 
 type Ends = {
   readonly [K in SubmissionEnd['kind']]: (end: Extract<SubmissionEnd, { kind: K }>, sent: FormValues) => void
 }
 
-/** What a form does when its lead has ended one way or another. */
+/** What a form does on each outcome of a submission. */
 function endsOf(form: SendingForm, props: FormProps, { goTo, alert }: FormDependencies): Ends {
   return {
     wrong: ({ errors }) => form.showErrors(errors),
@@ -55,7 +55,7 @@ function endsOf(form: SendingForm, props: FormProps, { goTo, alert }: FormDepend
     },
     failed({ failure }) {
       form.dispatch({ type: 'failed', failure })
-      // After the paint, so that the inline words stand on the page behind the browser's box.
+      // After the paint, so that the inline message is visible behind the browser's alert.
       const isLoud = props.failureAlert === 'both' && !isOtherPath(props)
       if (isLoud) setTimeout(() => alert(messages.failed), 50)
     },
@@ -63,8 +63,8 @@ function endsOf(form: SendingForm, props: FormProps, { goTo, alert }: FormDepend
 }
 
 /**
- * Sends what a form holds, one lead at a time: a second call while one is on its way does nothing. `wasFilled`: it
- * held the shopper's words when its script took over, so that no time tells anything.
+ * Sends a form's values, one lead at a time: a call while another is in flight does nothing. `wasFilled`: the form was
+ * already filled in when it hydrated, so that the time since the page opened says nothing.
  */
 export function createSending(form: SendingForm, props: FormProps, dependencies: FormDependencies) {
   const { pageAge, visit, address, keyFor, submit } = dependencies
@@ -80,7 +80,7 @@ export function createSending(form: SendingForm, props: FormProps, dependencies:
     const doubts = spamSignals(honeypot, wasFilled ? null : pageAge())
     const submission = { ...what, spamSignals: doubts, visit: visit(), page: address().pathname }
     form.draft.submissionKey ??= await keyFor(submission)
-    // Kept before the first try: what is tried again after a reload is the same lead.
+    // Stored before the first attempt, so that a retry after a reload is the same lead.
     form.draft.keep(form.state())
     const { submissionKey } = form.draft
     return submit({ ...submission, submissionKey, proof: await form.prover.answer() })

@@ -3,25 +3,27 @@ import type { FormValues } from '#forms/field.ts'
 import { type Form, initialValues } from '#forms/form.ts'
 import { firstStep, type Steps } from '#forms/steps.ts'
 
-/** What went wrong, in the words the shopper reads, and whether the lead is kept for another try; `words`: without its files. */
+/**
+ * What failed, as the message shown, and where the lead is kept for a retry; `words`: in the outbox without its files.
+ */
 export interface Failure {
   readonly message: string
   readonly kept: 'outbox' | 'words' | 'page' | 'no'
 }
 
 /**
- * A quiet line under the button. An `answer` to what the shopper just did takes the focus; `news` came by itself; `wait`
- * says that something takes its time.
+ * A status line under the button. An `answer` to the shopper's own action takes the focus; `news` does not follow from
+ * one; `wait` says that something takes longer.
  */
 export interface Notice {
   readonly text: string
   readonly kind: 'answer' | 'news' | 'wait'
 }
 
-/** Field name -> the text beside it. */
+/** Field name -> the error beside it. */
 export type FieldTexts = Readonly<Record<string, string>>
 
-/** Where the focus goes once the form is drawn anew; a new object is a new request. */
+/** Where the focus moves after the next render; a new object is a new request. */
 export type FocusRequest =
   | { readonly target: 'summary' }
   /** The control of that name. */
@@ -30,21 +32,21 @@ export type FocusRequest =
 /** A form between its first paint and the thank-you. */
 export interface FormState {
   /**
-   * `hydrating`: drawn, but no script has taken hold yet, so that sending would not work;
-   * `navigating`: sent, and the browser is on its way to the success page.
+   * `hydrating`: prerendered, not yet hydrated, so that sending would not work;
+   * `navigating`: sent, and the browser is loading the success page.
    */
   readonly status: 'hydrating' | 'idle' | 'submitting' | 'navigating'
-  /** What every control shows, those of other steps included: the one place where it stands. */
+  /** Values of all controls, other steps included: the single source of truth. */
   readonly values: FormValues
-  /** How far a longer form has come; a form of one step stays at its first. */
+  /** Progress of a multi-step form; a form of one step stays at its first. */
   readonly steps: Steps
-  /** Free times to pick from; none until they are known, and where any time may be asked for. */
+  /** Free times to pick from; empty until they are loaded, and where any time may be requested. */
   readonly slots: readonly FreeDay[]
   readonly errors: FieldTexts
   readonly focusRequest: FocusRequest | null
   readonly failure: Failure | null
   readonly notice: Notice | null
-  /** Changes when the form is reset, so that its controls are drawn anew. */
+  /** Changes on reset, so that the controls remount. */
   readonly resetKey: number
 }
 
@@ -75,10 +77,10 @@ export function firstState(form: Form): FormState {
   }
 }
 
-/** Nothing said: no error, no failure, no news. */
+/** No error, failure or notice. */
 const quiet = { errors: {}, failure: null, notice: null } as const
 
-/** Said while an answer is awaited for longer than people expect. */
+/** Shown while an answer takes longer than expected. */
 const stillTrying: Notice = { text: 'Still trying to send this. Please keep this page open.', kind: 'wait' }
 
 type Moves = {
@@ -111,7 +113,9 @@ const moves: Moves = {
   }),
 }
 
-/** A form, step by step: idle, submitting, then on, away, or idle again with a failure (S4.55 to S4.59). */
+/**
+ * Reducer of a form: idle, submitting, then the next step, the success page, or idle with a failure (S4.55 to S4.59).
+ */
 export function nextState<A extends FormAction>(state: FormState, action: A): FormState {
   const move = moves[action.type] as (state: FormState, action: A) => Partial<FormState>
   return { ...state, ...move(state, action) }

@@ -16,20 +16,20 @@ import { createSending, type SendingForm } from './form-sending.ts'
 import type { FieldTexts, FormAction, FormState, Notice } from './form-state.ts'
 import type { FormSnapshot } from './starting-values.ts'
 
-/** One form on a page: what it holds, and everything that can be done to it. */
+/** One form on a page: its state and all its actions. */
 export interface FormStore {
   readonly $state: ReadableAtom<FormState>
-  /** Takes over from the prerendered form, with what its controls hold; gives the way to let go of it. */
+  /** Hydrates the prerendered form from its controls' current values. Returns the function that unsubscribes. */
   readonly start: (held: FormSnapshot) => () => void
-  /** The fields as they are now: no day and no time that has passed at the place. */
+  /** The fields as of now, without days and times that have passed at the location. */
   readonly fields: () => readonly Field[]
-  /** Something was typed or chosen, or found out for the shopper. */
+  /** Sets values that were typed, chosen or looked up. */
   readonly change: (values: FormValues) => void
-  /** Whether what the button looks at is right; where it is not, the form says so. */
+  /** Whether the fields that the button validates are right; shows the errors when they are not. */
   readonly validate: () => boolean
   /**
-   * The button was pressed. However often that happens, one lead is on its way. `honeypot`: what its field holds; `unread`:
-   * names of the fields in which something stands that the browser cannot read, such as half a date.
+   * Handles a press of the button; at most one lead is in flight. `honeypot`: value of the honeypot field; `unread`:
+   * names of fields whose content the browser cannot parse, such as half a date.
    */
   readonly submit: (honeypot: string, unread?: readonly string[]) => Promise<void>
   readonly moveTo: (steps: Steps) => void
@@ -43,8 +43,8 @@ const thanks = 'Thank you. We have received your message and will be in touch.'
 const cleared: Notice = { text: 'Your details are cleared from this device.', kind: 'answer' }
 
 /**
- * A form store: fills in what is remembered, checks, sends once, and keeps everything typed. `flow` says how its fields
- * are gone through; without it all of them are one step.
+ * A form store: restores remembered values, validates, sends once, and keeps everything typed. `flow`: how the form
+ * advances; a single step by default.
  */
 export function createFormStore(
   props: FormProps,
@@ -83,7 +83,7 @@ export function createFormStore(
   const sending: SendingForm = {
     ...{ state, dispatch, draft, prover, showErrors, thank, given: checks.given },
     progress: () => flow.progress(state()),
-    // What was typed while the step was on its way stays in the form; the step counts as saved with what was sent.
+    // Values typed while the step was in flight stay in the form; the step counts as saved with the values sent.
     saved: (sent, leadId) => moveTo(flow.saved(state(), sent, leadId)),
   }
   const send = createSending(sending, props, dependencies)
@@ -94,7 +94,7 @@ export function createFormStore(
     else await send(honeypot, wasFilled)
   }
 
-  /** The outbox sent what this form could not, or was told that it cannot. */
+  /** The outbox delivered this form's lead, or the API refused it. */
   const onDelivered = (delivery: Delivery | null): void => {
     if (delivery === null || delivery.key !== draft.submissionKey) return
     if (delivery.outcome === 'sent') thank('news')
@@ -105,7 +105,7 @@ export function createFormStore(
     resumedForm(held, state().steps, draft, props, flow, dependencies).forEach(dispatch)
     wasFilled = Boolean(state().values.email)
     const stopListening = dependencies.$delivered.listen(onDelivered)
-    // A form that was sent is empty when the shopper comes back to it, any other is as it was left.
+    // A sent form is empty when the shopper returns to it; any other form is as it was left.
     const stopWatching = dependencies.onReturn(() => state().status === 'navigating' && reset(null))
     return () => {
       stopListening()

@@ -1,7 +1,7 @@
 import type { FormValues } from '#forms/field.ts'
 import type { Form } from '#forms/form.ts'
 
-/** The changes, and with another choice of which one the message that was begun for the shopper, while it is as it was begun. */
+/** The changes; when `cars` changes, also the template message for the new choice, unless the shopper edited it. */
 export function withTemplate({ about, fields }: Form, held: FormValues, changes: FormValues): FormValues {
   const wish = fields.find(({ name }) => name === 'message')?.initial
   if (!about || !wish || changes.cars === undefined) return changes

@@ -4,7 +4,7 @@ import type { FormProps } from './form-props.ts'
 
 type PlaceProps = Pick<FormProps, 'slots' | 'timeZone' | 'places'>
 
-/** Where free times are asked for, and the zone they are in, at the place that is chosen now. */
+/** Slot query and time zone of the selected location; the form's own where the location has none. */
 export function placeProps(props: PlaceProps, { location_id }: FormValues): Pick<FormProps, 'slots' | 'timeZone'> {
   return ofPlace(props.places ?? {}, String(location_id)) ?? props
 }

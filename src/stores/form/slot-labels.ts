@@ -4,7 +4,7 @@ import type { SlotLabels } from '#forms/definitions/free-times.ts'
 
 /** Days as "Thu 5 Mar" and times as "9:00 am", the way the site's country writes them. */
 export function slotLabels(policy: Pick<LocalePolicy, 'locale'>): SlotLabels {
-  // Made when it is first asked: a page drawn ahead names no time, and making one costs as much as its form.
+  // Created lazily: a prerendered page formats no time, and a formatter costs as much as rendering the form.
   let written: Intl.DateTimeFormat | undefined
   return {
     day: (date) => nearDate(date, policy),

@@ -9,7 +9,7 @@ import type { FormProps } from './form-props.ts'
 import { slotLabels } from './slot-labels.ts'
 import { plainValues } from './starting-values.ts'
 
-/** What a step holds, to tell whether it changed; files by name and size. */
+/** The values of a step as text, to detect changes; files by name and size. */
 function heldText(values: FormValues, names: ReadonlySet<string>): string {
   const files = Object.entries(values).flatMap(([name, value]) =>
     Array.isArray(value) ? [[name, value.map((file: File) => `${file.name} ${file.size}`)]] : [],
@@ -23,18 +23,18 @@ function stepOfFiles({ fields, steps = [] }: Form): number {
   return steps.findIndex((step) => step.fields.some((name) => files.includes(name)))
 }
 
-/** A form of several steps: each is checked and saved by itself, and left where the shopper left it. */
+/** Flow of a multi-step form: each step is validated and saved by itself, and a draft resumes at its step. */
 export function stepFlow({ form, target, locale }: Pick<FormProps, 'form' | 'target' | 'locale'>): FormFlow {
   const labels = slotLabels(locale)
   const namesOf = (steps: readonly number[]) => new Set(steps.flatMap((step) => [...namesOfStep(form, step)]))
   const gone = ({ saved, at }: Steps) => [...Object.keys(saved).map(Number), at]
   const held = (values: FormValues, { at }: Steps) => heldText(values, namesOfStep(form, at))
-  /** The lead API hears of every step; the finance partner takes a form as a whole. */
+  /** The lead API receives every step; the finance partner only the whole form. */
   const isTold = ({ at, count }: Steps) => target === 'server' || at === count - 1
   return {
     fields: (fields, { slots, values }, clock) =>
       withSlots(withStanding(fields, values), upcomingSlots(slots, clock), values, labels),
-    // The steps before as well: somebody may have gone on typing while one was saved.
+    // Earlier steps too: the shopper may have kept typing while one was in flight.
     fieldsToValidate: ({ steps }) => namesOf(gone(steps).filter((step) => step <= steps.at)),
     // A skipped step sends nothing.
     fieldsToSubmit: ({ steps }) => namesOf(gone(steps)),

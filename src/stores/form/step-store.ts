@@ -7,23 +7,23 @@ import { createFormStore, type FormStore } from './form-store.ts'
 import { withTemplate } from './message-template.ts'
 import { stepFlow } from './step-flow.ts'
 
-/** A form of several steps on a page. */
+/** A multi-step form on a page. */
 export interface StepFormStore extends FormStore {
-  /** Back to the step one came from; what was typed stays. */
+  /** Goes back to the previous step; values stay. */
   readonly back: () => void
-  /** Leaves this step out. */
+  /** Skips this step. */
   readonly skip: () => void
 }
 
-/** What a longer form needs beside what every form does. */
+/** Dependencies of a multi-step form. */
 export interface StepFormDependencies extends FormDependencies {
   readonly slots: typeof appointmentSlots
 }
 
-/** The browser's own. */
+/** The dependencies backed by the browser. */
 export const stepDependencies: StepFormDependencies = { ...browserDependencies, slots: appointmentSlots }
 
-/** A form store gone through step by step, with the free times of a test drive where the form has any. */
+/** A multi-step form store, with the free times of a test drive where the form has any. */
 export function createStepFormStore(
   props: FormProps,
   dependencies: StepFormDependencies = stepDependencies,

@@ -1,22 +1,22 @@
 import { clear, createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval'
 import { isRecord } from '#domain/data/record.ts'
 
-/** Files of leads that wait, under the leads' keys. Nothing here throws: a browser that will not keep files says false. */
+/** Files of waiting leads in IndexedDB, by lead key. Never rejects: `keep` returns false when the browser refuses. */
 export interface FileDatabase {
-  /** Keeps the files of a lead in place of earlier ones; false when they are too large or the browser refuses. */
+  /** Stores the files of a lead, replacing earlier ones; false when they are too large or the browser refuses. */
   keep(key: string, files: readonly File[]): Promise<boolean>
-  /** The files of a lead; none when the browser let go of them. */
+  /** The files of a lead; empty when the browser evicted them. */
   take(key: string): Promise<readonly File[]>
   drop(key: string): Promise<void>
-  /** Lets go of the files of leads that wait no more. */
+  /** Removes the files of all leads except these keys. */
   dropOthers(wanted: readonly string[]): Promise<void>
   clear(): Promise<void>
 }
 
-/** Most bytes kept for one lead; the lead API takes no more either. */
+/** Upper bound per lead in bytes; the lead API's own limit. */
 export const mostKeptBytes = 25 * 1024 * 1024
 
-/** A browser that is slower than this, in ms, counts as one that refuses: nobody waits for it. */
+/** After this long, in ms, an operation counts as refused. */
 const timeoutMs = 4000
 
 interface KeptFile {
@@ -45,7 +45,7 @@ async function attempt<T>(action: () => Promise<T>, otherwise: T): Promise<T> {
   }
 }
 
-/** The files of one site in this browser, in a database of their own. */
+/** The file database of one site in this browser. */
 export function fileDatabase(prefix: string): FileDatabase {
   let opened: UseStore | null = null
   const store = () => {

@@ -3,18 +3,18 @@ import type { SiteStorage } from '../storage/site-storage.ts'
 import type { FileDatabase } from './file-database.ts'
 import { waitingNames } from './waiting-names.ts'
 
-/** The files of leads that wait: in this page's memory, and in the browser's database as far as it will. */
+/** The files of waiting leads: in this page's memory and, where the browser allows it, in IndexedDB. */
 export interface FileStorage {
   /** False when only this page holds them. */
   keep(key: string, files: readonly File[]): Promise<boolean>
   take(key: string): Promise<readonly File[]>
   drop(key: string): Promise<void>
-  /** Lets go of files whose lead waits no more. */
+  /** Removes files of leads that are not in `waiting`. */
   tidy(waiting: readonly string[]): Promise<void>
   clear(): Promise<void>
 }
 
-/** Remembers that there are files, so that pages without any never open a database. */
+/** Flag that files are stored, so that pages without any never open the database. */
 const name = waitingNames.files
 
 const openDatabase = async (): Promise<FileDatabase> => {
@@ -22,7 +22,7 @@ const openDatabase = async (): Promise<FileDatabase> => {
   return fileDatabase(document.documentElement.dataset.storage ?? 'site')
 }
 
-/** Where the database's own script cannot be fetched nothing is kept, and no lead waits for it. */
+/** Fallback when the database module cannot be loaded: stores nothing, and no lead waits for it. */
 const noDatabase: FileDatabase = {
   keep: async () => false,
   take: async () => [],
@@ -31,10 +31,10 @@ const noDatabase: FileDatabase = {
   clear: async () => undefined,
 }
 
-/** How long that script may take, in ms; then it counts as one that cannot be fetched. */
+/** Timeout of loading that module, in ms; then the fallback is used. */
 const timeoutMs = 4000
 
-/** The files of leads in memory and in a database, which is opened when it is first needed. */
+/** Keeps files in memory and in a database that is opened on first use. */
 export function createFileStorage(
   storage: SiteStorage = localSiteStorage,
   open: () => Promise<FileDatabase> = openDatabase,

@@ -11,36 +11,36 @@ import { maxAgeMs, mostWaiting, readOutbox, readyToSend, type WaitingLead } from
 import { waitingNames } from './waiting-names.ts'
 import { withLock } from './with-lock.ts'
 
-/** What became of a waiting lead, for those who want to tell the shopper. */
+/** Outcome of a waiting lead that left the outbox. */
 export interface Delivery {
   readonly key: string
   readonly form: string
   readonly outcome: 'sent' | 'refused'
-  /** Null where it was refused. */
+  /** Null when it was refused. */
   readonly sent: SentLead | null
-  /** What is counted now that it arrived. */
+  /** Analytics event to record when it was sent; null when unknown. */
   readonly event: SiteEvent | null
 }
 
-/** What a browser kept of a lead: everything, its words without its files, or nothing beyond this page. */
+/** What was stored of a lead: everything, its text without its files, or nothing that outlives this page. */
 export type Kept = 'all' | 'words' | 'nothing'
 
-/** The leads of one site that still have to go out. */
+/** The unsent leads of one site. */
 export interface Outbox {
   readonly $waiting: ReadableAtom<readonly WaitingLead[]>
-  /** The last lead that left by itself; null until one does. */
+  /** The last lead that `flush` sent or that the API refused; null before the first. */
   readonly $delivered: ReadableAtom<Delivery | null>
-  /** Keeps a lead, its words at once; what the browser would not keep waits only while the page lives. A full outbox takes no new lead. */
+  /** Stores a lead, text first. What the browser refuses lasts as long as the page. A full outbox takes no new lead. */
   put(waiting: WaitingLead, files?: readonly File[]): Promise<Kept>
-  /** The shopper changed their mind, or the lead went out another way. */
+  /** Removes a lead: the shopper changed their mind, or it was sent another way. */
   cancel(key: string): void
-  /** Empties the outbox, files and all. */
+  /** Empties the outbox, including files. */
   cancelAll(): Promise<void>
-  /** Tries everything that waits, one lead after another; never two tries of one browser at once. */
+  /** Sends the leads that are due, one after another, in one tab at a time. */
   flush(): Promise<void>
 }
 
-/** What an outbox needs of the browser. */
+/** Browser dependencies of an outbox. */
 export interface OutboxDependencies {
   readonly storage: SiteStorage
   readonly files: FileStorage
@@ -50,12 +50,12 @@ export interface OutboxDependencies {
   readonly withLock: (work: () => Promise<void>) => Promise<void>
 }
 
-/** What a lead says of files that its browser let go of: nobody shall look for them in vain. */
+/** Adds the number of files that the browser lost, so that the dealer does not look for them. */
 function withMissing({ lead, files }: WaitingLead, found: number): LeadPayload {
   return found < files ? { ...lead, files_missing: files - found } : lead
 }
 
-/** Tries one waiting lead with the files that were kept for it. */
+/** Sends one waiting lead with its stored files. */
 export function sendWaiting(waiting: WaitingLead, files: readonly File[] = [], send = sendLead): Promise<LeadAnswer> {
   const { api, target, leadId } = waiting
   return send(api, { lead: withMissing(waiting, files.length), files, leadId, target })
@@ -67,13 +67,13 @@ export function createOutbox({ storage, files, now, send, withLock }: OutboxDepe
   const $waiting = atom<readonly WaitingLead[]>(read())
   const $delivered = atom<Delivery | null>(null)
   let isFlushing = false
-  /** The browser would not keep the leads, so that they wait in this page only. */
+  /** The browser refused to store the leads: they wait in this page only. */
   let isInMemory = false
 
   const kept = (): readonly WaitingLead[] =>
     isInMemory ? $waiting.value.filter(({ at }) => now() - at < maxAgeMs) : read()
 
-  /** False where the browser does not keep them. */
+  /** False when the browser refuses. */
   const keep = (waiting: readonly WaitingLead[]): boolean => {
     if (waiting.length === 0) storage.remove(waitingNames.leads)
     isInMemory = waiting.length > 0 && !storage.write(waitingNames.leads, waiting)
@@ -88,7 +88,7 @@ export function createOutbox({ storage, files, now, send, withLock }: OutboxDepe
     if (waiting.files > 0) void files.drop(key)
   }
 
-  /** Whatever was cancelled meanwhile, here or in another tab, is not sent; what is neither sent nor refused stays. */
+  /** Skips a lead that was cancelled meanwhile, here or in another tab; one that is neither sent nor refused stays. */
   const sendOne = async (key: string): Promise<void> => {
     const waiting = kept().find((each) => each.key === key)
     if (!waiting) return
@@ -112,7 +112,7 @@ export function createOutbox({ storage, files, now, send, withLock }: OutboxDepe
     cancel,
     async put(waiting, added = []) {
       const others = kept().filter(({ key }) => key !== waiting.key)
-      // What changes a lead that arrived, such as the word that it is paid, is kept all the same.
+      // An update of a delivered lead, such as its payment status, is stored even when the outbox is full.
       if (waiting.leadId === null && others.length >= mostWaiting) return 'nothing'
       const isKept = keep([...others, { ...waiting, files: added.length }])
       const areKept = added.length === 0 || (await files.keep(waiting.key, added))
@@ -127,7 +127,7 @@ export function createOutbox({ storage, files, now, send, withLock }: OutboxDepe
       if (isFlushing) return
       isFlushing = true
       try {
-        // What is past its day is not kept either.
+        // Also drops leads older than a day.
         if (!isInMemory) keep(kept())
         if (kept().length > 0) await withLock(sendAll)
         await files.tidy(kept().flatMap(({ key, files: count }) => (count > 0 ? [key] : [])))

@@ -5,7 +5,7 @@ import type { Submission } from './submission-content.ts'
 
 type Sent = Pick<Submission, 'props' | 'values'>
 
-/** The category the success page speaks of, and its address; nothing in it is personal. The car is the page's, else the one its link named. */
+/** Category and address of the success page, without personal data. The car is the page's, else the link's. */
 export function successOf({ props: { form, lead, successPath }, values }: Sent, category: string) {
   const named = (value: unknown) => (typeof value === 'string' ? value : null)
   const extra = {
@@ -16,7 +16,7 @@ export function successOf({ props: { form, lead, successPath }, values }: Sent, 
   return { category: successCategory(submission), address: successUrl(submission, successPath) }
 }
 
-/** The event of a lead that arrived, by its category before careers become general. */
+/** The conversion event of a delivered lead, by the category chosen in the form (not the one mapped for the API). */
 export function conversionOf({ props: { lead, form, events }, values }: Sent): SiteEvent {
   const { car } = lead
   const chosen = String(values.category ?? form.category)

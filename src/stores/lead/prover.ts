@@ -1,31 +1,31 @@
 import type { LeadApi } from '#api/leads.ts'
 
-/** The work behind one lead, begun when its form is touched. */
+/** Proof of work for one lead, started when its form is first changed. */
 export interface Prover {
-  /** Begins, unless it has. */
+  /** Starts the work unless a fresh proof exists or is being computed. */
   readonly begin: () => void
-  /** What was worked out, once it is; null where that takes longer than a shopper is kept waiting. */
+  /** The proof, started now if need be; null when it fails or exceeds the timeout. */
   readonly answer: () => Promise<string | null>
-  /** The next lead takes its own. */
+  /** Discards the proof, so that the next lead gets its own. */
   readonly renew: () => void
 }
 
-/** How long a press of the button waits for it, in ms. A lead without it is sent all the same. */
+/** Timeout on submit, in ms. A lead without a proof is sent all the same. */
 const timeoutMs = 4000
 
-/** Longer than this, in ms, no answer is kept: the lead API takes none that is two hours old. */
+/** How long a proof is reused, in ms; the lead API rejects proofs that are two hours old. */
 const freshFor = 60 * 60_000
 
-/** Fetched when a form is first touched, by dealers who ask for it alone. */
+/** Loaded lazily: only dealers that require proof of work need it. */
 async function work(api: LeadApi): Promise<string | null> {
   const { prove } = await import('#api/proof.ts')
   return prove(api)
 }
 
-/** For sites that ask for no work. */
+/** For sites that require no proof of work. */
 export const noProver: Prover = { begin: () => undefined, answer: async () => null, renew: () => undefined }
 
-/** A prover for the forms of a page. */
+/** A prover for the leads of one form. */
 export function createProver(api: LeadApi, prove = work, now: () => number = () => performance.now()): Prover {
   let begun: { readonly at: number; readonly answer: Promise<string | null> } | null = null
   const begin = () => {

@@ -1,6 +1,6 @@
 import type { LeadPayload } from '#api/lead-payload.ts'
 
-/** A lead that arrived: its id and what it says. */
+/** A delivered lead: its id and payload. */
 export interface SentLead {
   readonly id: string | number
   readonly lead: LeadPayload

@@ -1,12 +1,12 @@
 import { honeypotSignals } from '#domain/lead/honeypot.ts'
 
-/** Faster than anyone opens a page, reads and fills a form in, in ms. */
+/** In ms: no person opens a page, reads it and fills in a form faster. */
 const quickest = 2500
 
 /**
- * Doubts about a submission, for the dealer to weigh: the honeypot that people cannot see was filled, or it came too soon
- * after the page was opened. `pageAge` is in ms; null where a browser, a draft or a remembered shopper had filled the form
- * in, which takes no time. A doubtful lead is sent like any other.
+ * Signs of spam, for the dealer to weigh: the honeypot (invisible to people) was filled, or the form was sent too soon
+ * after the page opened. `pageAge`: ms; null where autofill, a draft or remembered details filled in the form. The lead
+ * is sent in any case.
  */
 export function spamSignals(honeypot: string, pageAge: number | null): readonly string[] {
   const isFast = pageAge !== null && pageAge < quickest

@@ -5,7 +5,7 @@ import type { FormProps } from '../form/form-props.ts'
 /** One press of the button. */
 export interface Submission {
   readonly props: FormProps
-  /** What the visible fields gave, already checked. */
+  /** Values of the visible fields, already validated. */
   readonly values: Readonly<Record<string, string | boolean>>
   readonly files: readonly File[]
   readonly submissionKey: string
@@ -14,11 +14,11 @@ export interface Submission {
   readonly page: string
   /** Absent on forms of one step. */
   readonly progress?: StepProgress | undefined
-  /** The work behind it; null where none is asked for. */
+  /** Proof of work; null where none is required or it failed. */
   readonly proof?: string | null
 }
 
-/** What was offered, chosen, how, when and where: travels with every lead. */
+/** The consent record of a lead: what was offered and chosen, how, when and on which page. */
 export function consentOf({ props, values, page }: Submission, now: Date): Consent {
   const { accepts, fields } = props.form
   const when = { at: now.toISOString(), page }
@@ -33,13 +33,13 @@ export function consentOf({ props, values, page }: Submission, now: Date): Conse
   }
 }
 
-/** Names under which a form's answers are sent; what a page says of itself is never taken back, and files never are text. */
+/** Names of the answers that the payload may send as empty: not the page's own hidden fields, nor files. */
 function askedBy({ fields }: FormProps['form']): readonly string[] {
   const asked = fields.filter((field) => field.kind !== 'file' && (field.kind !== 'hidden' || field.isKept))
   return asked.map((field) => (field.kind === 'checkbox' && field.part ? field.part.of : field.name))
 }
 
-/** The body of its lead. */
+/** The lead payload of a submission. */
 export function payloadOf(submission: Submission, now: Date): LeadPayload {
   const { props, values, visit, submissionKey, spamSignals, progress, proof } = submission
   const { name: formName, category, subcategory } = props.form
@@ -50,7 +50,7 @@ export function payloadOf(submission: Submission, now: Date): LeadPayload {
   return leadPayload({ ...facts, submissionKey, spamSignals, progress, asked, proof })
 }
 
-/** What makes two submissions the same: the form, its car, its step and everything given, never when or where. */
+/** Identity of a submission for deduplication: form, car, step, values and files, but neither time nor page. */
 export function contentOf({ props, values, files, progress }: Omit<Submission, 'submissionKey'>): string {
   const chosen = files.map(({ name, size, lastModified }) => [name, size, lastModified])
   return JSON.stringify([props.form.name, props.lead.car?.id, progress?.step_number, values, chosen])

@@ -3,19 +3,19 @@ import { localSiteStorage } from '../storage/browser-storage.ts'
 import type { SiteStorage } from '../storage/site-storage.ts'
 import { withLock } from './with-lock.ts'
 
-/** Under which submission key a content goes out, and the id of the lead it became; null while it is not delivered. */
+/** The submission key of a content, and the id of its lead; null until delivered. */
 export interface IdempotencyRecord {
   readonly key: string
   readonly leadId: string | number | null
 }
 
-/** Makes one lead of one content, however many tabs send it and however often. */
+/** Idempotent submission: one content makes one lead, however many tabs send it and however often. */
 export interface SubmissionLock {
-  /** The key under which a content that was never tried goes out; every tab is given the same one. */
+  /** The submission key for a content; the same in every tab. */
   keyFor(content: string): Promise<string>
   /**
-   * Runs the work in one tab at a time. It is given the record all tabs share, `key` where there is none yet, and calls
-   * `settle` once the content became a lead: nobody in this browser sends it again for ten minutes.
+   * Runs the work in one tab at a time. It receives the record shared by all tabs (with `key` where there is none yet)
+   * and calls `settle` once the content became a lead: this browser does not send it again for ten minutes.
    */
   once<T>(content: string, key: string, work: LockedWork<T>): Promise<T>
   clear(): void
@@ -23,16 +23,16 @@ export interface SubmissionLock {
 
 type LockedWork<T> = (record: IdempotencyRecord, settle: (leadId: string | number) => void) => Promise<T>
 
-/** What a submission lock needs of the browser. */
+/** Browser dependencies of a submission lock. */
 export interface SubmissionLockDependencies {
   readonly storage: SiteStorage
   readonly now: () => number
   readonly withLock: <T>(name: string, work: () => Promise<T>) => Promise<T>
-  /** Tells contents apart, so that no word of them has to be kept; null where the browser cannot. */
+  /** Hash of a content, stored instead of the content itself; null where the browser cannot hash. */
   readonly fingerprint: (content: string) => Promise<string | null>
 }
 
-/** A record as a browser keeps it; `at` is in ms since 1970. */
+/** A record as stored; `at`: ms since 1970. */
 interface KeptRecord extends IdempotencyRecord {
   readonly fingerprint: string
   readonly at: number
@@ -41,7 +41,7 @@ interface KeptRecord extends IdempotencyRecord {
 const name = 'idempotency'
 const mostRecords = 20
 const day = 24 * 60 * 60_000
-/** How long a record counts, in ms: the same words again within ten minutes are the same enquiry. */
+/** How long a record is valid, in ms: the same content again within ten minutes of delivery is the same enquiry. */
 const lifetime = { delivered: 10 * 60_000, waiting: day }
 
 const isKey = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{16,64}$/.test(value)
@@ -59,7 +59,7 @@ function readRecord(value: unknown, now: number): KeptRecord | null {
 /** A submission lock on the browser's own locks and storage. */
 export function createSubmissionLock(dependencies: SubmissionLockDependencies): SubmissionLock {
   const { storage, now, fingerprint } = dependencies
-  /** What this page knows where the browser keeps nothing. */
+  /** Records of this page only, where the browser refuses to store them. */
   let held: readonly KeptRecord[] = []
 
   const records = (): readonly KeptRecord[] => {
@@ -67,7 +67,7 @@ export function createSubmissionLock(dependencies: SubmissionLockDependencies): 
     return [...held, ...(Array.isArray(kept) ? kept : [])].flatMap((each) => readRecord(each, now()) ?? [])
   }
   const find = (print: string) => records().find((each) => each.fingerprint === print)
-  /** False where the browser does not keep it. */
+  /** False when the browser refuses. */
   const keep = (record: KeptRecord): boolean => {
     const others = records().filter((each) => each.fingerprint !== record.fingerprint)
     const all = [...others, record].slice(-mostRecords)
@@ -79,7 +79,7 @@ export function createSubmissionLock(dependencies: SubmissionLockDependencies): 
   const newRecord = async (content: string, print: string): Promise<KeptRecord> => {
     const record = { fingerprint: print, key: randomKey(), at: now(), leadId: null }
     if (keep(record)) return record
-    // No tab can look this up: the words and the day make the key, so that every tab comes to the same one.
+    // Other tabs cannot read this record, so derive the key from content and day: every tab gets the same one.
     const shared = { ...record, key: (await fingerprint(`${Math.floor(now() / day)} ${content}`)) ?? record.key }
     keep(shared)
     return shared
@@ -108,14 +108,14 @@ export function createSubmissionLock(dependencies: SubmissionLockDependencies): 
   }
 }
 
-/** A key no other submission has; works without a certificate too. */
+/** A unique key; also works outside a secure context. */
 function randomKey(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID()
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** SHA-256 in hexadecimal; browsers have it wherever they have locks. */
+/** SHA-256 in hexadecimal; available wherever Web Locks are. */
 async function sha256(content: string): Promise<string | null> {
   try {
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content))

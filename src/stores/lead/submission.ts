@@ -19,12 +19,12 @@ import { headStartMs, type WaitingLead } from './waiting-lead.ts'
 /** What the form shows next. */
 export type SubmissionEnd =
   | { readonly kind: 'sent'; readonly address: string; readonly sent: SentLead }
-  /** The key is the one all tabs share from now on. */
+  /** `submissionKey`: shared by all tabs from now on. */
   | { readonly kind: 'saved'; readonly leadId: string | number; readonly submissionKey: string }
   | { readonly kind: 'wrong'; readonly errors: FieldTexts }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
-/** What sending needs of the browser, which tests replace. */
+/** Browser dependencies of sending; tests replace them. */
 export interface SubmissionDependencies {
   readonly send: typeof sendLead
   readonly outbox: Pick<Outbox, 'put' | 'cancel'>
@@ -50,7 +50,7 @@ function rememberSuccess({ props, values }: Submission, category: string, now: D
   rememberCategory(category)
 }
 
-/** Field texts that the API gave, under the names of this form; null when none of them has a place in it. */
+/** The API's field errors under this form's field names; null when none belongs to a visible field. */
 function textsForForm({ props }: Submission, fields: FieldTexts): FieldTexts | null {
   const files = props.form.fields.find(({ kind }) => kind === 'file')?.name ?? 'files'
   const inside: Readonly<Record<string, string>> = { name: 'first_name', Rego: 'rego', files }
@@ -60,10 +60,10 @@ function textsForForm({ props }: Submission, fields: FieldTexts): FieldTexts | n
   return shown.length > 0 ? Object.fromEntries(shown) : null
 }
 
-/** Forms of several steps and those for the finance partner speak of failures in their own words, without a browser box. */
+/** Multi-step forms and those for the finance partner: failures show `messages.unexpected`, and no browser alert. */
 export const isOtherPath = ({ form, target }: FormProps): boolean => target !== 'server' || form.steps !== undefined
 
-/** The API's own words, else those the platform has for a lead or, at the finance partner's, for anything else. */
+/** The API's own message, else the platform's default. */
 function failureOf({ props }: Submission, answer: Failed, kept: Failure['kept']): Failure {
   const otherwise = isOtherPath(props) ? messages.unexpected : messages.failed
   const message = ('message' in answer ? answer.message : null) ?? otherwise
@@ -90,13 +90,13 @@ function waitingOf(submission: Submission, lead: LeadPayload, now: Date): Waitin
   }
 }
 
-/** The key a submission goes out under when none of its form was tried before. */
+/** The submission key for a form that has none yet. */
 export const submissionKeyFor = (submission: Omit<Submission, 'submissionKey'>): Promise<string> =>
   submissionLock.keyFor(contentOf(submission))
 
 /**
- * Sends one lead and says what the form shows next. The same words from several tabs, or pressed again after they went
- * out, are one lead.
+ * Sends one lead and returns what the form shows next. The same content from several tabs, or sent again after
+ * delivery, is one lead.
  */
 export function submit(
   submission: Submission,
@@ -112,7 +112,7 @@ export function submit(
   })
 }
 
-/** Another tab delivered this already: the shopper goes on as if this one had, and nothing counts twice. */
+/** The content is already delivered: the shopper continues as after a first delivery, but no event is sent again. */
 function asBefore(submission: Submission, id: string | number, { now }: SubmissionDependencies): SubmissionEnd {
   const { progress, submissionKey } = submission
   if (progress?.form_completed === false) return { kind: 'saved', leadId: id, submissionKey }
@@ -121,8 +121,8 @@ function asBefore(submission: Submission, id: string | number, { now }: Submissi
 }
 
 /**
- * The lead stands in the outbox, files and all, before the first try, so that closing the page loses nothing; it leaves
- * the outbox once it is delivered or refused.
+ * The lead is in the outbox, with its files, before the first attempt, so that closing the page loses nothing. It
+ * leaves the outbox once delivered or refused. Intermediate steps bypass the outbox.
  */
 async function deliver(submission: Submission, dependencies: SubmissionDependencies): Promise<SubmissionEnd> {
   const { props, files, progress } = submission
@@ -143,7 +143,7 @@ async function deliver(submission: Submission, dependencies: SubmissionDependenc
 
 const keptWords = { all: 'outbox', words: 'words', nothing: 'page' } as const satisfies Record<Kept, Failure['kept']>
 
-/** A step on the way is saved or it is not: nothing is remembered, announced or put by for later (S4.64, S4.74). */
+/** An intermediate step is saved or not: nothing is stored, counted or queued for a retry (S4.64, S4.74). */
 function saveStep(submission: Submission, answer: LeadAnswer, dependencies: SubmissionDependencies): SubmissionEnd {
   const { submissionKey } = submission
   if (answer.kind === 'sent') return { kind: 'saved', leadId: answer.id, submissionKey }
@@ -170,7 +170,7 @@ function fail(
   return { kind: 'failed', failure }
 }
 
-/** Remembers what a lead leaves behind in this browser; gives the address of the thank-you. */
+/** Stores contact details, car and category in this browser; returns the address of the success page. */
 function remembered(submission: Submission, category: string, now: Date): string {
   const { category: shown, address } = successOf(submission, category)
   rememberSuccess(submission, shown, now)

@@ -5,31 +5,31 @@ import { isRecord } from '#domain/data/record.ts'
 
 /** A lead that could not be sent yet. */
 export interface WaitingLead {
-  /** The submission key: a lead stands in the outbox once. */
+  /** The submission key; unique within the outbox. */
   readonly key: string
   /** When it was put there, in ms since 1970. */
   readonly at: number
-  /** Not to be sent by itself before this moment, in ms since 1970: the page that put it here is still trying. */
+  /** The outbox does not send it earlier, ms since 1970: until then the page that put it here is still trying. */
   readonly notBefore: number
-  /** The form it came from. */
+  /** Name of the form it came from. */
   readonly form: string
   readonly api: LeadApi
   readonly target: SubmitTarget
   readonly lead: LeadPayload
   readonly leadId: string | number | null
-  /** How many files came with it; they lie in the file storage, under the same key. */
+  /** Number of its files, which the file storage keeps under the same key. */
   readonly files: number
-  /** What is counted once it arrives; null where that is not known. */
+  /** Analytics event to record on delivery; null when unknown. */
   readonly event: SiteEvent | null
 }
 
 /** How long a lead waits, in ms: a day at most. */
 export const maxAgeMs = 24 * 60 * 60 * 1000
 
-/** How long a page that has just put a lead here may try alone, in ms; longer than all its tries take. */
+/** How long the page that put a lead here may try alone, in ms; longer than all its attempts take. */
 export const headStartMs = 60_000
 
-/** Who has sent as many without one getting through is told to call; none that waits is let go of for another. */
+/** Capacity of the outbox. When full, a new lead is not stored; a waiting one is never evicted for it. */
 export const mostWaiting = 20
 
 const readTarget = (value: unknown): SubmitTarget => (value === 'car-clarity' ? value : 'server')
@@ -54,13 +54,13 @@ function readWaiting(value: unknown, now: number): WaitingLead | null {
   return { key, at, notBefore: from, form, ...where, lead, leadId: id, files: count, event: readEvent(event) }
 }
 
-/** Reads the outbox from untrusted data; what is older than a day is left out. A clock may be set back while a lead waits. */
+/** Parses the outbox from untrusted data; drops leads over a day from now, past or future (the clock was set back). */
 export function readOutbox(value: unknown, now: number): readonly WaitingLead[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((entry) => readWaiting(entry, now) ?? [])
 }
 
-/** The leads that nobody else is sending right now: these are shown and may go out. */
+/** The leads that are due: no page is still trying them, so they are shown and may be sent. */
 export function readyToSend(outbox: readonly WaitingLead[], now: number): readonly WaitingLead[] {
   return outbox.filter(({ at, notBefore }) => notBefore <= now || at > now)
 }

@@ -1,2 +1,4 @@
-/** Where a browser keeps leads that wait, and that there are files of theirs: without either nothing is to be sent. */
+/**
+ * Local storage names of the waiting leads and of the flag that files are stored. With neither, nothing is to be sent.
+ */
 export const waitingNames = { leads: 'outbox', files: 'outbox-files' } as const

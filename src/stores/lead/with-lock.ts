@@ -1,6 +1,6 @@
 /**
- * Runs the work in one tab at a time, by a Web Lock of that name. Where a browser has no locks (http without a certificate),
- * or forbids them together with its storage, the work runs all the same.
+ * Runs the work in one tab at a time, under a Web Lock of that name. Where the browser has no locks (plain http) or
+ * forbids them together with its storage, the work runs without one.
  */
 export async function withLock<T>(
   name: string,

@@ -4,7 +4,7 @@ import { type SiteStorage, siteStorageOn } from './site-storage.ts'
 export class FakeStorage implements Storage {
   readonly entries = new Map<string, string>()
   mode: 'open' | 'blocked' | 'full' = 'open'
-  /** Most entries it takes while it is open. */
+  /** Upper bound of entries in `open` mode. */
   room = Number.POSITIVE_INFINITY
   get length(): number {
     return this.entries.size
@@ -30,20 +30,20 @@ export class FakeStorage implements Storage {
   }
 }
 
-/** A siteStorage on a fake storage, with the storage and the events behind it to play with. */
+/** A siteStorage on a fake storage; exposes the storage and the event target to tests. */
 export interface FakeSiteStorage extends SiteStorage {
   readonly storage: FakeStorage
   readonly events: EventTarget
 }
 
-/** Another tab's siteStorage when it is given the same storage. */
+/** A fake siteStorage; pass the storage of another one to simulate a second tab. */
 export function fakeSiteStorage(prefix = 'north', storage = new FakeStorage()): FakeSiteStorage {
   const events = new EventTarget()
   const siteStorage = siteStorageOn({ storage: () => storage, prefix: () => prefix, events: () => events })
   return { ...siteStorage, storage, events }
 }
 
-/** What a browser tells the other tabs after a write. */
+/** The event that other tabs receive after a write. */
 export function storageEvent(key: string | null): Event {
   return Object.assign(new Event('storage'), { key })
 }

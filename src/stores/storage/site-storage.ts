@@ -3,18 +3,18 @@
  * It never throws: blocked, full or corrupt storage reads as undefined and writes as false.
  */
 export interface SiteStorage {
-  /** The value kept under the name, or undefined when there is none that can be read. */
+  /** The value of the name; undefined when absent or unreadable. */
   read(name: string): unknown
-  /** Keeps a JSON value; false when the browser refused. */
+  /** Stores a JSON value; false when the browser refuses. */
   write(name: string, value: unknown): boolean
   remove(name: string): void
-  /** The names under which something is kept; none where the browser does not say. */
+  /** All names that have a value; empty when storage is blocked. */
   names(): readonly string[]
-  /** Calls back when another tab changes the name, or the page returns from the back/forward cache. */
+  /** Calls back when another tab changes the name or the page returns from the bfcache. Returns an unsubscriber. */
   watch(name: string, changed: () => void): () => void
 }
 
-/** What a site's storage stands on; all three are asked for late, so that importing a store is always safe. */
+/** Backend of a site's storage. All three are called lazily, so that importing a store is always safe. */
 export interface StorageBackend {
   /** May throw, as `window.localStorage` does when a browser blocks it. */
   readonly storage: () => Storage

@@ -2,14 +2,14 @@ import type { RegoOutcome } from '#api/rego.ts'
 import type { Field, FormValues } from '#forms/field.ts'
 import { initialValues } from '#forms/form.ts'
 
-/** Told by a look-up, or asked in its place. */
+/** Whether a look-up fills the field, or it is only shown depending on the look-up's outcome. */
 const isOfOneCar = (field: Field): boolean =>
   field.showWhen?.field === 'rego_lookup' || (field.kind === 'hidden' && field.isKept === true)
 
-/** A form that knows nothing of the car any more; what was typed by hand goes too, since it was another car's. */
+/** Initial values of all fields about the car, also those typed by hand: they belonged to another car. */
 export const nothingFound = (fields: readonly Field[]): FormValues => initialValues(fields.filter(isOfOneCar))
 
-/** What a look-up puts into the form: how it ended, and every fact it stated. The plate stays as it was typed. */
+/** The form values of a look-up: its outcome and every fact it returned. The plate stays as typed. */
 export function foundValues(outcome: RegoOutcome): Readonly<Record<string, string>> {
   if (!('vehicle' in outcome)) return { rego_lookup: outcome.kind }
   const { title, km, make, model, year, badge, transmission, colour, vin } = outcome.vehicle

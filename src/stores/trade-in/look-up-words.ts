@@ -1,10 +1,10 @@
-/** The way on without a look-up. */
+/** Label of the button that continues without a look-up. */
 export const byHandWords = 'Enter the details myself'
 
-/** Said where a car is to be found without its plate: a form without one may go on, a look-up cannot. */
+/** Error of a look-up without a plate; the form itself may be sent without one. */
 export const noPlate = `Enter your rego, or choose “${byHandWords}”.`
 
-/** What is said after a look-up. */
+/** The message after a look-up. */
 export interface LookUpWords {
   readonly isGood: boolean
   readonly title: string | null
@@ -14,7 +14,7 @@ export interface LookUpWords {
 
 const without = (text: string, mayTryAgain: boolean): LookUpWords => ({ isGood: false, title: null, text, mayTryAgain })
 
-/** The words of each ending; null while there is none, and where the shopper chose to do without. */
+/** The message of a look-up's outcome; null before there is one, and when the shopper skipped the look-up. */
 export function lookUpWords(end: string, title: string): LookUpWords | null {
   const found = { isGood: true, title, mayTryAgain: false }
   const all: Readonly<Record<string, LookUpWords>> = {

@@ -15,28 +15,28 @@ import { foundValues, nothingFound } from './found-values.ts'
 import { noPlate } from './look-up-words.ts'
 import { dropValuation, rememberValuation } from './valuation.ts'
 
-/** The valuation of a shopper's own car: the first press looks its plate up, the next ones go on. */
+/** The trade-in form: the first press of the button looks up the plate, later ones advance the form. */
 export interface TradeInStore extends StepFormStore {
-  /** Whether the plate still has to be looked up before the car's details are shown. */
+  /** Whether the plate must still be looked up before the car's details are shown. */
   readonly isLookUpOpen: (state: FormState) => boolean
-  /** The field below which the look-up answers. */
+  /** Name of the field below which the look-up's message is shown. */
   readonly lastPlateField: string
-  /** Goes on without a look-up. */
+  /** Continues without a look-up. */
   readonly byHand: () => void
-  /** Looks the same plate up once more. */
+  /** Looks up the same plate again. */
   readonly again: () => void
-  /** It was another car: back to the plate, with nothing found. */
+  /** The car found is the wrong one: clears the found values and returns to the plate. */
   readonly other: () => void
 }
 
-/** What a trade-in needs beside what every longer form does. */
+/** Dependencies of a trade-in store. */
 export interface TradeInDependencies extends StepFormDependencies {
   readonly lookUp: (plates: FormProps['plates'], values: FormValues) => Promise<RegoOutcome>
   readonly rememberValuation: (offer: number) => void
   readonly dropValuation: () => void
 }
 
-/** The look-up's answer; where it has none, the national register may at least know the car. */
+/** Looks up a plate for a valuation; without a result, in the national register, which may at least know the car. */
 async function lookUp(plates: FormProps['plates'], values: FormValues): Promise<RegoOutcome> {
   if (!plates) return { kind: 'down' }
   const rego = normalisePlate(String(values.rego))
@@ -54,7 +54,7 @@ const tradeInDependencies: TradeInDependencies = {
   dropValuation: () => dropValuation(),
 }
 
-/** The plate that values name, however it is written. */
+/** Normalised plate and state of a form, for comparison. */
 const plateIn = ({ rego = '', rego_state = '' }: FormValues): string => `${normalisePlate(String(rego))} ${rego_state}`
 
 /** A step form store whose first press looks a number plate up. */
@@ -69,14 +69,14 @@ export function createTradeInStore(
   const isLookUpOpen = ({ steps, values }: FormState): boolean =>
     namesOfStep(props.form, steps.at).has('rego_lookup') && values.rego_lookup === ''
 
-  /** Another plate is another car: what was found of the one before, or that nothing was, is no answer to it. */
+  /** Another plate is another car: clears the values that the last look-up found, or its outcome if it found none. */
   const change = (changes: FormValues): void => {
     const { values } = form.$state.get()
     const end = String(values.rego_lookup)
     const isOther = plateIn({ ...values, ...changes }) !== plateIn(values)
     const isFound = isOther && end.startsWith('found')
     if (isFound) dependencies.dropValuation()
-    // What was typed by hand where nothing was found is an answer to the corrected plate too.
+    // Once the shopper types the details by hand, a corrected plate keeps them and needs no look-up.
     const untold = isOther && end !== 'manual' ? { rego_lookup: '' } : {}
     form.change({ ...(isFound ? nothing : untold), ...changes })
   }

@@ -2,7 +2,7 @@ import { isRecord } from '#domain/data/record.ts'
 import { localSiteStorage } from '../storage/browser-storage.ts'
 import type { SiteStorage } from '../storage/site-storage.ts'
 
-/** What a shopper's own car was valued at: dollars above 0. */
+/** The valuation of a shopper's own car, in dollars, above 0. */
 export interface Valuation {
   readonly offer_price: number
 }
@@ -11,7 +11,7 @@ const name = 'valuation'
 
 const isOffer = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0
 
-/** Keeps the valuation of a trade-in; one that is no offer keeps nothing. */
+/** Stores the offer for a trade-in; ignores an invalid one. */
 export function rememberValuation(offer: number, storage: SiteStorage = localSiteStorage): void {
   if (isOffer(offer)) storage.write(name, { offer_price: offer } satisfies Valuation)
 }
