@@ -4,14 +4,14 @@ import type { FieldPolicy } from './kinds/kind.ts'
 import { ruleFor } from './kinds/kinds.ts'
 import { visibleFields } from './visible.ts'
 
-/** What checking a form found: the first text per wrong field, and the cleaned values of the visible ones. */
+/** Result of checking a form: the first error per invalid field; cleaned values and files of the visible fields. */
 export interface FormCheck {
   readonly errors: Readonly<Record<string, string>>
   readonly values: Readonly<Record<string, string | boolean>>
   readonly files: readonly File[]
 }
 
-/** The text beside one field, or null when it is fine. */
+/** The error of one field, or null. */
 export function checkField(field: Field, values: FormValues, policy: FieldPolicy): string | null {
   const result = ruleFor(field, policy)(values[field.name])
   return 'message' in result ? result.message : null
@@ -26,7 +26,7 @@ function addPart(
 }
 
 /**
- * Checks the visible fields, or those of them that are among `only`; what is hidden is neither checked nor given (S5.32).
+ * Checks the visible fields that are in `only`; fields hidden by `showWhen` are neither checked nor returned (S5.32).
  */
 export function checkForm(
   fields: readonly Field[],

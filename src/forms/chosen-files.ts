@@ -1,6 +1,6 @@
 import type { FileField } from './kinds/files.ts'
 
-/** The files of a field after some were added, and a line for each that could not be. */
+/** The files of a field after adding some, and one message per rejected file. */
 export interface ChosenFiles {
   readonly files: readonly File[]
   readonly problems: readonly string[]
@@ -10,7 +10,7 @@ type Limits = Pick<FileField, 'accept' | 'noun' | 'most' | 'largest' | 'total'>
 
 const megabytes = (bytes: number): string => `${Math.floor(bytes / 1024 / 1024)} MB`
 
-/** Whether the field takes such a file, by its kind or by the ending of its name. */
+/** Whether the field accepts the file, by its MIME type or its extension. */
 function isAccepted({ name, type }: File, accept: string): boolean {
   return accept.split(',').some((each) => {
     const wanted = each.trim().toLowerCase()
@@ -29,13 +29,13 @@ function problemOf(file: File, field: Limits): string | null {
 
 const weight = (files: readonly File[]): number => files.reduce((sum, { size }) => sum + size, 0)
 
-/** Why a file that is fine by itself finds no room beside the others, or null. */
+/** Why a valid file exceeds the limits together with the others, or null. */
 function roomProblem(file: File, held: readonly File[], { noun, most, total }: Limits): string | null {
   if (held.length >= most) return `${file.name} was left out: ${most} ${noun} at most.`
   return weight(held) + file.size > total ? `${file.name} was left out: ${megabytes(total)} in all at most.` : null
 }
 
-/** Adds what was chosen to what is held: the same file once, and no more, no larger and no other files than the field takes. */
+/** Adds chosen files to those held: ignores duplicates, rejects files beyond the field's limits. */
 export function addFiles(field: Limits, held: readonly File[], chosen: readonly File[]): ChosenFiles {
   const problems: string[] = []
   const files = [...held]

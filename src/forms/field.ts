@@ -9,8 +9,8 @@ export type Field = Texts | Contacts | Choices | Moments | FileField
 
 export type FieldKind = Field['kind']
 
-/** The field of a kind. */
+/** The field type of a kind. */
 export type FieldOf<K extends FieldKind> = Extract<Field, { kind: K }>
 
-/** What a form holds while it is filled in: texts as typed, boxes as ticked, files as chosen. */
+/** Field name -> current value: text as typed, checkbox state, chosen files. */
 export type FormValues = Readonly<Record<string, string | boolean | readonly File[]>>

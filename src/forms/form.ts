@@ -1,16 +1,16 @@
 import type { Field, FormValues } from './field.ts'
 
-/** One step of a longer form: its heading and the names of its fields. */
+/** One step of a multi-step form: its heading and the names of its fields. */
 export interface FormStep {
   /** Names the step in a dealer's settings, e.g. `budget`. */
   readonly name: string
   readonly title: string
   readonly fields: readonly string[]
-  /** Words on the button that leaves the step out; absent where it may not be left out. */
+  /** Label of the button that skips the step; absent where it cannot be skipped. */
   readonly skip?: string
 }
 
-/** A form as data: what a page hands to the island that shows it. */
+/** A form as data, passed from a page to the island that renders it. */
 export interface Form {
   /** Names the form in storage and in a dealer's settings, e.g. `enquiry`. */
   readonly name: string
@@ -18,19 +18,19 @@ export interface Form {
   /** The category it is sent with unless a field named `category` says otherwise. */
   readonly category: string
   readonly subcategory?: string
-  /** Words on the button. */
+  /** Label of the submit button. */
   readonly submit: string
-  /** What it asks about, where that is no car: what was typed about one model is not there for another. */
+  /** Subject other than a car, such as a model; part of the draft's key, so that each subject has its own draft. */
   readonly about?: string
-  /** The offer of news that pressing the button accepts; absent where a box asks. */
+  /** The newsletter offer that pressing the button accepts; absent where a checkbox asks for it. */
   readonly accepts?: string
-  /** What stands there once it was sent, where that is not the usual thanks. */
+  /** The message after sending, in place of the default. */
   readonly thanks?: string
   /** Absent on forms of one step. */
   readonly steps?: readonly FormStep[]
 }
 
-/** The id of its element, by which what stands elsewhere on the page belongs to it. */
+/** The element id of a form, for the `form` attribute of controls elsewhere on the page. */
 export const formId = ({ name }: Pick<Form, 'name'>): string => `form-${name}`
 
 /** Names of the fields of one step; of all fields on a form of one step. */
@@ -39,8 +39,8 @@ export function namesOfStep(form: Form, at: number): ReadonlySet<string> {
 }
 
 /**
- * The form in the steps a dealer named, in that order; in its own where none are named, and on one page with an empty
- * list. Fields of steps that are not named stand in the last one, so that nothing that has to be asked is left out.
+ * The form with the steps a dealer named, in that order; its own steps when `names` is undefined, one page when fewer
+ * than two are known. Fields of the other steps move into the last one, so that no required field is lost.
  */
 export function inSteps(form: Form, names: readonly string[] | undefined): Form {
   if (names === undefined || !form.steps) return form
@@ -58,7 +58,7 @@ function initialValue(field: Field): FormValues[string] {
   return field.kind === 'file' ? [] : (field.initial ?? '')
 }
 
-/** What an untouched form holds. */
+/** The values of an untouched form. */
 export function initialValues(fields: readonly Field[]): FormValues {
   return Object.fromEntries(fields.map((field) => [field.name, initialValue(field)]))
 }

@@ -1,17 +1,17 @@
 import { openDays } from '#domain/location/open-days.ts'
 import type { Field, FieldOf, FormValues } from './field.ts'
 
-/** A working week and a day: as many as stand in a row beside the two that are always there. */
+/** Upper bound of offered days: a working week and a day, which fit in a row beside the two fixed options. */
 const most = 6
 
-/** A field as it is while this place is chosen for the day that `asked` holds. */
+/** The field for the selected location. `asked`: the date field that depends on it. */
 function fieldAt(field: Field, asked: FieldOf<'date'>, place: string, values: FormValues): Field {
   if (field === asked) return { ...asked, place }
   if (field.kind !== 'select' || field.name !== asked.openAt?.field) return field
   return { ...field, visit: { hours: asked.openAt.hours[place], day: String(values[asked.name] ?? '') } }
 }
 
-/** The fields as they are for the place that is chosen now. */
+/** The fields adapted to the selected location. */
 export function atPlace(fields: readonly Field[], values: FormValues): readonly Field[] {
   const asked = fields.find((field): field is FieldOf<'date'> => field.kind === 'date' && field.openAt !== undefined)
   if (!asked?.openAt) return fields
@@ -19,7 +19,10 @@ export function atPlace(fields: readonly Field[], values: FormValues): readonly 
   return fields.map((field) => fieldAt(field, asked, place, values))
 }
 
-/** The days to press: the next open ones of the place that is chosen, of all places until one is; none while hours or today are not known. */
+/**
+ * Days to offer: the next ones on which the selected location is open, or all locations when none is selected. Empty
+ * without opening hours or `min` (today).
+ */
 export function offeredDays({ openAt, place, min }: FieldOf<'date'>): readonly string[] {
   if (!openAt || min === undefined) return []
   const meant = Object.entries(openAt.hours).flatMap(([id, hours]) => (!place || id === place ? [hours] : []))

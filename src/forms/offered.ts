@@ -1,13 +1,13 @@
 import type { Field, FormValues } from './field.ts'
 
-/** What a field shows in place of a choice that it does not offer; undefined where it may hold what it holds. */
+/** The value that replaces one that the field does not offer; undefined where the current value is allowed. */
 function instead(field: Field, held: FormValues[string] | undefined): string | undefined {
   if (!('options' in field)) return undefined
   const isOffered = held === undefined || held === '' || field.options.some(({ value }) => value === held)
   return isOffered ? undefined : (field.initial ?? '')
 }
 
-/** The values without choices that their fields offer no more, such as a time that was taken; the same object where there are none. */
+/** The values, with those reset that their fields no longer offer (a taken time); the same object if unchanged. */
 export function onlyOffered(fields: readonly Field[], values: FormValues): FormValues {
   const changed = fields.flatMap((field) => {
     const text = instead(field, values[field.name])

@@ -2,10 +2,10 @@ import { checkField } from './check.ts'
 import type { Field } from './field.ts'
 import type { FieldPolicy } from './kinds/kind.ts'
 
-/** What an address may say: ids, names of dealerships, amounts. Anything else is not taken over. */
+/** Accepted query values: ids, dealership slugs, amounts. Anything else is ignored. */
 const harmless = /^[\w .,$-]{1,64}$/
 
-/** What the page's address gives a form to start with: only fields that name a parameter, only values they can hold. */
+/** Field name -> value from the query: only fields with a `query` parameter, only values that pass their rule. */
 export function prefillFromQuery(
   fields: readonly Field[],
   search: string,

@@ -4,17 +4,17 @@ import type { CheckboxField, Option } from './kinds/choices.ts'
 import type { FileField } from './kinds/files.ts'
 import type { FieldBase } from './kinds/kind.ts'
 
-/** What a rule makes of what a control holds: what is sent, or the text that stands beside the field. */
+/** Result of a rule: the value to send, or the error beside the field. */
 export type RuleResult = { readonly sent: FormValues[string] } | { readonly message: string }
 
 export type Rule = (value: unknown) => RuleResult
 
-/** Guards against runaway input, far above what anyone types; nobody sees a message of theirs. */
+/** Upper bound of a text's length against runaway input; longer text is cut silently. */
 const longest = 5000
 
 const isRequired = (field: FieldBase) => field.required !== false
 
-/** A rule of three parts: how a control is read, the text of what is wrong with that or null, and what is sent of it. */
+/** A rule of three parts: reads the control's value, returns its problem or null, and cleans it for sending. */
 function rule<Held extends FormValues[string]>(
   read: (value: unknown) => Held,
   problem: (held: Held) => string | null,
@@ -29,7 +29,7 @@ function rule<Held extends FormValues[string]>(
 
 const readText = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, longest) : '')
 
-/** A typed text: spaces around it go; empty is refused unless the field is optional; then its own rule, if it has one. */
+/** Text: trimmed; an empty one is invalid unless the field is optional; any other is checked by `problem`. */
 export function typed(
   field: FieldBase,
   problem: (text: string) => string | null = () => null,
@@ -43,19 +43,19 @@ export function typed(
   )
 }
 
-/** One of the answers there are, by what is sent of it; `gone` is said of any other. */
+/** Accepts the options' values only; `gone` is the error of any other. */
 export const oneOf =
   (options: readonly Pick<Option, 'value'>[], gone = requiredMessage) =>
   (text: string) =>
     options.some(({ value }) => value === text) ? null : gone
 
-/** Days and times read alike forwards and as text, so that texts compare as moments do. */
+/** Accepts texts of the pattern from `min` on. ISO dates and times compare correctly as strings. */
 export const upcoming = (pattern: RegExp, min: string | undefined, passed: string) => (text: string) => {
   if (!pattern.test(text)) return requiredMessage
   return min !== undefined && text < min ? passed : null
 }
 
-/** A box, which has to be ticked unless the field is optional. */
+/** A checkbox, which must be ticked unless the field is optional. */
 export function ticked(field: CheckboxField): Rule {
   const message = isRequired(field) ? (field.message ?? requiredMessage) : null
   return rule(
@@ -64,7 +64,7 @@ export function ticked(field: CheckboxField): Rule {
   )
 }
 
-/** As many of the chosen files as the field takes. */
+/** The chosen files, cut to the field's maximum number. */
 export function files(field: FileField): Rule {
   const message = isRequired(field) ? requiredMessage : null
   return rule(

@@ -1,19 +1,19 @@
 import { isRecord } from '#domain/data/record.ts'
-/** How far a form of several steps has come. Steps count from 0 here and from 1 in what is sent. */
+/** Progress of a multi-step form. Steps are 0-based here and 1-based in what is sent. */
 export interface Steps {
   readonly count: number
   readonly at: number
-  /** Step -> what it held when it was saved. */
+  /** Step -> its values, as text, when it was saved. */
   readonly saved: Readonly<Record<number, string>>
-  /** The steps gone through to get here; Back returns along them. */
+  /** The steps visited on the way to `at`; Back returns along them. */
   readonly trail: readonly number[]
   readonly skipped: readonly number[]
-  /** Known once the first step was saved. */
+  /** Null until the first step is saved. */
   readonly leadId: string | number | null
   readonly isDone: boolean
 }
 
-/** What a lead says of a form's progress. */
+/** Progress as sent with a lead. */
 export interface StepProgress {
   readonly lead_id: string | number | null
   readonly step_number: number
@@ -28,7 +28,7 @@ export function firstStep(count: number): Steps {
 
 const isLast = ({ at, count }: Steps) => at === count - 1
 
-/** Whether the current step has to be sent: it was never saved, it was changed since, or it is the last (S4.65). */
+/** Whether the current step must be sent: it was never saved, has changed since, or is the last (S4.65). */
 export function needsSaving(steps: Steps, held: string): boolean {
   return isLast(steps) || steps.saved[steps.at] !== held
 }
@@ -37,7 +37,7 @@ function moveTo(steps: Steps, at: number): Steps {
   return { ...steps, at, trail: [...steps.trail, steps.at] }
 }
 
-/** After the current step was saved, or needed no saving: forward, or done after the last (S4.64, S4.72). */
+/** After the current step was saved, or needed no saving: the next step, or done after the last (S4.64, S4.72). */
 export function stepSaved(steps: Steps, held: string, leadId: string | number | null): Steps {
   const saved = { ...steps.saved, [steps.at]: held }
   const skipped = steps.skipped.filter((step) => step !== steps.at)
@@ -45,7 +45,7 @@ export function stepSaved(steps: Steps, held: string, leadId: string | number | 
   return isLast(steps) ? { ...next, isDone: true } : moveTo(next, steps.at + 1)
 }
 
-/** Leaves out the current step, and those up to `to`; each is recorded once (S4.68). The last step cannot be skipped. */
+/** Skips the current step and all before `to`; each is recorded once (S4.68). The last step cannot be skipped. */
 export function stepSkipped(steps: Steps, to: number = steps.at + 1): Steps {
   if (isLast(steps) || to <= steps.at || to >= steps.count) return steps
   const passed = Array.from({ length: to - steps.at }, (_, index) => steps.at + index)
@@ -54,24 +54,24 @@ export function stepSkipped(steps: Steps, to: number = steps.at + 1): Steps {
   return { ...moveTo(steps, to), saved: Object.fromEntries(kept), skipped }
 }
 
-/** Back to the step one came from: the one before, or the one a skip started at (S4.66, S4.67). */
+/** Back along the trail: to the step before, or the one where a skip started (S4.66, S4.67). */
 export function stepBack(steps: Steps): Steps {
   const from = steps.trail.at(-1)
   return from === undefined ? steps : { ...steps, at: from, trail: steps.trail.slice(0, -1) }
 }
 
-/** Back to a step gone through before, where something has to be put right; elsewhere nothing changes. */
+/** Back to a step on the trail that needs a correction; no change for any other step. */
 export function stepAgain(steps: Steps, at: number): Steps {
   const turn = steps.trail.indexOf(at)
   return turn === -1 ? steps : { ...steps, at, trail: steps.trail.slice(0, turn) }
 }
 
-/** Progress in percent: steps behind over steps in all, 100 when done (S4.69, S4.70). */
+/** Progress in percent: completed steps over all steps, 100 when done (S4.69, S4.70). */
 export function progressPercent({ at, count, isDone }: Steps): number {
   return isDone ? 100 : Math.round((at / count) * 100)
 }
 
-/** What is sent of the progress with the current step (S4.71, S4.73). */
+/** The progress sent with the current step (S4.71, S4.73). */
 export function stepProgress(steps: Steps): StepProgress {
   return {
     lead_id: steps.leadId,
@@ -87,7 +87,7 @@ const isStep = (value: unknown, count: number): value is number =>
 const isTrail = (value: unknown, at: number): value is readonly number[] =>
   Array.isArray(value) && value.every((step, index) => isStep(step, at) && (index === 0 || step > value[index - 1]))
 
-/** Where a form was left, from what was kept of it; its first step when that is not sound or another form's. */
+/** Parses stored steps; the first step when they are invalid or have another step count. */
 export function resumedSteps(kept: unknown, count: number): Steps {
   const first = firstStep(count)
   if (!isRecord(kept)) return first

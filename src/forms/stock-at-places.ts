@@ -1,11 +1,11 @@
 import type { Field, FormValues } from './field.ts'
 import type { Option } from './kinds/choices.ts'
 
-/** Where what is chosen stands, or that it does not stand at the place that is chosen. */
+/** Hint with the towns that have the selected cars, or that the selected location has none. */
 const hintOf = ({ towns }: Option, elsewhere: string | false | undefined): string =>
   elsewhere ? `None of these stands here today, but in ${towns}. ${elsewhere}` : `Today in ${towns}.`
 
-/** The fields with the places first where most of what is chosen stands, each with how many. */
+/** The fields, with locations sorted by stock of the selected cars, most first, and labelled with the count. */
 export function withStanding(fields: readonly Field[], { cars = '', location_id }: FormValues): readonly Field[] {
   const key = String(cars)
   const countAt = ({ standing }: Option) => standing?.[key] ?? 0
@@ -23,13 +23,13 @@ export function withStanding(fields: readonly Field[], { cars = '', location_id 
   })
 }
 
-/** The option of a field that is chosen. */
+/** The selected option of a field. */
 function chosenIn(fields: readonly Field[], values: FormValues, name: string): Option | undefined {
   const field = fields.find((each) => each.name === name)
   return field && 'options' in field ? field.options.find(({ value }) => value === values[name]) : undefined
 }
 
-/** The lines of what is chosen: how many stand at the chosen place, else at all, what it is, from what price; empty where nothing is. */
+/** Lines on the selected cars: stock (at the selected location, else in all), name, lowest price. Empty if unknown. */
 export function chosenStock(fields: readonly Field[], values: FormValues): string {
   const cars = String(values.cars ?? '')
   const place = chosenIn(fields, values, 'location_id')
@@ -40,7 +40,7 @@ export function chosenStock(fields: readonly Field[], values: FormValues): strin
   return [many, cars, option.from?.[key]].join('\n')
 }
 
-/** The ids of places, the chosen one first and then those where most of what is chosen stands, a line each. */
+/** Location ids, one per line: the selected one, then all in the order of their select, where it has stock data. */
 export function placeOrder(fields: readonly Field[], { location_id }: FormValues): string {
   const field = fields.find(({ name }) => name === 'location_id')
   const counted = field?.kind === 'select' && field.options.some(({ standing }) => standing) ? field.options : []

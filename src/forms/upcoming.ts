@@ -1,7 +1,7 @@
 import type { FreeDay } from './definitions/free-times.ts'
 import type { Field, FormValues } from './field.ts'
 
-/** What the clock on the wall of the place says: YYYY-MM-DD and HH:MM. */
+/** Local date and time at a location: YYYY-MM-DD and HH:MM. */
 export interface LocalClock {
   readonly date: string
   readonly time: string
@@ -15,7 +15,7 @@ export function upcomingSlots(free: readonly FreeDay[], now: LocalClock): readon
     .filter(({ times }) => times.length > 0)
 }
 
-/** Days and times to type, none of which has passed: a time of today starts now. */
+/** The fields, with dates limited to today or later, and times of today to now or later. */
 export function upcomingFields(fields: readonly Field[], values: FormValues, now: LocalClock): readonly Field[] {
   return fields.map((field): Field => {
     if (field.kind === 'date') return { ...field, min: now.date }

@@ -1,6 +1,6 @@
 import type { Field, FormValues } from './field.ts'
 
-/** Whether a field shows: it has no condition, or the field it depends on shows too and holds a wanted value. */
+/** Whether a field shows: it has no condition, or the field it depends on shows and has a required value. */
 function isVisible(field: Field, fields: readonly Field[], values: FormValues): boolean {
   const { showWhen } = field
   if (!showWhen) return true

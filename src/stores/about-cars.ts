@@ -19,9 +19,7 @@ function about(field: Field, cars: readonly AskedCar[], origin: string): Field {
   return isOffered ? { ...field, initial: first.location } : field
 }
 
-/**
- * The garage's form for these cars: one car makes the lead its own page would, several are listed in a hidden field.
- */
+/** The garage's form for these cars: for one, the lead its own page would make; several go into a hidden field. */
 export function aboutCars(props: FormProps, cars: readonly AskedCar[], origin: string): FormProps {
   const { form, lead } = props
   const [only = null] = cars.length === 1 ? cars : []

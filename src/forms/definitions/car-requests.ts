@@ -5,7 +5,7 @@ import type { Form } from '../form.ts'
 import type { EnquiryParts } from './enquiry.ts'
 import { optInField, personFields } from './people.ts'
 
-/** Asks for pictures of a car that has none; its message travels unseen. */
+/** Requests photos of a car that has none; the message is a hidden field. */
 export function requestPhotos({ policy, primaryLocation }: EnquiryParts, carType: CarType): Form {
   const unseen: readonly Field[] = [
     { kind: 'hidden', name: 'location_id', label: 'Location', initial: primaryLocation },

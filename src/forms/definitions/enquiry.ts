@@ -16,12 +16,12 @@ import {
   referringCarFields,
 } from './people.ts'
 
-/** What the enquiry forms of one site are made from. */
+/** What the enquiry forms of one site are built from. */
 export interface EnquiryParts {
   readonly policy: FormPolicy
-  /** Places a shopper may choose between; one or none means that nothing is asked. */
+  /** Locations a shopper may choose between; with fewer than two there is no choice. */
   readonly locations: readonly Option[]
-  /** The id sent when no location is asked for; empty when the site has no location. */
+  /** The location id sent when there is no choice; empty when the site has no location. */
   readonly primaryLocation: string
   /** The site's spelling of a text. */
   readonly spell: (text: string) => string
@@ -29,7 +29,7 @@ export interface EnquiryParts {
 
 const defaultCategory = knownCategories.general
 
-/** As what an enquiry counts until its shopper says more: the general one where there is one, and careers only where there is nothing else. */
+/** Default category: the general one if the dealer has it, else the first other than careers. */
 function usualCategory({ enquiry: { categories } }: FormPolicy): string {
   if (categories.includes(defaultCategory)) return defaultCategory
   return categories.find((name) => name !== knownCategories.careers) ?? categories[0] ?? defaultCategory
@@ -43,18 +43,18 @@ function categoryFields({ policy, spell }: EnquiryParts): readonly Field[] {
   return [{ kind: 'select', name: 'category', label, options, initial, query: categoryParameter }]
 }
 
-/** Where a link may say which of several places is asked; a place that nobody chooses is no link's to name. */
+/** The location field. The query may preset it only where the shopper has a choice. */
 function placeField({ locations, primaryLocation }: EnquiryParts): Field {
   const field = locationField(locations, primaryLocation)
   return field.kind === 'select' ? { ...field, query: placeParameter } : field
 }
 
-/** As what an enquiry goes out that is about nothing in particular, and the words that send it. */
+/** Category and submit label of an enquiry without a subject. */
 function sending({ policy, spell }: EnquiryParts): Pick<Form, 'category' | 'submit'> {
   return { category: usualCategory(policy), submit: spell('Send enquiry') }
 }
 
-/** The general enquiry of the contact page; a link may ask for a category or a place, or name the car or model it is about. */
+/** The contact page's general enquiry; the query may preset its category, location, message and car. */
 export function generalEnquiry(parts: EnquiryParts): Form {
   const { policy } = parts
   return {
@@ -72,7 +72,7 @@ export function generalEnquiry(parts: EnquiryParts): Form {
   }
 }
 
-/** The enquiry about one car; the car itself travels with the lead, so that no field asks for it. */
+/** The enquiry about one car; the lead carries the car, so that no field is needed for it. */
 export function carEnquiry(parts: EnquiryParts, carType: CarType): Form {
   const { policy } = parts
   const location: Field = { kind: 'hidden', name: 'location_id', label: 'Location', initial: parts.primaryLocation }
@@ -84,12 +84,12 @@ export function carEnquiry(parts: EnquiryParts, carType: CarType): Form {
   }
 }
 
-/** The enquiry to one place, over the page that shows it. */
+/** The enquiry to one location, in a dialog over the page that shows the location. */
 export function locationEnquiry(parts: EnquiryParts): Form {
   return { ...generalEnquiry(parts), name: 'location-enquiry' }
 }
 
-/** The enquiry about cars of the garage, one or several; which ones travels unseen. */
+/** The enquiry about one or several cars of the garage; a hidden field lists them. */
 export function garageEnquiry(parts: EnquiryParts): Form {
   const { policy } = parts
   return {
@@ -107,8 +107,7 @@ export function garageEnquiry(parts: EnquiryParts): Form {
 }
 
 /**
- * The subscribe form: the general enquiry without its message and its location, and without all else that a mail does not
- * need. Pressing its button is the consent to what it offers.
+ * The newsletter form: a general enquiry with only the email field. Pressing its button is the consent to the offer.
  */
 export function subscribe(offer: string): Form {
   return {

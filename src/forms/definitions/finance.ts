@@ -60,7 +60,7 @@ const work: readonly Field[] = [
   },
 ]
 
-/** Whom the lead goes to: a choice among several dealerships, the only one unseen; the link of a car says its own. */
+/** The dealership that receives the lead: a select for several, hidden for one; a car's link presets it. */
 function dealershipFields(dealerships: readonly Option[]): readonly Field[] {
   const field = { name: 'dealership_slug', label: 'Preferred dealership', query: 'preferredDealership' } as const
   const [only, ...others] = dealerships
@@ -70,7 +70,7 @@ function dealershipFields(dealerships: readonly Option[]): readonly Field[] {
     : [{ kind: 'hidden', ...field, initial: only.value }]
 }
 
-/** Finance pre-approval: for which car and how much, who asks, and how the loan would be carried. */
+/** Finance pre-approval in three steps: car and budget, contact details, work and income. */
 export function financeForm(parts: RequestParts): Form {
   const { submit, category } = requestWords.finance
   const place = parts.dealerships.length < 2 ? parts.locations : []

@@ -1,13 +1,13 @@
 import type { Field, FormValues } from '../field.ts'
 import type { Option } from '../kinds/choices.ts'
 
-/** One day with its free times: YYYY-MM-DD and HH:MM. */
+/** One day (YYYY-MM-DD) with its free times (HH:MM). */
 export interface FreeDay {
   readonly date: string
   readonly times: readonly string[]
 }
 
-/** How a day and a time are read on this site. */
+/** How days and times are formatted on this site. */
 export interface SlotLabels {
   readonly day: (date: string) => string
   readonly time: (time: string) => string
@@ -26,8 +26,8 @@ function chips(look: 'row' | 'grid', name: string, label: string, any: string, o
 }
 
 /**
- * The fields with the free times in them: days to press, then those of the day that was pressed. Without free times any
- * day and time may be typed (S5.34).
+ * The fields with the free times as options: the days, then the times of the selected day. Without free times any day
+ * and time may be typed (S5.34).
  */
 export function withSlots(
   fields: readonly Field[],
@@ -38,7 +38,7 @@ export function withSlots(
   if (free.length === 0) return fields
   const days = free.map(({ date }) => ({ value: date, label: words.day(date) }))
   const times = free.find((day) => day.date === values.preferred_date)?.times ?? []
-  // Days that follow a press may push what is below them; those that come late by themselves may not.
+  // Days that appear after a selection may wrap and shift the layout; those that load by themselves may not.
   const isAnswer = fields.some(({ name, showWhen }) => name === 'preferred_date' && showWhen)
   const drawn: Readonly<Record<string, Field>> = {
     preferred_date: { ...chips('row', 'preferred_date', 'Day', 'Any day', days), ...(isAnswer && { wraps: true }) },

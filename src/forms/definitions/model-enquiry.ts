@@ -3,24 +3,24 @@ import type { Form } from '../form.ts'
 import { type EnquiryParts, generalEnquiry } from './enquiry.ts'
 import { emailField } from './people.ts'
 
-/** What is known of an enquiry about a model before anyone types. */
+/** What the page knows of an enquiry about a model. */
 export interface AskedModel {
   /** "Norda Tern" */
   readonly name: string
-  /** How the message begins; empty where the shopper waits. */
+  /** The initial message; empty where the shopper waits for the next one. */
   readonly wish: string
-  /** Null where none of the dealer's categories says more than the general one. */
+  /** Null where the dealer has no category more specific than the general one. */
   readonly category: string | null
-  /** Somebody waits for the next one: word of it needs an address, and no more. */
+  /** The shopper wants to be notified of the next one: only the email is required. */
   readonly isWaiting: boolean
-  /** What the button of whoever waits says. */
+  /** Submit label where the shopper waits. */
   readonly tell: string
 }
 
 const unneeded = ['last_name', 'postcode']
 const welcome = ['first_name', 'phone', 'message']
 
-/** What is waited for: word of any other than these would be noise. */
+/** Criteria of the wanted car, to avoid irrelevant notifications. */
 const wanted: readonly Field[] = [
   {
     kind: 'text',
@@ -43,7 +43,7 @@ const wanted: readonly Field[] = [
   },
 ]
 
-/** What word of the next one needs: which it should be, the address, and what is welcome beside it. */
+/** The fields of a notification request: the criteria, the email, and optional contact details. */
 function forWaiting(fields: readonly Field[], name: string): readonly Field[] {
   const kept = fields.filter((field) => field.name !== emailField.name && !unneeded.includes(field.name))
   return [
@@ -54,7 +54,7 @@ function forWaiting(fields: readonly Field[], name: string): readonly Field[] {
   ]
 }
 
-/** The enquiry about a model: the page says what it is about, so that no field asks that, and its message is begun. */
+/** The enquiry about a model: the page sets its category, so that there is no field for it, and its initial message. */
 export function modelEnquiry(parts: EnquiryParts, asking: AskedModel): Form {
   const { name, wish, category, isWaiting, tell } = asking
   const form = generalEnquiry(parts)

@@ -3,10 +3,10 @@ import type { Field } from '../field.ts'
 import type { CheckboxField, Option, SelectField } from '../kinds/choices.ts'
 import type { HiddenField, TextareaField } from '../kinds/texts.ts'
 
-/** Where an answer goes. */
+/** The email field of every form. */
 export const emailField: Field = { kind: 'email', name: 'email', label: 'Email', autocomplete: 'email' }
 
-/** Who is asking: the five details every longer form starts with. */
+/** The five contact fields that the longer forms share. */
 export const personFields: readonly Field[] = [
   { kind: 'name', name: 'first_name', label: 'First name', autocomplete: 'given-name', half: true },
   { kind: 'name', name: 'last_name', label: 'Last name', autocomplete: 'family-name', half: true },
@@ -21,20 +21,20 @@ export function messageField(policy: FormPolicy): TextareaField {
   return policy.message_required ? field : { ...field, required: false }
 }
 
-/** The offer of news: a box, or a value that travels unseen on sites that hide it. */
+/** The newsletter opt-in: a checkbox, or a hidden field on sites that hide it. */
 export function optInField({ opt_in }: FormPolicy): CheckboxField | HiddenField {
   if (opt_in.hidden) return { kind: 'hidden', name: 'opt_in', label: opt_in.label, initial: String(opt_in.default) }
   return { kind: 'checkbox', name: 'opt_in', label: opt_in.label, required: false, ticked: opt_in.default }
 }
 
-/** 'Where did you hear about us?' on the sites that ask. */
+/** 'Where did you hear about us?', on sites that configure answers. */
 export function referralFields({ enquiry: { heard_about_us } }: FormPolicy): readonly Field[] {
   if (heard_about_us.length === 0) return []
   const options = heard_about_us.map((value) => ({ value, label: value }))
   return [{ kind: 'select', name: 'heard_about_us', label: 'Where did you hear about us?', required: false, options }]
 }
 
-/** Where something is asked for: a choice where the site has several locations, else the one place, unseen. */
+/** The location: a select where there are several, else a hidden field with the only one or `primary`. */
 export function locationField(
   locations: readonly Option[],
   primary: string,
@@ -46,7 +46,7 @@ export function locationField(
   return { kind: 'select', name: 'location_id', label, options: locations, initial }
 }
 
-/** The car that a link named; it travels unseen. */
+/** The car named by the query, as hidden fields. */
 export const referringCarFields: readonly HiddenField[] = [
   { kind: 'hidden', name: 'car_id', label: 'Car', initial: '', query: 'car_id' },
   { kind: 'hidden', name: 'car_type', label: 'Type', initial: '', query: 'car_type' },

@@ -8,17 +8,17 @@ import { locationField, messageField, optInField, personFields } from './people.
 import { type RequestKind, requestWords } from './request-words.ts'
 import { type PlatePolicy, tradeInForm } from './trade-in.ts'
 
-/** What a request's form needs beside the parts of every enquiry. */
+/** The parts of a request form, beyond those of every enquiry. */
 export interface RequestParts extends EnquiryParts {
-  /** Finance is asked for only after the Privacy Statement was read. */
+  /** The finance form requires a tick that the Privacy Statement was read. */
   readonly financeTerms: boolean
-  /** Dealerships a finance customer may choose between; one is not asked for, none is not sent. */
+  /** Dealerships a finance customer may choose between; a single one is sent without a choice. */
   readonly dealerships: readonly { readonly value: string; readonly label: string }[]
-  /** How number plates are looked up here. */
+  /** Number plates on this site. */
   readonly plates: PlatePolicy
-  /** When each workshop is open, by its id; absent where a form asks for no day, or no hours are known. */
+  /** Workshop id -> opening hours; absent where the form has no date field or no hours are known. */
   readonly hours?: Readonly<Record<string, OpenHours>>
-  /** Steps a dealer chose, by the form's name. */
+  /** Form name -> the steps that the dealer chose. */
   readonly steps: Readonly<Record<string, readonly string[]>>
 }
 
@@ -34,7 +34,7 @@ const serviceCar = ({ plates: { label }, hours }: RequestParts): readonly Field[
   },
 ]
 
-/** The kinds of work a dealer names, a box each; sent together as one text. */
+/** One checkbox per kind of work that the dealer names; sent together as one text. */
 function additionalServices({ policy }: EnquiryParts): readonly Field[] {
   return policy.additional_services.map((says, at) => ({
     kind: 'checkbox',
@@ -46,13 +46,13 @@ function additionalServices({ policy }: EnquiryParts): readonly Field[] {
   }))
 }
 
-/** Nobody is sent to a workshop they did not choose: of several none is set but by the link that led here. */
+/** Of several workshops none is preselected, except by the query, so that no shopper books the wrong one. */
 function serviceLocation({ locations, primaryLocation }: EnquiryParts): Field {
   const field = locationField(locations, primaryLocation, 'Service Location')
   return field.kind === 'select' ? { ...field, initial: '', query: placeParameter } : field
 }
 
-/** A service booking; where there are several workshops, the Service Location says which. */
+/** A service booking; with several workshops, the Service Location field selects one. */
 function serviceForm(parts: RequestParts): Form {
   const { submit, category } = requestWords.service
   return {
@@ -77,7 +77,7 @@ const forms: Readonly<Record<RequestKind, (parts: RequestParts) => Form>> = {
   valuations: (parts) => tradeInForm('valuations', parts),
 }
 
-/** The form of a request's page, in the steps the dealer chose for it. Its message is optional: the particulars say what is wanted. */
+/** The form of a request's page, in the dealer's steps. Its message is optional: other fields say what is wanted. */
 export function requestForm(kind: RequestKind, parts: RequestParts): Form {
   const form = forms[kind](parts)
   return inSteps(form, parts.steps[form.name])

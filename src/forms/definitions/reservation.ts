@@ -3,20 +3,20 @@ import type { Form } from '../form.ts'
 import type { EnquiryParts } from './enquiry.ts'
 import { messageField, optInField, personFields } from './people.ts'
 
-/** What a shopper agrees to who reserves a car. */
+/** Label of the terms checkbox of a reservation. */
 export const reservationAgreement = 'I have read and agree to the reservation terms on this page'
 
 const terms = { words: 'reservation terms', href: `#${reservationTermsId}` }
 
-/** What a reservation's form needs beside the parts of every enquiry. */
+/** The parts of a reservation form, beyond those of every enquiry. */
 export interface ReservationParts extends EnquiryParts {
-  /** The deposit as shoppers read it, or null where the dealer arranges it. */
+  /** The formatted deposit; null where the dealer arranges it. */
   readonly deposit: string | null
-  /** What a shopper agrees to. */
+  /** Label of the terms checkbox. */
   readonly agreement: string
 }
 
-/** Who reserves a car. The lead says that nothing is paid yet; a later word of the payment is laid over it. */
+/** The reservation form. Its lead says that nothing is paid yet; the outcome of the payment updates it later. */
 export function reservationForm({ policy, primaryLocation, deposit, agreement }: ReservationParts): Form {
   return {
     name: 'reservation',

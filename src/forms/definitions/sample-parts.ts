@@ -1,7 +1,7 @@
 import { samplePolicy } from '../sample-policy.ts'
 import type { EnquiryParts } from './enquiry.ts'
 
-/** What the forms of an Australian dealer without places are made from, for tests. */
+/** The form parts of an Australian dealer without locations, for tests. */
 export const sampleParts: EnquiryParts = {
   policy: {
     ...samplePolicy,

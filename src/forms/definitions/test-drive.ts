@@ -9,25 +9,25 @@ import type { Option } from '../kinds/choices.ts'
 import type { EnquiryParts } from './enquiry.ts'
 import { locationField, messageField, optInField, personFields } from './people.ts'
 
-/** What a test-drive form needs beside the parts of every enquiry. */
+/** The parts of a test-drive form, beyond those of every enquiry. */
 export interface TestDriveParts extends EnquiryParts {
-  /** Of the car, or of all that may be meant. */
+  /** The type of the car, or of all cars that are possible. */
   readonly carTypes: readonly CarType[]
   readonly vehicle: VehicleKind
   /** Terms to agree to, or null where the site has none. */
   readonly disclaimer: string | null
-  /** Of a drive of any car of a model: its name, what is asked for, which of them, and where one can be driven. */
+  /** For a test drive of any car of a model: its name, initial message, variants, and locations that have one. */
   readonly model?: {
     readonly name: string
     readonly wish: string
     readonly variants: readonly Option[]
     readonly places: readonly Option[]
-    /** What is done for whoever chooses a place that has none of the chosen variant. */
+    /** What the dealer offers when the selected location has none of the selected variant. */
     readonly elsewhere: string
   }
 }
 
-/** The day and the time; of several places those of the one that is chosen, so that none is asked for before. */
+/** Date and time; with several locations shown only once one is selected, since they depend on it. */
 function when(place: Field): readonly Field[] {
   const common = {
     required: false,
@@ -45,7 +45,7 @@ function agreement(disclaimer: string | null): readonly Field[] {
   return [{ kind: 'checkbox', name: 'terms_agreed', label: disclaimer, ticked: false, message: agreementMessage }]
 }
 
-/** Where the car stands, unseen; of several places the shopper says which, or the link that led here. */
+/** The location: hidden, or with several selected by the shopper or the query. */
 function placeOf({ primaryLocation, model }: TestDriveParts): Field {
   const field = locationField(model?.places ?? [], primaryLocation)
   if (field.kind !== 'select') return field
@@ -54,14 +54,14 @@ function placeOf({ primaryLocation, model }: TestDriveParts): Field {
   return { ...field, initial: '', query: placeParameter, hint, elsewhere, native: field.options[0]?.value ?? '' }
 }
 
-/** Which of a model's cars, in the words of the cars that other leads ask about. */
+/** The variant of a model, sent as `cars` like the cars of other leads. */
 function which({ model }: TestDriveParts): readonly Field[] {
   if (!model || model.variants.length === 0) return []
   const options = [{ value: '', label: 'Any one' }, ...model.variants]
   return [{ kind: 'choice', name: 'cars', label: 'Which one?', required: false, chips: 'row', wraps: true, options }]
 }
 
-/** The booking's category; no subcategory where the cars may be of several types. */
+/** The booking's category; no subcategory where the possible car types differ in it. */
 function filing(types: readonly CarType[]): Pick<Form, 'category' | 'subcategory'> {
   const [subcategory, ...others] = new Set(types.map(testDriveSubcategory))
   return { category: 'Test Drive Booking', ...(subcategory && others.length === 0 ? { subcategory } : {}) }
@@ -73,7 +73,7 @@ const stepOf = (name: string, title: string, fields: readonly Field[]): FormStep
   fields: fields.map((field) => field.name),
 })
 
-/** The test drive's two steps: when, which is what somebody came for, then who is coming (S2.54). Of several places, where comes first. */
+/** The test drive in two steps: day and time (after the location, if several), then contact details (S2.54). */
 export function testDrive(parts: TestDriveParts): Form {
   const { policy, carTypes, vehicle, disclaimer, model } = parts
   const place = placeOf(parts)

@@ -7,16 +7,16 @@ import { locationField, messageField, optInField, personFields, referringCarFiel
 import { requestWords } from './request-words.ts'
 import type { RequestParts } from './requests.ts'
 
-/** How plates are written where the site is, and whether they can be looked up. */
+/** Number plates of the site's country, and whether they can be looked up. */
 export interface PlatePolicy {
   /** What a plate is called, e.g. "Rego". */
   readonly label: string
-  /** States that give plates out; empty where a plate needs none. */
+  /** States that issue plates; empty where a plate needs no state. */
   readonly states: readonly string[]
   readonly hasLookUp: boolean
 }
 
-/** How a look-up ended, as the form holds it; `manual` when the shopper went on without one. */
+/** Outcomes of a look-up, as stored in the form; `manual`: the shopper continued without one. */
 export const lookUpEnds = ['found', 'found-without-offer', 'not-found', 'busy', 'down', 'manual'] as const
 
 const megabyte = 1024 * 1024
@@ -28,14 +28,14 @@ const photos: FileField = {
   hint: 'Front, back, both sides, inside and the odometer. Up to 8 photos.',
   noun: 'photos',
   required: false,
-  // Some systems do not know the pictures of an iPhone for pictures.
+  // Some systems do not report an iPhone's HEIC photos as images.
   accept: 'image/*,.heic,.heif',
   most: 8,
   largest: 10 * megabyte,
   total: 24 * megabyte,
 }
 
-/** Something the look-up tells; it travels unseen. */
+/** A hidden field that the look-up fills. */
 const found = (name: string, label: string, more: Partial<HiddenField> = {}): Field => ({
   kind: 'hidden',
   name,
@@ -63,10 +63,10 @@ function plateFields({ label, states, hasLookUp }: PlatePolicy): readonly Field[
   ]
 }
 
-/** A look-up may know another one. */
+/** Suggestions; a look-up may return another value. */
 const transmissions = ['Automatic', 'Manual']
 
-/** What the car is: filled in by the look-up, and by hand otherwise; shown once it is known which. */
+/** Details of the car, filled in by the look-up or by hand; shown once the look-up has an outcome. */
 function vehicleFields({ spell }: Pick<RequestParts, 'spell'>): readonly Field[] {
   const showWhen = { field: 'rego_lookup', is: lookUpEnds }
   const text = { kind: 'text', half: true, showWhen } as const
@@ -104,7 +104,7 @@ const step = (name: string, title: string, fields: readonly Field[]): FormStep =
   fields: fields.map((field) => field.name),
 })
 
-/** A valuation of the shopper's own car: which car, in what condition, and who asks. */
+/** A valuation of the shopper's own car in three steps: car, condition and photos, contact details. */
 export function tradeInForm(kind: 'trade_in' | 'valuations', parts: RequestParts): Form {
   const { submit, category } = requestWords[kind]
   const car = [...plateFields(parts.plates), ...vehicleFields(parts)]

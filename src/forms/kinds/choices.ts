@@ -2,47 +2,47 @@ import type { OpenHours } from '#domain/location/open-now.ts'
 import { oneOf, ticked, typed } from '../rules.ts'
 import type { FieldBase, Kinds } from './kind.ts'
 
-/** One choice of a select; `value` is what is sent, `label` what is read. */
+/** One option; `value` is sent, `label` is shown. */
 export interface Option {
   readonly value: string
   readonly label: string
-  /** Where a place is and who answers there, said once it is chosen. */
+  /** Address and phone of a location, shown once it is selected. */
   readonly at?: { readonly address: string; readonly phone: string | null }
-  /** How many stand here of each that may be chosen, by its value, and of all by an empty one. */
+  /** Cars in stock by the value of the other choice; '' -> the total. */
   readonly standing?: Readonly<Record<string, number>>
-  /** From what price these are, by the same values: "From $42,990". */
+  /** Lowest price by the same keys: "From $42,990". */
   readonly from?: Readonly<Record<string, string>>
-  /** Of what stands at some places only: their towns, "Ballarat and Moonah". */
+  /** Towns of the locations that have it, where not all do: "Ballarat and Moonah". */
   readonly towns?: string
 }
 
 export interface SelectField extends FieldBase {
   readonly kind: 'select'
   readonly options: readonly Option[]
-  /** What the dealer does for whoever chooses a place that has none of what is chosen. */
+  /** What the dealer offers when the selected location has none of the selected cars. */
   readonly elsewhere?: string
-  /** Of the place that is chosen now: its hours, where they are known, and the day that is asked for. */
+  /** For the selected location: its hours, where known, and the requested day (YYYY-MM-DD or empty). */
   readonly visit?: { readonly hours: OpenHours | undefined; readonly day: string }
 }
-/** One answer of a few, each a large button. */
+/** One option of a few, each a large button. */
 interface ChoiceField extends FieldBase {
   readonly kind: 'choice'
   readonly options: readonly Option[]
-  /** Said of an answer that was there and is not any more. */
+  /** Error when the selected option is no longer offered. */
   readonly gone?: string
-  /** Many short answers: in one row of chips of two lines, or in a grid. */
+  /** Layout of many short options: one row of two-line chips, or a grid. */
   readonly chips?: 'row' | 'grid'
-  /** Of a row: in as many as it takes. */
+  /** Lets a row wrap onto several lines. */
   readonly wraps?: true
 }
-/** `ticked` is its state before anyone touches it; `message` replaces the required message. */
+/** `ticked` is the initial state; `message` replaces the required message. */
 export interface CheckboxField extends FieldBase {
   readonly kind: 'checkbox'
   readonly ticked: boolean
   readonly message?: string
-  /** Words of its label that lead to what is agreed to. */
+  /** Words of the label that link to the terms. */
   readonly terms?: { readonly words: string; readonly href: string }
-  /** One of several boxes that answer one question, in its words: what the ticked ones say is sent together under one name. */
+  /** One of several checkboxes of the question `asks`: the `says` of the ticked ones are sent together as `of`. */
   readonly part?: { readonly of: string; readonly asks: string; readonly says: string }
 }
 

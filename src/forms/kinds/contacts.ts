@@ -18,7 +18,7 @@ interface NameField extends FieldBase {
   readonly kind: 'name'
 }
 
-/** Who asks, and where they are reached. */
+/** Contact details. */
 export type Contacts = EmailField | PhoneField | PostcodeField | NameField
 
 export const contacts: Kinds<Contacts> = {

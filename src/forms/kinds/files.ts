@@ -4,9 +4,9 @@ import type { FieldBase, Kinds } from './kind.ts'
 /** Files to send along; the limits are those of the lead API. */
 export interface FileField extends FieldBase {
   readonly kind: 'file'
-  /** As the accept attribute takes it: kinds ("image/*") and endings (".pdf"), parted by commas. */
+  /** Value of the accept attribute: MIME types ("image/*") and extensions (".pdf"), separated by commas. */
   readonly accept: string
-  /** What may be chosen, in a shopper's words, e.g. "photos". */
+  /** What may be chosen, as shown to shoppers, e.g. "photos". */
   readonly noun: string
   readonly most: number
   /** Of one file, in bytes. */

@@ -7,44 +7,44 @@ interface ShowWhen {
   readonly is: readonly string[]
 }
 
-/** What fields of every kind may say. */
+/** Properties of every kind of field. */
 export interface FieldBase {
-  /** Its name in the form and in what the form gives; unique within the form. */
+  /** Name in the form and in its values; unique within the form. */
   readonly name: string
   readonly label: string
-  /** Every field is required unless it says otherwise here. */
+  /** Fields are required by default. */
   readonly required?: false
   readonly hint?: string
   readonly showWhen?: ShowWhen
   /** The browser's autofill token. */
   readonly autocomplete?: string
-  /** Stands beside its neighbour where there is room. */
+  /** Half width: shares a row with its neighbour where there is room. */
   readonly half?: true
-  /** What it holds before anyone types. */
+  /** The initial value. */
   readonly initial?: string
-  /** The parameter of the page's address that may fill it, e.g. `vehiclePriceBudget`. Never for anything personal. */
+  /** The query parameter that may prefill it, e.g. `vehiclePriceBudget`. Never for anything personal. */
   readonly query?: string
-  /** What it counts as where no script runs to find it out, or to show what hangs on it. */
+  /** The value assumed without scripts, where none can set it or show the fields that depend on it. */
   readonly native?: string
 }
 
-/** What the rules of fields depend on; a part of a dealer's form policy. */
+/** What field rules depend on; part of a dealer's form policy. */
 export interface FieldPolicy {
   readonly phone: PhonePolicy
   readonly names: 'strict' | 'any'
   readonly postcode_digits: number
 }
 
-/** What a kind of field is, apart from how it is drawn. */
+/** A kind of field, apart from its rendering. */
 export interface Kind<F> {
   readonly rule: (field: F, policy: FieldPolicy) => Rule
-  /** What the list of mistakes asks for where it is empty, before its label, if not "Enter the": "Enter your" email, "Choose the" day. */
+  /** Words before the label in the error summary of an empty field, instead of "Enter the": "Enter your" email. */
   readonly ask?: 'Enter your' | 'Choose the' | 'Tick'
-  /** Drawn as several controls: its label is that of them all, and presses none of them. */
+  /** Rendered as several controls: the label names the group and does not activate any of them. */
   readonly isGroup?: true
 }
 
-/** The kinds of some fields, by their names; one without its row does not compile. */
+/** Kind name -> kind, for some fields; a missing entry does not compile. */
 export type Kinds<F extends { readonly kind: string }> = {
   readonly [K in F['kind']]: Kind<Extract<F, { readonly kind: K }>>
 }

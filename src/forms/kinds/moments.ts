@@ -7,9 +7,9 @@ interface DateField extends FieldBase {
   readonly kind: 'date'
   /** The first day that may be chosen. */
   readonly min?: string
-  /** The hours of each place, whose next open days are there to press, and the field that says which place it is. */
+  /** Opening hours by location id, whose next open days are offered, and the name of the field with the location. */
   readonly openAt?: { readonly field: string; readonly hours: Readonly<Record<string, OpenHours>> }
-  /** The place that is chosen now. */
+  /** Id of the selected location; empty when none is. */
   readonly place?: string
 }
 /** HH:MM */
@@ -21,7 +21,7 @@ interface TimeField extends FieldBase {
   readonly min?: string
 }
 
-/** Days and times to come. */
+/** Future dates and times. */
 export type Moments = DateField | TimeField
 
 export const moments: Kinds<Moments> = {

@@ -8,11 +8,11 @@ interface TextField extends FieldBase {
   readonly maxLength?: number
   /** The keyboard a phone shows. */
   readonly inputMode?: 'numeric' | 'decimal'
-  /** Plates are written in capitals. */
+  /** A number plate, which is sent normalised. */
   readonly isPlate?: true
-  /** Dollars, which are shown with their thousands apart and sent in plain digits. */
+  /** A dollar amount, shown with thousands separators and sent in plain digits. */
   readonly isMoney?: true
-  /** What is usually typed, to choose from. */
+  /** Suggested values. */
   readonly usual?: readonly string[]
 }
 export interface TextareaField extends FieldBase {
@@ -22,11 +22,11 @@ export interface TextareaField extends FieldBase {
 export interface HiddenField extends FieldBase {
   readonly kind: 'hidden'
   readonly initial: string
-  /** Found out on the page, and there again after a reload. */
+  /** Set by a script of the page, and restored after a reload. */
   readonly isKept?: true
 }
 
-/** Any words. */
+/** Free text. */
 export type Texts = TextField | TextareaField | HiddenField
 
 export const texts: Kinds<Texts> = {

@@ -5,7 +5,7 @@ import { bookableWorkshops, dealershipsIn } from './parts.ts'
 
 type ByName = Readonly<Record<string, string>>
 
-/** Who answers where a shopper chooses between several. */
+/** Routing of a lead where the shopper chooses between locations or dealerships. */
 export interface Answering {
   /** Location id -> its dealership's slug, where the chosen location decides; else empty. */
   readonly dealerships: ByName
@@ -13,14 +13,14 @@ export interface Answering {
   readonly places?: ByName
 }
 
-/** Whom each of some places belongs to, of those that belong to a dealership. */
+/** Location id -> dealership slug, for the locations that have one. */
 export function dealershipsOf(locations: readonly Location[]): ByName {
   return Object.fromEntries(locations.flatMap(({ id, dealership_slug: slug }) => (slug ? [[id, slug]] : [])))
 }
 
 const byPlace = (locations: readonly Location[]): Answering => ({ dealerships: dealershipsOf(locations) })
 
-/** Who answers to a form of a page of its own, by the form's name: whom the chosen place belongs to, or the place of the chosen dealership. */
+/** Routing of a form with its own page: the selected location's dealership, or the selected dealership's location. */
 export function answeringOf(site: Site, formName: string): Answering {
   if (formName === 'test-drive') return byPlace(visibleLocations(site.locations))
   if (formName === 'service' && site.forms.service_location) return byPlace(bookableWorkshops(site))

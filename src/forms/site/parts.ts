@@ -17,7 +17,7 @@ import type { Option } from '../kinds/choices.ts'
 
 const optionOf = ({ id, name }: Location): Option => ({ value: id, label: name })
 
-/** What the forms of a site are made from. A lead about a car goes to its own location, any other to the primary one (S3.89). */
+/** Parts of a site's enquiry forms. A lead about a car goes to its location, any other to the primary one (S3.89). */
 export function partsOf(site: Site, car?: Car): EnquiryParts {
   const shown = visibleLocations(site.locations)
   return {
@@ -28,14 +28,14 @@ export function partsOf(site: Site, car?: Car): EnquiryParts {
   }
 }
 
-/** The states that give plates out, where it is not the whole country. */
+/** Locale -> states that issue number plates; empty where plates are national. */
 const platesFrom: Readonly<Record<Locale, readonly string[]>> = {
   'en-AU': ['NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA', 'ACT'],
   'en-NZ': [],
   'en-US': americanStates(),
 }
 
-/** Plates as the site's country has them; only where a register answers can they be looked up. */
+/** Number plates of the site's country. They can be looked up where the dealer has Autograb, but not in the US. */
 function platesOf({ locale, cars }: Site): PlatePolicy {
   const states = platesFrom[locale.locale]
   return locale.locale === 'en-US'
@@ -43,7 +43,7 @@ function platesOf({ locale, cars }: Site): PlatePolicy {
     : { label: 'Rego', states, hasLookUp: cars.autograb }
 }
 
-/** The dealerships behind the places that sell, each with the first of its places: a workshop finances nothing. */
+/** Map: dealership slug -> its first location that sells cars. Locations without sales offer no finance. */
 export function dealershipsIn({ locations }: Pick<Site, 'locations'>): ReadonlyMap<string, Location> {
   const bySlug = new Map<string, Location>()
   for (const place of placesThatSell(visibleLocations(locations)))
@@ -51,7 +51,7 @@ export function dealershipsIn({ locations }: Pick<Site, 'locations'>): ReadonlyM
   return bySlug
 }
 
-/** A dealership goes by the name of its place. */
+/** Dealerships as options, labelled with their location's name. */
 const dealershipOptions = (site: Site): readonly Option[] =>
   [...dealershipsIn(site)].map(([value, { name }]) => ({ value, label: contactName(name) }))
 
@@ -60,13 +60,13 @@ export function bookableWorkshops({ locations }: Pick<Site, 'locations'>): reado
   return workshopsOf(visibleLocations(locations))
 }
 
-/** A workshop among several is known by where it is, too. */
+/** A workshop as an option, with its address and phone. */
 const workshopOption = (place: Location): Option => ({
   ...optionOf(place),
   at: { address: addressText(place.address), phone: locationPhone(place) },
 })
 
-/** When workshops are open, of those that say so. */
+/** Opening hours by workshop id; workshops without structured hours are absent. */
 function hoursOf(workshops: readonly Location[]): Pick<RequestParts, 'hours'> {
   const known = workshops.flatMap((place): readonly (readonly [string, OpenHours])[] => {
     const hours = openHours(place)
@@ -75,7 +75,7 @@ function hoursOf(workshops: readonly Location[]): Pick<RequestParts, 'hours'> {
   return known.length > 0 ? { hours: Object.fromEntries(known) } : {}
 }
 
-/** What the form of a request's page is made from. Services are booked where cars are serviced. */
+/** The parts of a request form. A service form offers workshops instead of sales locations. */
 export function requestPartsOf(site: Site, kind: RequestKind): RequestParts {
   const parts = partsOf(site)
   const { steps, finance } = site.forms

@@ -16,14 +16,14 @@ import { partsOf, requestPartsOf } from './parts.ts'
 
 const america = { locale: 'en-US' } as const
 
-/** Fields by their names, where a country calls them otherwise and not only spells them so. */
+/** Locale -> field name -> label, where a country uses another term and not only another spelling. */
 const called: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
   'en-US': { postcode: postcodeWord(america), badge: 'Trim', deposit: `Your ${depositWord(america)}` },
 }
 
 const labelIn = ({ name, label }: Field, { locale }: LocalePolicy): string => called[locale]?.[name] ?? label
 
-/** Labels of fields and titles of steps as a site's country says them, and as its trade does. */
+/** The form with field labels and step titles in the terms of the site's country and of its vehicle types. */
 export function asRead(form: Form, { locale, identity }: Pick<Site, 'locale' | 'identity'>): Form {
   const say = (text: string) => inVehicleWords(text, identity.vehicle_types)
   const { steps } = form
@@ -36,7 +36,7 @@ export function asRead(form: Form, { locale, identity }: Pick<Site, 'locale' | '
 
 const requests: readonly RequestKind[] = ['service', 'finance', 'trade_in', 'valuations']
 
-/** Every form a site may show, as its shoppers read them; a form about a car stands for that of any car. */
+/** Every form a site may show, as displayed; forms about a car are built once, for a used car. */
 export function formsOfSite(site: Site): readonly Form[] {
   const parts = partsOf(site)
   const disclaimer = site.forms.test_drive.disclaimer

@@ -9,9 +9,7 @@ import type { FieldTexts, FormState } from './form-state.ts'
 export interface FormChecks {
   /** The check of the fields to submit now. */
   readonly given: () => FormCheck
-  /**
-   * Errors of the fields that the button validates. `unread`: names of fields whose content the browser cannot parse.
-   */
+  /** Errors of the fields that the button validates. `unread`: names of fields the browser cannot parse. */
   readonly wrong: (unread: readonly string[]) => FieldTexts
   /** Which of the displayed errors still apply. Fields without an error are not validated while someone types. */
   readonly remaining: (values: FormValues) => FieldTexts

@@ -15,10 +15,7 @@ const filesGone: FormAction = {
   },
 }
 
-/**
- * Actions that hydrate a prerendered form: values and step from its controls, the query, remembered details and the
- * draft.
- */
+/** Actions that hydrate a prerendered form: from its controls, the query, remembered details and the draft. */
 export function resumedForm(
   held: FormSnapshot,
   steps: Steps,

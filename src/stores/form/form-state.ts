@@ -3,9 +3,7 @@ import type { FormValues } from '#forms/field.ts'
 import { type Form, initialValues } from '#forms/form.ts'
 import { firstStep, type Steps } from '#forms/steps.ts'
 
-/**
- * What failed, as the message shown, and where the lead is kept for a retry; `words`: in the outbox without its files.
- */
+/** What failed, as the message shown, and where the lead is kept for a retry; `words`: outbox without its files. */
 export interface Failure {
   readonly message: string
   readonly kept: 'outbox' | 'words' | 'page' | 'no'
@@ -113,9 +111,7 @@ const moves: Moves = {
   }),
 }
 
-/**
- * Reducer of a form: idle, submitting, then the next step, the success page, or idle with a failure (S4.55 to S4.59).
- */
+/** Reducer of a form: idle, submitting, then the next step, the success page, or a failure (S4.55 to S4.59). */
 export function nextState<A extends FormAction>(state: FormState, action: A): FormState {
   const move = moves[action.type] as (state: FormState, action: A) => Partial<FormState>
   return { ...state, ...move(state, action) }

@@ -1,4 +1,2 @@
-/**
- * Local storage names of the waiting leads and of the flag that files are stored. With neither, nothing is to be sent.
- */
+/** Local storage names of the waiting leads and the flag for stored files. With neither, nothing is to be sent. */
 export const waitingNames = { leads: 'outbox', files: 'outbox-files' } as const
