@@ -1,23 +1,23 @@
-/** What happened, in the words that measuring services know: a lead, a car saved, a press on a phone number. */
+/** Analytics event names, as analytics services define them: a lead, a saved car, a press on a phone number. */
 export type EventName = 'generate_lead' | 'add_to_wishlist' | 'phone_call'
 
-/** One thing worth counting. `facts` never hold anything personal. */
+/** One analytics event. `facts` never hold personal data. */
 export interface SiteEvent {
   readonly name: EventName
-  /** The dealer's number for it, e.g. 39 for a car saved. */
+  /** The dealer's number of the event, e.g. 39 for a saved car. */
   readonly id: number
   readonly facts: Readonly<Record<string, string | number>>
 }
 
-/** Name of the DOM event by which the parts of a page tell that something happened. */
+/** DOM event that carries a `SiteEvent` in its detail. */
 const siteEventName = 'forecourt:event'
 
-/** Tells whoever listens that something happened; nobody listening is fine, and so is a listener that throws. */
+/** Dispatches an event to all listeners of the page. A listener that throws does not affect the caller. */
 export function announce(event: SiteEvent): void {
   document.dispatchEvent(new CustomEvent(siteEventName, { detail: event }))
 }
 
-/** Hears of everything that is announced on this page from now on. */
+/** Subscribes to every event announced on this page from now on. */
 export function listen(heard: (event: SiteEvent) => void): void {
   document.addEventListener(siteEventName, (event) => heard((event as CustomEvent<SiteEvent>).detail))
 }

@@ -8,7 +8,7 @@ export interface SlotDay {
   readonly times: readonly string[]
 }
 
-/** For whom and from when slots are asked. */
+/** Query for free slots. */
 export interface SlotQuery {
   readonly dealership_slug: string
   readonly location_id: string
@@ -26,7 +26,7 @@ function readDay(value: unknown): SlotDay | null {
   return sound.length > 0 ? { date, times: sound } : null
 }
 
-/** The free times of a fortnight for a test drive; none, when there are none or nobody answers: then any time may be asked for. */
+/** Free test-drive times of 14 days. Empty when there are none or the request fails: any time may then be requested. */
 export async function appointmentSlots(
   api: CallApi,
   query: SlotQuery,

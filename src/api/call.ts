@@ -1,28 +1,28 @@
 import { isRecord } from '#domain/data/record.ts'
 
-/** Where a site's calls go. */
+/** Where a site's API requests go. */
 export interface CallApi {
   /** Base address of the API; empty for the site's own origin. */
   readonly base: string
   readonly mock: boolean
-  /** Paths a dealer moved, by the call's name. */
+  /** Call name -> path, where the dealer overrides it. */
   readonly paths: Readonly<Record<string, string>>
 }
 
-/** The address of a call: its own path, the dealer's where one is set, /mock in place of /api on a site that mocks. */
+/** The address of a call: `path` or the dealer's own, with /mock in place of /api on a site that mocks. */
 export function callAddress(api: CallApi, name: string, path: string): string {
   const chosen = api.paths[name] ?? path
   return `${api.base}${api.mock ? chosen.replace(/^\/api\//, '/mock/') : chosen}`
 }
 
-/** What came back: the status, whether it is a good one, and whatever could be read of the body. */
+/** A response: its status, whether that is 2xx, and the parsed JSON body (null when unreadable). */
 export interface CallAnswer {
   readonly status: number
   readonly ok: boolean
   readonly body: unknown
 }
 
-/** Asks, with JSON when there is something to send; null when nothing comes back in time. Never throws. */
+/** Sends a request, as a JSON POST if there is something to send; null on network failure or timeout. Never rejects. */
 export async function call(
   address: string,
   send: unknown = null,
@@ -41,10 +41,10 @@ export async function call(
   }
 }
 
-/** A plain object out of anything. */
+/** The value if it is a plain object, else an empty object. */
 export const record = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {})
 
-/** The JSON at an address; null where there is none, it is something else, or nobody answers in time. Never throws. */
+/** The JSON at an address; null on an error status, invalid JSON, network failure or timeout. Never rejects. */
 export async function fetchJson(
   address: string,
   ask: typeof fetch = fetch,

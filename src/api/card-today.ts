@@ -2,15 +2,15 @@ import type { CarSummary } from '#domain/car/summary.ts'
 import { isOver } from './is-over.ts'
 import type { StockStatus } from './stock-status.ts'
 
-/** What the day brought to the cars of a site whose pages ask for it; nothing elsewhere, and where nobody answers. */
+/** Changes since the release by car slug, on sites that update stock between nights; empty elsewhere or on failure. */
 export async function carsToday(get: typeof fetch = fetch): Promise<StockStatus['cars']> {
   if (globalThis.document?.documentElement.dataset.betweenNights === undefined) return {}
-  // The pages of such a site have it; the others never ask for it.
+  // Pages of such a site have already loaded this module; those of other sites never do.
   const asking = import('./stock-status.ts').then(({ fetchStockStatus }) => fetchStockStatus(get))
   return (await asking.catch(() => null))?.cars ?? {}
 }
 
-/** A card with what the day brought laid over it: what was worked out from another price goes. */
+/** A card with the changes since the release applied; amounts derived from an old price are removed. */
 export function cardToday(card: CarSummary, cars: StockStatus['cars']): CarSummary {
   const today = cars[card.slug]
   const { state, said = '', price, terms, was = null } = today ?? {}

@@ -11,8 +11,9 @@ interface RankedRow {
 type Values = readonly (number | null)[]
 
 /**
- * What the compare page shows of cars: a name per row, per car id a text per row, what stands below some rows, which are lists,
- * what the ranked rows are ranked by, and which features it has.
+ * Data of the compare page. `rows`, `groups`: name and group per row; `cars`: car id -> text per row; `notes`: row
+ * index -> note; `lists`: indices of rows that are lists; `ranked`, `values`: rows with a best value, and car id -> the
+ * numbers compared; `features`, `kit`: feature names, and car id -> indices into them.
  */
 export interface ComparisonFile {
   readonly rows: readonly string[]
@@ -26,7 +27,7 @@ export interface ComparisonFile {
   readonly kit: Readonly<Record<string, readonly number[]>>
 }
 
-/** Where a release keeps it. */
+/** Path of the file in a release. */
 export const comparisonPath = '/compare-cars.json'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -42,13 +43,13 @@ const isNumbers = (value: unknown): value is readonly number[] =>
 const isRanked = (value: unknown): value is RankedRow =>
   isRecord(value) && typeof value.row === 'number' && typeof value.says === 'string'
 
-/** What of a record's entries is of a kind. */
+/** The entries of a record that pass the type guard. */
 function only<T>(value: unknown, is: (each: unknown) => each is T): Readonly<Record<string, T>> {
   const entries = Object.entries(isRecord(value) ? value : {})
   return Object.fromEntries(entries.filter((entry): entry is [string, T] => is(entry[1])))
 }
 
-/** Reads the file's content; null when it is something else. */
+/** Parses the file's content; null when it is something else. */
 export function readComparison(value: unknown): ComparisonFile | null {
   if (!isRecord(value)) return null
   const { rows, groups, ranked, notes, lists, cars, values, features, kit } = value
@@ -66,7 +67,7 @@ export function readComparison(value: unknown): ComparisonFile | null {
   }
 }
 
-/** The facts of all cars on show, or null when they cannot be had; never rejects. */
+/** The comparison data of all listed cars; null when the request fails. Never rejects. */
 export async function fetchComparison(get: typeof fetch = fetch): Promise<ComparisonFile | null> {
   return readComparison(await fetchJson(comparisonPath, get))
 }

@@ -1,6 +1,6 @@
 import type { SiteEvent } from './analytics.ts'
 
-/** Where events are counted, and for which site. */
+/** The host that records events, and the site's id there. */
 export interface EventsHost {
   /** Its origin, e.g. https://events.example.com. */
   readonly host: string
@@ -8,8 +8,8 @@ export interface EventsHost {
 }
 
 /**
- * Tells the events host of an event in a beacon, which outlives the page. The page is named by its path alone, since a
- * query may hold what somebody typed. JSON is sent as text, for which a browser need not ask the host first.
+ * Sends an event to the events host as a beacon, which outlives the page. `page` is a path without query, since a query
+ * may hold typed text. JSON is sent as text/plain, which needs no CORS preflight.
  */
 export function sendEventBeacon(
   { host, website_id }: EventsHost,

@@ -1,6 +1,6 @@
 import { type CallApi, callAddress, fetchJson, record } from './call.ts'
 
-/** The disclaimer of a car's weekly price; the lender's own when nobody answers with one. */
+/** The disclaimer of a car's weekly price; the lender's own (`lenders`) when the request returns none. */
 export async function financeDisclaimer(
   api: CallApi,
   carId: string,
@@ -13,7 +13,7 @@ export async function financeDisclaimer(
   return typeof disclaimer === 'string' && disclaimer.trim() !== '' ? disclaimer : lenders
 }
 
-/** A path a dealer moved may name the car as {id}. */
+/** Replaces {id} in the dealer's own path with the car's id. */
 function withCar(paths: CallApi['paths'], carId: string): CallApi['paths'] {
   const path = paths.finance_disclaimer
   return path === undefined ? paths : { finance_disclaimer: path.replace('{id}', encodeURIComponent(carId)) }

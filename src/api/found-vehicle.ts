@@ -15,7 +15,7 @@ const known = [
   'km',
 ] as const
 
-/** What a register knows of a vehicle, as text; only what it stated. */
+/** Vehicle details from a register, as text; only those it returned. */
 export type FoundVehicle = Readonly<Partial<Record<(typeof known)[number], string>>>
 
 const spellings: Readonly<Record<string, string>> = { body: 'body_type' }
@@ -32,7 +32,7 @@ function readVehicle(value: unknown): FoundVehicle | null {
   return vehicle.make || vehicle.model || vehicle.title ? vehicle : null
 }
 
-/** The vehicle in an answer: under `vehicle`, under `upstream_vehicle`, or the answer itself; null without make, model or title. */
+/** The vehicle in a body: `vehicle`, `upstream_vehicle`, or the body itself; null without make, model and title. */
 export function vehicleIn(body: unknown): FoundVehicle | null {
   const answer = record(body)
   return [answer.vehicle, answer.upstream_vehicle, answer].map(readVehicle).find((each) => each !== null) ?? null

@@ -1,31 +1,31 @@
 import { isRecord } from '#domain/data/record.ts'
-/** How one try to send a lead ended. Only an answer with an id is a success. */
+/** Result of one attempt to send a lead. Only a response with an id is a success. */
 export type LeadAnswer =
   | { readonly kind: 'sent'; readonly id: string | number }
-  /** The API read the lead and will not take it as it is; trying again changes nothing. */
+  /** The API rejected the lead's content; a retry does not help. */
   | { readonly kind: 'refused'; readonly message: string | null; readonly fields: Readonly<Record<string, string>> }
-  /** The API has a lead of this key with other content: its id takes the new content. */
+  /** The API has a lead with this key but other content: update it under its id. */
   | { readonly kind: 'known'; readonly id: string | number }
-  /** Not sent, or nobody knows; the same key makes another try harmless. */
+  /** Not sent, or unknown; the same key makes a retry idempotent. */
   | { readonly kind: 'unsent'; readonly message: string | null; readonly mayRetry: boolean }
 
 const isId = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || (typeof value === 'number' && Number.isFinite(value))
 
-/** The id in an answer: `id`, else `lead_id`, else null. */
+/** The id in a response body: `id`, else `lead_id`, else null. */
 function idIn(body: unknown): string | number | null {
   if (!isRecord(body)) return null
   return [body.id, body.lead_id].find(isId) ?? null
 }
 
-/** The text of an answer that a shopper may read: `message`, else a text under `error`, else null. */
+/** The message for the shopper in a response body: `message`, else a text under `error`, else null. */
 function messageIn(body: unknown): string | null {
   if (!isRecord(body)) return null
   const text = [body.message, body.error].find((each) => typeof each === 'string' && each.trim() !== '')
   return typeof text === 'string' ? text.slice(0, 300) : null
 }
 
-/** Texts beside fields: under `errors`, or as `{field: [text]}` itself. */
+/** Field errors in a response body: under `errors`, or the body itself as `{field: [text]}`. */
 function fieldsIn(body: unknown): Readonly<Record<string, string>> {
   if (!isRecord(body)) return {}
   const source = isRecord(body.errors) ? body.errors : body
@@ -39,13 +39,13 @@ function fieldsIn(body: unknown): Readonly<Record<string, string>> {
 const mayRetry = (status: number) => status === 408 || status === 429 || status >= 500
 
 /**
- * Nobody read the lead: the door is locked or missing, or something before the API answered with a page. That is for the dealer to
- * mend, so the lead waits; files that are too large for a proxy are for the shopper.
+ * Whether the API did not read the lead: access denied, wrong address, or a proxy's response without JSON. The dealer
+ * must fix that, so the lead waits; a 413 (files too large for a proxy) is for the shopper to fix.
  */
 const isUnread = (status: number, body: unknown) =>
   [401, 403, 404, 405, 407].includes(status) || (body === null && status !== 413)
 
-/** Reads an answer of a lead call from its status and its body, which may be anything. */
+/** Classifies the response of a lead call by its status and body; the body may be anything. */
 export function readAnswer(status: number, body: unknown): LeadAnswer {
   const isOk = status >= 200 && status < 300
   const id = idIn(body)

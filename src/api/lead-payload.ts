@@ -3,76 +3,76 @@ import { withoutEmpty } from '#domain/data/without-empty.ts'
 import { leadCategory } from '#domain/lead/category.ts'
 import type { StepProgress } from '#forms/steps.ts'
 
-/** What a lead says about its car. */
+/** The car data in a lead. */
 export type LeadCar = Pick<
   Car,
   'id' | 'slug' | 'year' | 'make' | 'model' | 'car_type' | 'status' | 'stocknum' | 'tag'
 > & {
-  /** "2021 Toyota Hilux", remembered for the success page. */
+  /** "2021 Toyota Hilux", stored for the success page. */
   readonly title: string
 }
 
-/** What a page knows of every lead it sends. */
+/** What a page adds to every lead it sends. */
 export interface LeadContext {
   readonly website_slug: string
   readonly dealership_slug: string | null
   readonly manufacturer_slug: string | null
   /** The dealer's id in its own systems. */
   readonly dealer_id: string | null
-  /** Location id -> its name, for the location a shopper chose. */
+  /** Location id -> name, for the selected location. */
   readonly locations: Readonly<Record<string, string>>
-  /** Location id -> its dealership's slug, where the chosen location decides who gets the lead; else empty. */
+  /** Location id -> dealership slug, where the selected location decides who gets the lead; else empty. */
   readonly dealerships: Readonly<Record<string, string>>
-  /** Dealership's slug -> the id of the location that answers for it, where a shopper chooses a dealership; absent elsewhere. */
+  /** Dealership slug -> id of its location, where a shopper selects a dealership; absent elsewhere. */
   readonly places?: Readonly<Record<string, string>>
   readonly car: LeadCar | null
 }
 
-/** What the browser knows of the visit. */
+/** The browser's data about the visit. */
 export interface Visit {
   readonly url: string
-  /** The page by its path alone, so that leads can be counted by page whatever the address carried. */
+  /** The page's path, so that leads can be counted by page regardless of the query. */
   readonly page_id: string
   readonly user_agent: string
-  /** Paths of this session on this site, oldest first; none on its first page. */
+  /** Paths of this session on this site, oldest first; empty on its first page. */
   readonly visited_pages: readonly string[]
-  /** The query the shopper landed with, e.g. {utm_source: 'news'}. */
+  /** Campaign parameters of the landing page's query, e.g. {utm_source: 'news'}. */
   readonly linked_query_params: Readonly<Record<string, string>>
 }
 
-/** What a shopper was told about news, what they chose, how, when and on which page. */
+/** Consent to news: the offer's text, the choice, how, when (ISO) and on which page. */
 export interface Consent {
   readonly text: string
   readonly state: boolean
-  /** `native-form`: the browser posted the form by itself. */
+  /** `native-form`: the browser posted the form without scripts. */
   readonly method: 'checkbox' | 'hidden-default' | 'subscribe-button' | 'none' | 'native-form'
   readonly at: string
   readonly page: string
 }
 
-/** The parts of one lead before they are spelt as the lead API spells them. */
+/** The parts of one lead, before mapping to the lead API's field names. */
 export interface LeadParts {
-  /** What the visible fields gave. */
+  /** Values of the visible fields. */
   readonly values: Readonly<Record<string, string | boolean>>
-  /** The form's own name, e.g. `test-drive`: by it the words of its fields are known. */
+  /** The form's name, e.g. `test-drive`; it tells the labels of its fields. */
   readonly formName: string
   readonly category: string
   readonly subcategory?: string | undefined
   readonly context: LeadContext
   readonly visit: Visit
   readonly consent: Consent
-  /** Made before the first try and kept by every retry and step. */
+  /** Created before the first attempt and kept by every retry and step. */
   readonly submissionKey: string
   readonly spamSignals: readonly string[]
   /** Absent on forms of one step. */
   readonly progress?: StepProgress | undefined
-  /** Fields of the form, as it names them; those that hold nothing are said to be empty, in case they held something before. */
+  /** Names of fields that are sent as '' when they have no value, in case an earlier step or attempt sent one. */
   readonly asked?: readonly string[]
-  /** The work of the browser behind it, where the dealer asks for any. */
+  /** Proof of work, where the dealer requires it. */
   readonly proof?: string | null | undefined
 }
 
-/** A lead as it goes out. */
+/** A lead in the lead API's field names. */
 export type LeadPayload = Readonly<Record<string, unknown>>
 
 function carFields(car: LeadCar | null): LeadPayload {
@@ -98,22 +98,22 @@ function progressFields(progress: StepProgress | undefined): LeadPayload {
   return { ...progress, lead_status: progress.form_completed ? 'Complete' : 'Incomplete' }
 }
 
-/** What a page knows of the car its leads are about, as the outside spells it. */
+/** The car's fields in the lead API's names; sent along by a form posted without scripts. */
 export const carContents = (car: LeadCar): LeadPayload => withoutEmpty(carFields(car))
 
-/** What it knows of its leads else before anyone types: a form posted without scripts carries both along. */
+/** The other fields known from the page, in the lead API's names; also sent by a form posted without scripts. */
 export function pageContents({ website_slug, dealership_slug, ...site }: Omit<LeadContext, 'car'>): LeadPayload {
   const { manufacturer_slug, dealer_id } = site
   const whose = { dealership_slug: dealership_slug ?? website_slug, manufacturer_slug, dealer_id, website_slug }
   return withoutEmpty(whose)
 }
 
-/** What a page knows of a place. Ids come from feeds: one may be a word that every object knows. */
+/** Looks up a location id among own properties only: ids come from feeds and may be e.g. "constructor". */
 export function ofPlace<Known>(known: Readonly<Record<string, Known>>, id: string): Known | undefined {
   return Object.hasOwn(known, id) ? known[id] : undefined
 }
 
-/** The id of the location that is asked: that of a chosen dealership, else the one the form names. */
+/** Id of the location that receives the lead: that of the selected dealership, else the form's. */
 export function askedPlace(
   { places = {} }: Pick<LeadContext, 'places'>,
   { dealership_slug, location_id }: Readonly<Record<string, unknown>>,
@@ -121,13 +121,13 @@ export function askedPlace(
   return ofPlace(places, String(dealership_slug ?? '')) ?? String(location_id ?? '')
 }
 
-/** What a shopper may have given before and took back since: it is empty now. */
+/** Empty values, which clear fields that an earlier version of the lead may have set. */
 function emptied({ asked = [], progress }: LeadParts): LeadPayload {
   const names = asked.map((name) => [name === 'rego' ? 'Rego' : name, ''] as const)
   return { ...Object.fromEntries(names), ...(progress ? { skipped_steps: [] } : {}) }
 }
 
-/** The body of a lead call: the only place that knows how the outside spells things. */
+/** The payload of a lead call; the only place that knows the lead API's field names. */
 export function leadPayload(parts: LeadParts): LeadPayload {
   return { ...emptied(parts), ...given(parts) }
 }

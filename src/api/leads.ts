@@ -7,20 +7,20 @@ export interface LeadApi {
   readonly mock: boolean
 }
 
-/** Who takes a form: the lead API, or the finance partner behind it. */
+/** Who receives a form: the lead API, or the finance partner behind it. */
 export type SubmitTarget = 'server' | 'car-clarity'
 
-/** One lead on its way. */
+/** One lead to send. */
 export interface LeadParcel {
   /** The lead API unless a dealer's settings say otherwise. */
   readonly target?: SubmitTarget
   readonly lead: LeadPayload
   readonly files?: readonly File[]
-  /** Known once a first step was kept; later steps are laid over it. */
+  /** Set once a first step was saved; further sends update that lead. */
   readonly leadId?: string | number | null
 }
 
-/** What sending needs of the browser, which tests replace. */
+/** Browser dependencies of sending; tests replace them. */
 export interface SendDependencies {
   readonly fetch: typeof fetch
   readonly wait: (ms: number) => Promise<void>
@@ -30,7 +30,7 @@ export interface SendDependencies {
 
 const mostTries = 3
 
-/** How long one try may take, in ms: ten seconds, and time for files at the pace of a slow phone. */
+/** Timeout of one attempt, in ms: 10 s plus time for files at 50 bytes per ms, at most 180 s. */
 function timeoutMs({ files = [] }: LeadParcel): number {
   const bytes = files.reduce((sum, file) => sum + file.size, 0)
   return Math.min(180_000, 10_000 + Math.ceil(bytes / 50))
@@ -61,7 +61,7 @@ const asJson = (body: unknown) => ({
   headers: { 'content-type': 'application/json' },
 })
 
-/** What was taken back is told in a change alone: a new lead states what there is. */
+/** Empty values are sent in updates only; a new lead omits them. */
 const saidOf = ({ lead, leadId = null }: LeadParcel): LeadPayload =>
   leadId === null ? Object.fromEntries(Object.entries(lead).filter(([, value]) => String(value) !== '')) : lead
 
@@ -80,12 +80,12 @@ function requestOf(api: LeadApi, parcel: LeadParcel): readonly [string, RequestI
   return [leadAddress(api, `leads/${encodeURIComponent(leadId)}`), { method: 'PUT', ...asJson({ lead }) }]
 }
 
-/** The lead without the id it had: an API that does not know the id takes the lead as a new one, under the same key. */
+/** The lead without its id: an API that does not know the id takes it as a new lead, under the same key. */
 function asNew({ lead: { lead_id: _, ...lead }, ...parcel }: LeadParcel): LeadParcel {
   return { ...parcel, lead, leadId: null }
 }
 
-/** One try. A network failure, a time-out and an unreadable body are answers too. */
+/** One attempt. Network failure, timeout and an unreadable body are results, not exceptions. */
 async function tryOnce(api: LeadApi, parcel: LeadParcel, dependencies: SendDependencies): Promise<LeadAnswer> {
   const [address, request] = requestOf(api, parcel)
   try {
@@ -97,13 +97,13 @@ async function tryOnce(api: LeadApi, parcel: LeadParcel, dependencies: SendDepen
   }
 }
 
-/** Half a second, one, two ... with up to as much again of jitter, so that many shoppers do not return at once. */
+/** Back-off of 0.5 s, 1 s, 2 s ... plus up to 100 % jitter, so that many clients do not retry at once. */
 const pause = (attempt: number, dependencies: SendDependencies) =>
   dependencies.wait(500 * 2 ** attempt * (1 + dependencies.random()))
 
 /**
- * Sends a lead, trying again after network failures, time-outs, 429 and 5xx. Never throws.
- * A lead the API already has with other content is sent once more as a change of that lead.
+ * Sends a lead, with retries after network failures, timeouts, 408, 429 and 5xx. Never rejects.
+ * A lead that the API already has with other content is sent once more as an update of it.
  */
 export async function sendLead(
   api: LeadApi,

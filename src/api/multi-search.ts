@@ -4,7 +4,7 @@ import type { HostAccess, SearchHost } from '#search/transport/host.ts'
 
 /**
  * Sends a multi-search to a search host.
- * @throws when no answer arrives in the host's time, or the signal says that nobody waits for it any more
+ * @throws when no response arrives within the host's timeout, or the signal aborts
  */
 export async function multiSearch(
   { url, key, timeoutMs }: SearchHost & Pick<HostAccess, 'key'>,

@@ -1,10 +1,10 @@
 import { type CallApi, call, callAddress } from './call.ts'
 import { type FoundVehicle, vehicleIn } from './found-vehicle.ts'
 
-/** What the national register is asked by: a plate and its state, or a VIN. */
+/** A query to the national register: a plate and its state, or a VIN. */
 export type NevdisPayload = { readonly rego: string; readonly state: string } | { readonly vin: string }
 
-/** Asks the national register for a vehicle's details; null when it knows none or does not answer, and nothing is lost by that. */
+/** Looks up a vehicle in the national register; null when it is unknown or the request fails. Never rejects. */
 export async function nevdis(
   api: CallApi,
   payload: NevdisPayload,

@@ -1,8 +1,8 @@
 const timeoutMs = 6000
 
 /**
- * The page of a car as the newest release has it, parsed and without life; null where nobody answers. The browser parses it
- * by itself: a page that is held to trusted types makes none of a text.
+ * A car's page from the newest release, as an inert document; null when the request fails. The browser parses the
+ * response, since Trusted Types forbid parsing a string.
  */
 export function fetchPageOfCar(path: string, request = new XMLHttpRequest()): Promise<Document | null> {
   return new Promise((resolve) => {

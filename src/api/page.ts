@@ -1,6 +1,6 @@
 /**
- * A page of this site as a document that is not shown: its scripts do not run. The browser reads it itself, so no text is
- * ever turned into elements by us. @throws when there is no such page
+ * A page of this site as an inert document: its scripts do not run. The browser parses the response, so that we never
+ * turn a string into elements. @throws when the page cannot be fetched
  */
 export function fetchPage(address: string): Promise<Document> {
   return new Promise((resolve, reject) => {

@@ -1,13 +1,13 @@
 import { type CallApi, call, callAddress } from './call.ts'
 
-/** Whose number was revealed, on which site. */
+/** A phone number revealed on a car's page. */
 export interface RevealedPhone {
   readonly car_id: string
   readonly dealership_id: string | null
   readonly website_id: string
 }
 
-/** A call that was started from a car's page. */
+/** A phone call started from a car's page. */
 export interface PhoneCall extends RevealedPhone {
   readonly phone: string
   readonly url: string
@@ -15,15 +15,15 @@ export interface PhoneCall extends RevealedPhone {
   readonly event_id: number
 }
 
-/** Records that a number was revealed. The number shows whatever happens here; a failure is told to the console only. */
+/** Records that a number was revealed. The number shows in any case; a failure is only logged. Never rejects. */
 export async function recordReveal(api: CallApi, revealed: RevealedPhone, ask: typeof fetch = fetch): Promise<void> {
   const answer = await call(callAddress(api, 'reveal_phone', '/api/reveal-phone'), revealed, ask)
   if (!answer?.ok) console.error('The reveal of a phone number was not recorded.', answer?.status ?? 'no answer')
 }
 
 /**
- * Records a call, without ever standing in its way: the browser may leave the page at once. Without an events host there
- * is nobody to tell.
+ * Records a phone call without delaying it; `keepalive` lets the request outlive the page. Does nothing without an
+ * events host.
  */
 export function recordPhoneCall(host: string | null, phoneCall: PhoneCall, ask: typeof fetch = fetch): void {
   if (host === null) return

@@ -2,13 +2,13 @@ import { isRecord } from '#domain/data/record.ts'
 import type { PlaceWays } from '#domain/location/place-ways.ts'
 import { fetchJson } from './call.ts'
 
-/** Where a release keeps the ways to its places, by their ids. */
+/** Path of the file in a release: location id -> how to reach it. */
 export const placeWaysPath = '/places.json'
 
 const isPlaceWays = (value: unknown): value is PlaceWays =>
   isRecord(value) && typeof value.way === 'string' && Array.isArray(value.address)
 
-/** One place of the newest release; null where nobody answers or there is none of that id. Never rejects. */
+/** One location of the newest release; null when the id is unknown or the request fails. Never rejects. */
 export async function fetchPlaceWays(id: string, get: typeof fetch = fetch): Promise<PlaceWays | null> {
   const places = await fetchJson(placeWaysPath, get, 6000, 'no-cache')
   const place = isRecord(places) && Object.hasOwn(places, id) ? places[id] : null

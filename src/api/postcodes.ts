@@ -3,7 +3,10 @@ import { findPostcode } from '#domain/location/postcodes.ts'
 
 const timeoutMs = 6000
 
-/** Where a postcode is, by the site's own table at `path`: unknown where the table does not name it, null when nobody answers. Never rejects. */
+/**
+ * Coordinates of a postcode from the site's table at `path`: `unknown` when the table lacks it, null when the request
+ * fails. Never rejects.
+ */
 export async function locatePostcode(
   path: string,
   postcode: string,

@@ -2,14 +2,14 @@ import { isRecord } from '#domain/data/record.ts'
 import { fetchJson } from './call.ts'
 import { type LeadApi, leadAddress } from './leads.ts'
 
-/** Work that the lead API asks for: a text to work on, and how much each try costs. */
+/** A proof-of-work challenge of the lead API. */
 interface Challenge {
   readonly token: string
-  /** Rounds of PBKDF2 in one try. */
+  /** PBKDF2 iterations per attempt. */
   readonly rounds: number
 }
 
-/** More tries than anybody needs by chance, and more rounds than a phone should be asked for. */
+/** Upper bounds: more attempts than chance ever needs, and more iterations than a phone should compute. */
 const most = { tries: 5000, rounds: 20_000 }
 
 async function challengeOf(api: LeadApi, ask: typeof fetch): Promise<Challenge | null> {
@@ -18,7 +18,9 @@ async function challengeOf(api: LeadApi, ask: typeof fetch): Promise<Challenge |
   return body.rounds <= most.rounds ? { token: body.token, rounds: body.rounds } : null
 }
 
-/** Whether a number solves it: the key made of both begins with a byte of nought. The browser works beside the page. */
+/**
+ * Whether a number solves the challenge: the key derived from both starts with a zero byte. Web Crypto is asynchronous.
+ */
 async function solves({ token, rounds }: Challenge, tried: number): Promise<boolean> {
   const bytes = (text: string) => new TextEncoder().encode(text)
   const key = await crypto.subtle.importKey('raw', bytes(String(tried)), 'PBKDF2', false, ['deriveBits'])
@@ -26,14 +28,17 @@ async function solves({ token, rounds }: Challenge, tried: number): Promise<bool
   return new Uint8Array(await crypto.subtle.deriveBits(how, key, 256))[0] === 0
 }
 
-/** Does the work that a lead shows to be no machine's by the thousand; null where nobody asks for it, or it cannot be done here. Never rejects. */
+/**
+ * Solves a challenge, which makes sending leads in bulk expensive; null when there is none or it cannot be solved here.
+ * Never rejects.
+ */
 export async function prove(api: LeadApi, ask: typeof fetch = fetch): Promise<string | null> {
   try {
     const challenge = await challengeOf(api, ask)
     for (let tried = 0; challenge && tried < most.tries; tried++)
       if (await solves(challenge, tried)) return `${challenge.token}.${tried}`
   } catch {
-    // A browser without a certificate has no such arithmetic, and an API may be old or away.
+    // Web Crypto is missing outside a secure context, and the API may be old or unreachable.
   }
   return null
 }

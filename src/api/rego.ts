@@ -1,13 +1,13 @@
 import { type CallApi, call, callAddress, record } from './call.ts'
 import { type FoundVehicle, vehicleIn } from './found-vehicle.ts'
 
-/** A plate and the state that gave it out. */
+/** A plate and the state that issued it. */
 export interface Rego {
   readonly rego: string
   readonly regoState: string
 }
 
-/** How a look-up ended; each has its own screen. An offer is whole dollars above 0. */
+/** Outcome of a look-up; each has its own message. `offer`: dollars above 0. */
 export type RegoOutcome =
   | { readonly kind: 'found'; readonly vehicle: FoundVehicle; readonly offer: number }
   | { readonly kind: 'found-without-offer'; readonly vehicle: FoundVehicle }
@@ -23,7 +23,7 @@ function readOutcome(body: unknown): RegoOutcome {
     : { kind: 'found-without-offer', vehicle }
 }
 
-/** Looks a registration up. Five outcomes and never an exception; a silence of ten seconds counts as busy. */
+/** Looks up a registration. Never rejects; a network failure or no response within ten seconds counts as `busy`. */
 export async function lookUpRego(api: CallApi, rego: Rego, ask: typeof fetch = fetch): Promise<RegoOutcome> {
   const address = callAddress(api, 'rego', '/api/simple-autograb-lookup')
   const answer = await call(address, { rego: rego.rego, regoState: rego.regoState }, ask)

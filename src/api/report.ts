@@ -1,10 +1,10 @@
-/** What error reporting may know of a failed form: nothing personal. */
+/** What an error report contains of a failed form; nothing personal. */
 export interface ErrorFacts {
   readonly category: string
   readonly message: string
 }
 
-/** Reports an error to the dealer's endpoint, or to the console where there is none. Never throws, never waits. */
+/** Reports an error to the dealer's endpoint, or to the console without one. Never throws and does not wait. */
 export function reportError(endpoint: string | null, text: string, facts: ErrorFacts, ask: typeof fetch = fetch): void {
   if (endpoint === null) {
     console.error(text, facts)

@@ -1,6 +1,6 @@
 import { type CallApi, callAddress, fetchJson, record } from './call.ts'
 
-/** The numbers a review service has of a dealer; the stars are ours to draw. */
+/** A dealer's rating at a review service: average of 0 to 5 stars, number of reviews. */
 export interface ReviewRating {
   readonly average: number
   readonly count: number
@@ -8,7 +8,7 @@ export interface ReviewRating {
 
 const unavailable = 'Unable to fetch Snap 21 ratings at this moment.'
 
-/** The rating of an organisation, or null: then nothing is shown and only the console hears of it. */
+/** The rating of an organisation; null on failure, which is only logged. */
 export async function snap21Rating(
   api: CallApi,
   orgId: string,

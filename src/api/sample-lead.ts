@@ -1,4 +1,4 @@
-/** The car of the leads in tests. */
+/** The car of leads in tests. */
 export const sampleLeadCar = {
   id: '7',
   slug: '2021-norda-tern-7',
@@ -12,7 +12,7 @@ export const sampleLeadCar = {
   tag: null,
 } as const
 
-/** The visit of the leads in tests: a shopper on the contact page. */
+/** The visit of leads in tests: a shopper on the contact page. */
 export const sampleVisit = {
   url: 'https://north.example/contact',
   page_id: '/contact',

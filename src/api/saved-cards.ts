@@ -5,16 +5,16 @@ import { fetchJson } from './call.ts'
 import { cardToday, carsToday } from './card-today.ts'
 import type { LeadCar } from './lead-payload.ts'
 
-/** A car on show as its card shows it today, and what a lead about it says beside that. */
+/** A listed car: its card as of today, and the further data of a lead about it. */
 export interface SavedCard {
   readonly card: CarSummary
   readonly lead: Pick<LeadCar, 'year' | 'status' | 'stocknum' | 'tag'> & { readonly location: string | null }
 }
 
-/** What the newest release says of some cars: null of one that is not on show, nothing where nobody answered. */
+/** Map: car id -> its card in the newest release; null when not listed, absent when the request failed. */
 export type SavedCards = ReadonlyMap<string, SavedCard | null>
 
-/** Where a release keeps a file of cards. */
+/** Path of a file of cards in a release. */
 export const cardFilePath = (file: number): string => `/saved-cars/${file}.json`
 
 function isSavedCard(value: unknown): value is SavedCard {
@@ -23,7 +23,7 @@ function isSavedCard(value: unknown): value is SavedCard {
   return typeof slug === 'string' && typeof title === 'string' && isRecord(price) && Array.isArray(facts)
 }
 
-/** How these cars stand today. Never rejects: of a car that nobody could be asked about it says nothing. */
+/** The cards of these cars as of today. Never rejects; a car whose file cannot be fetched is absent. */
 export async function fetchSavedCards(ids: readonly string[], get: typeof fetch = fetch): Promise<SavedCards> {
   const wanted = [...new Set(ids.map(cardFileOf))]
   const asking = carsToday(get)

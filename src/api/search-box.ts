@@ -1,10 +1,10 @@
 import type { SearchBox } from '#search/search-box.ts'
 import { fetchJson } from './call.ts'
 
-/** Where a release keeps it. */
+/** Path of the file in a release. */
 export const searchBoxPath = '/search-box.json'
 
-/** Fetched by whoever first turns to a search box. @throws when it cannot be had */
+/** The data of the search box, fetched on its first use. @throws when the request fails */
 export async function fetchSearchBox(get: typeof fetch = fetch): Promise<SearchBox> {
   const box = await fetchJson(searchBoxPath, get, 4000)
   if (box === null) throw new Error(`${searchBoxPath} could not be had.`)

@@ -1,16 +1,16 @@
 import { isRecord } from '#domain/data/record.ts'
 import type { SearchFiles } from '#search/transport/files.ts'
 
-/** Where a release says which files its search index lies in, so that a page need not be made again whenever a car changes. */
+/** Path of the file that names a release's index files, so that pages need no rebuild on each change of stock. */
 export const searchFilesPath = '/search-files.json'
 
-/** Where the two files of a static search index lie. */
+/** The two files of a static search index: their addresses, or their texts. */
 type IndexFiles = Pick<SearchFiles, 'search' | 'cards'>
 
-/** After so long without a byte none is expected any more, in ms. A slow phone may take longer, as long as something comes. */
+/** Timeout without a received byte, in ms. A slow download may take longer in all. */
 const longestSilence = 8000
 
-/** A file that this site no longer has. */
+/** A file that this site no longer has (404 or 410). */
 class Gone extends Error {}
 
 async function readAll({ body }: Response, heard: () => void): Promise<string> {
@@ -26,7 +26,7 @@ async function readAll({ body }: Response, heard: () => void): Promise<string> {
   return text + decoder.decode()
 }
 
-/** One text file of this site. @throws when it cannot be had, or falls silent on its way */
+/** One text file of this site. @throws when the request fails or stalls */
 async function textOf(address: string, cache: RequestCache = 'default'): Promise<string> {
   const control = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -45,7 +45,7 @@ async function textOf(address: string, cache: RequestCache = 'default'): Promise
   }
 }
 
-/** Once more after a failure, past whatever the browser has kept of it; what is gone stays gone. */
+/** Retries once after a failure, bypassing the browser cache; not when the file is gone. */
 const textWithRetry = (address: string): Promise<string> =>
   textOf(address).catch((problem: unknown) => {
     if (problem instanceof Gone) throw problem
@@ -62,15 +62,15 @@ function isSearchFiles(value: unknown): value is SearchFiles {
   return typeof value.search === 'string' && typeof value.cards === 'string' && typeof value.size === 'number'
 }
 
-/** The files of the release that is live; null when it names none. @throws when it cannot be asked */
+/** The index files of the live release; null when it names none. @throws when the request fails */
 export async function fetchSearchFiles(): Promise<SearchFiles | null> {
   const files: unknown = JSON.parse(await textOf(searchFilesPath, 'no-cache'))
   return isSearchFiles(files) ? files : null
 }
 
 /**
- * The texts of the two files of the static search index; those of the current release where a tab is so old that its own
- * are gone. @throws when they cannot be had
+ * The texts of the two files of the static search index; those of the live release when the files of an old tab's
+ * release are gone. @throws when the request fails
  */
 export async function fetchSearchIndex(files: IndexFiles): Promise<IndexFiles> {
   try {

@@ -1,11 +1,11 @@
 import { fetchJson } from './call.ts'
 
-/** What islands get on every page alike, by its names; what a page adds to one of them stands with the page. */
+/** Props that an island has on every page; what a page adds to them is in the page. */
 export type SharedProps = Readonly<Record<string, unknown>>
 
 /**
- * A node of what an island is drawn as, as JSON: a text, an element by its tag, attributes and children, or null for the comment that
- * React puts between two texts. Text would have to be turned into elements, which the policy of every site refuses.
+ * A rendered node of an island as JSON: a text, an element (tag, attributes, children), or null for the comment that
+ * React puts between two texts. JSON, because the CSP of every site forbids turning HTML text into elements.
  */
 export type DrawnNode =
   | string
@@ -16,13 +16,13 @@ export type DrawnNode =
       children: readonly DrawnNode[],
     ]
 
-/** What an island has in common with those of other pages: its props and, where no page holds that, what it is drawn as. */
+/** The part of an island that pages share: its props and, where no page contains it, its markup. */
 export interface SharedIsland {
   readonly props: SharedProps
   readonly drawn: readonly DrawnNode[]
 }
 
-/** Once more after a failure, past whatever the browser has kept of it. @throws when it cannot be had */
+/** Fetches the shared part, with one retry that bypasses the browser cache. @throws when both requests fail */
 export async function fetchSharedIsland(address: string): Promise<SharedIsland> {
   const island = (await fetchJson(address)) ?? (await fetchJson(address, fetch, undefined, 'reload'))
   if (!island) throw new Error(`${address} could not be had.`)

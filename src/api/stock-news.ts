@@ -2,14 +2,14 @@ import type { StockStatus } from './stock-status.ts'
 
 const news = 'stock-news'
 
-/** Hears what the day brought, as often as the page asks; gives the way to stop. */
+/** Subscribes to the stock updates that the page receives; returns the unsubscribe function. */
 export function hearStockNews(hear: (status: StockStatus) => void): () => void {
   const listener = ({ detail }: Event & { detail?: StockStatus }) => detail && hear(detail)
   document.addEventListener(news, listener)
   return () => document.removeEventListener(news, listener)
 }
 
-/** Tells those parts of the page that hear it. */
+/** Publishes a stock update to the page's subscribers. */
 export function tellStockNews(detail: StockStatus): void {
   document.dispatchEvent(new CustomEvent(news, { detail }))
 }

@@ -1,34 +1,34 @@
 import { isRecord } from '#domain/data/record.ts'
 import { fetchJson } from './call.ts'
 
-/** What became of a car since the release was built; nothing that stands here is as its page says. */
+/** Changes of a car since the release was built; every field given here overrides the car's page. */
 export interface CarToday {
   readonly id: string
   /** `gone`: the stock no longer lists it, and does not say why. */
   readonly state?: 'sold' | 'gone' | 'reserved'
-  /** The words for its state. */
+  /** Text of the state. */
   readonly said?: string
-  /** The price as its card would show it. */
+  /** The price as formatted on a card. */
   readonly price?: string
-  /** What that price buys, such as "Drive Away", where it is known. */
+  /** Terms of that price, such as "Drive Away", where known. */
   readonly terms?: string
   /** The line above the price, such as "Was $41,990, now:". */
   readonly was?: string
 }
 
-/** What the day brought, by the slugs of cars. A release has the file with no cars; `npm run delta` writes over it. */
+/** Changes since the release, by car slug. A release contains the file without cars; `npm run delta` overwrites it. */
 export interface StockStatus {
-  /** When the stock was looked at last, ISO. */
+  /** When the stock was last checked, ISO. */
   readonly checked: string
-  /** When that stock was taken, as it says; left out where it does not, or nobody has looked since the release. */
+  /** The stock's own timestamp; absent when it has none or was not checked since the release. */
   readonly takenAt?: string
   readonly cars: Readonly<Record<string, CarToday>>
 }
 
-/** Where a release keeps it. */
+/** Path of the file in a release. */
 export const stockStatusPath = '/stock-status.json'
 
-/** What the day brought, or null when nobody answers. Never rejects. */
+/** The changes since the release; null when the request fails. Never rejects. */
 export async function fetchStockStatus(get: typeof fetch = fetch): Promise<StockStatus | null> {
   const status = await fetchJson(stockStatusPath, get)
   // Written by our own build, or by npm run delta.
