@@ -4,31 +4,31 @@ import { get as getHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
 
-/** Whom an address that staff or a feed wrote may lead to. */
+/** Rules for requests to addresses from dealer files or feeds. */
 export interface AskRules {
-  /** Whether a machine at this IP address may be asked. */
+  /** Whether a host at this IP address may be requested. */
   readonly mayAsk: (address: string) => boolean
   readonly protocols: readonly string[]
 }
 
-/** Nothing but https, on the open internet. */
+/** Only https, only public IP addresses. */
 export const openInternet: AskRules = { mayAsk: isPublicAddress, protocols: ['https:'] }
 
 export interface Question {
   readonly rules: AskRules
   readonly headers: Readonly<Record<string, string>>
   readonly signal: AbortSignal
-  /** What else speaks against an address, e.g. its host; null where nothing does. */
+  /** A further reason to refuse an address, e.g. its host; null when there is none. */
   readonly objection?: (url: URL) => string | null
 }
 
-/** An address that is not asked: trying again will not help. */
+/** The address may not be requested; a retry does not help. */
 export class AddressRefused extends Error {}
 
 const mostRedirects = 3
 const isPrivate = 'its host lies in a private network'
 
-/** A lookup that answers addresses that may be asked alone: the connection is made to what was checked. */
+/** A DNS lookup that returns permitted addresses only, so that the connection uses the address that was checked. */
 function checkedLookup({ mayAsk }: AskRules): LookupFunction {
   return (host, options, answer) => {
     lookup(host, { ...options, all: true }, (error, found) => {
@@ -40,7 +40,7 @@ function checkedLookup({ mayAsk }: AskRules): LookupFunction {
   }
 }
 
-/** Why an address may not be asked, or null. */
+/** Why an address may not be requested, or null. */
 function refusal(url: URL, { rules: { protocols, mayAsk }, objection }: Question): string | null {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (!protocols.includes(url.protocol)) return `${url.protocol}// is not asked`
@@ -59,8 +59,8 @@ function nextOf({ statusCode = 0, headers: { location } }: IncomingMessage, at: 
 }
 
 /**
- * Asks an address and follows its redirects, each held against the rules. Whoever asks destroys the answer.
- * @throws AddressRefused when it leads where nothing may be asked, and whatever the network says
+ * Requests an address and follows its redirects, checking each against the rules. The caller destroys the response.
+ * @throws AddressRefused when an address is not permitted, and on network errors
  */
 export async function askPublic(address: URL, question: Question): Promise<IncomingMessage> {
   for (let [at, hops] = [address, 0]; hops <= mostRedirects; hops++) {

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { fetchPackedBrowser, packedBrowser } from './packed-browser.ts'
 
-/** Chromium without a window opens pages in half the time of the whole one, which stands in for it where it is missing. */
+/** Headless shells open pages in half the time of full Chromium, which is the fallback. */
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell']
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 
-/** How tests and pictures launch it: quiet, and without the sandbox that root cannot have. */
+/** Launch arguments for tests and screenshots: no background traffic, and no sandbox for root, who cannot use it. */
 export const browserArgs: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -17,7 +17,7 @@ export const browserArgs: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
-/** Whether a program opens a page: one that starts may lack a library, or leave for its sandbox, when it does. */
+/** Whether a browser opens a page: one that starts may still crash then, for lack of a library or of a sandbox. */
 export async function opensPages(path: string): Promise<boolean> {
   const browser = await chromium.launch({ executablePath: path, args: [...browserArgs] }).catch(() => null)
   try {
@@ -66,13 +66,13 @@ function playwrightInstall(): string[] {
   return playwrightsOwn()
 }
 
-/** The path of a browser that opens pages, set up when there is none. @throws when every way failed. */
+/** The path of a working browser, installed if need be. @throws when no browser works and none can be installed. */
 export async function findBrowser(root: string): Promise<string> {
   const ways: readonly (() => readonly string[])[] = [
     () => (process.env.CHROME_PATH ? [process.env.CHROME_PATH] : []),
     playwrightsOwn,
     () => fetchPackedBrowser(root),
-    // All that the package takes for granted and a bare Debian lacks.
+    // The libraries that the package requires and a minimal Debian lacks.
     () => (packedBrowser(root).length > 0 && aptInstalls('libnss3', 'libexpat1') ? packedBrowser(root) : []),
     () => shellNames.flatMap(onPath),
     () => installWithApt('chromium-headless-shell'),

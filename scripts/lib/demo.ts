@@ -4,7 +4,7 @@ import { demoSources, isDemoMade, noteDemo } from '../demo/stamp.ts'
 
 const linesApart = 5_000
 
-/** Says how far the pictures are: in place on a terminal, every few seconds in a log. */
+/** Prints the progress of the pictures: in place on a terminal, every few seconds in a log. */
 function progressLine(): (progress: { readonly done: number; readonly total: number }) => void {
   let last = performance.now()
   return ({ done, total }) => {
@@ -18,8 +18,8 @@ function progressLine(): (progress: { readonly done: number; readonly total: num
 }
 
 /**
- * Makes today's demo stock, its pictures, what nights before would have seen of it, and the index of the dealer with a search host.
- * Where all of it lies there as it was left, not even what makes it is loaded.
+ * Creates today's demo stock, its pictures, the history of earlier nights, and the index of the dealer with a search
+ * host. When all of it is up to date, the modules that create it are not even loaded.
  */
 export async function prepareDemo(root: string): Promise<void> {
   const now = buildTime()

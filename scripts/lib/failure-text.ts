@@ -8,7 +8,7 @@ interface Reason {
   readonly remedy: string
 }
 
-/** What the system's error codes mean to an operator. `where` is the file in question, in words. */
+/** System error code -> its meaning and remedy for an operator. `where`: the paths concerned, in brackets, or ''. */
 const reasons: Readonly<Record<string, (where: string) => Reason>> = {
   ENOSPC: (where) => ({ what: `The disk is full${where}`, remedy: 'Free some space' }),
   EDQUOT: (where) => ({ what: `The disk quota of this user is used up${where}`, remedy: 'Free some space' }),
@@ -43,25 +43,25 @@ function whereOf(error: SystemFault): string {
   return paths.length > 0 ? ` (${paths.map(shownPath).join(' to ')})` : ''
 }
 
-/** Whether stacks are wanted: with --verbose, or any DEBUG in the environment. */
+/** Whether to print stack traces: with --verbose, or with any DEBUG in the environment. */
 function isVerbose(): boolean {
   return (process.env.DEBUG ?? '') !== ''
 }
 
-/** The code in the output of another program that failed, such as `ENOSPC: no space left on device`; null when there is none. */
+/** The error code in another program's output, such as `ENOSPC: no space left on device`; null without one. */
 export function codeIn(output: string): string | null {
   return /\b(E[A-Z]{2,9}): /.exec(output)?.[1] ?? null
 }
 
-/** What a code of the system means, and what to do; null for codes that mean nothing to an operator. */
+/** What a system error code means, and its remedy; null for codes that are of no use to an operator. */
 export function reasonText(code: string, stays: string, where = ''): string | null {
   const reason = reasons[code]?.(where)
   return reason ? `${reason.what}. ${stays} ${reason.remedy}, then try again.` : null
 }
 
 /**
- * A failure in words: what happened, what stays live, what to do. `stays` is a whole sentence.
- * Stacks only when they are asked for: they say nothing to an operator. Never a secret, stack or not.
+ * The message of a failure: what happened, what stays live, what to do. `stays` is a whole sentence. Includes the stack
+ * trace in verbose mode only, and never a secret.
  */
 export function failureText(error: unknown, stays: string): string {
   return safeText(tell(error, stays))

@@ -8,10 +8,10 @@ interface Reading {
 
 const readings = new Map<string, Reading>()
 
-/** How long a file system may tell the same moment of two changes: whatever changed so shortly before is read again. */
+/** Timestamp granularity of file systems, in ms: a folder that changed within it before its reading is read again. */
 const sureAfterMs = 1_000
 
-/** The names in a folder, none where there is no folder; a large one is read again only once something came or went. */
+/** The names in a folder, empty without one. Cached until the folder's mtime changes, which helps for large folders. */
 export function namesIn(folder: string): ReadonlySet<string> {
   const changedMs = statSync(folder, { throwIfNoEntry: false })?.mtimeMs
   if (changedMs === undefined) return new Set()

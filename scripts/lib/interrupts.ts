@@ -1,6 +1,6 @@
 import { exitCodes } from './exit-codes.ts'
 
-/** Somebody ended the command: Ctrl-C, or a signal. */
+/** The command was ended by Ctrl-C or a signal. */
 export class Interrupted extends Error {
   readonly exitCode: number
   constructor(signal: keyof typeof exitCodes) {
@@ -9,7 +9,7 @@ export class Interrupted extends Error {
   }
 }
 
-/** A signal that aborts, with an Interrupted, when somebody ends the command. Ends nothing by itself. */
+/** An AbortSignal that aborts with an `Interrupted` on SIGINT, SIGTERM or SIGHUP. Does not end the process. */
 export function interrupts(): AbortSignal {
   const controller = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -18,7 +18,7 @@ export function interrupts(): AbortSignal {
   return controller.signal
 }
 
-/** The work, or the reason of an abort as soon as there is one. */
+/** Resolves with the work, or rejects with the abort reason as soon as the signal aborts. */
 export async function unlessAborted<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T> {
   if (!signal) return work
   const aborted = new Promise<never>((_resolve, reject) => {

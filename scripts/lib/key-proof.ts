@@ -2,31 +2,31 @@ import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** A key of a dealer's pages, and the host and index it is for. */
+/** A search key used in a dealer's pages, with its host and index. */
 export interface PageKey {
   readonly host: string
   readonly index: string
   readonly key: string
 }
 
-/** Where it is kept that a search host called a dealer's key search-only; never in git. */
+/** The file that records that the search host confirmed a dealer's key as search-only; never in git. */
 function proofFile(root: string, slug: string): string {
   return join(root, 'search-tokens', `${slug}.key.json`)
 }
 
-/** What stands in for the key, which itself is not kept. */
+/** Digest of the key, stored instead of the key itself. */
 function proofOf({ host, index, key }: PageKey): string {
   return hash('sha256', JSON.stringify([host, index, key]), 'hex')
 }
 
-/** Keeps for the build that the host was asked, and said that this key may only search. */
+/** Records for the build that the host confirmed this key as search-only. */
 export function keepProof(root: string, slug: string, key: PageKey): void {
   const file = proofFile(root, slug)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify({ search_only: proofOf(key) })}\n`, { mode: 0o600 })
 }
 
-/** Whether the host once said that this key may only search. */
+/** Whether the host once confirmed this key as search-only. */
 export function isProved(root: string, slug: string, key: PageKey): boolean {
   const file = proofFile(root, slug)
   if (!existsSync(file)) return false

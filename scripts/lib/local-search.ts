@@ -12,7 +12,7 @@ import type { IndexResult } from '../index-search/index-result.ts'
 import { createSearchServer } from '../search-server/app.ts'
 import { listenForSearch } from '../search-server/serve-search.ts'
 
-/** Kept from one start to the next, so that the tokens in pages that were not built again stay good. */
+/** The master key, kept between starts so that the tokens in pages that are not rebuilt stay valid. */
 function masterKey(root: string): string {
   const file = join(root, '.cache/search-server-key')
   if (!existsSync(file)) {
@@ -22,7 +22,7 @@ function masterKey(root: string): string {
   return readFileSync(file, 'utf8')
 }
 
-/** Dealers whose search host is a path of their own site: on this machine the same server answers it. */
+/** Dealers whose search host is a path of their own site, which a local server handles. */
 function hostedHere(root: string): readonly Site[] {
   return dealerSlugs(root).flatMap((slug) => {
     const loaded = loadSite(slug, { root, env: process.env })
@@ -30,16 +30,16 @@ function hostedHere(root: string): readonly Site[] {
   })
 }
 
-/** A server that answers searches, and whether it has all that it is asked for. */
+/** A local search server, and whether all its indexes were filled. */
 interface LocalSearch {
   readonly app: Hono
   readonly isFilled: boolean
 }
 
-/** The moment whose stock a dealer's index is to hold. */
+/** Dealer slug -> moment whose stock the dealer's index holds. */
 type MomentOf = (slug: string) => Date
 
-/** Answers whether every index was filled; what was not is printed. */
+/** Fills the indexes; returns whether all succeeded, and prints the report otherwise. */
 async function fill(server: Hono, key: string, sites: readonly Site[], root: string, at: MomentOf): Promise<boolean> {
   const [{ indexSearch }, { reportForPeople }] = await Promise.all([
     import('../index-search.ts'),
@@ -60,8 +60,8 @@ async function fill(server: Hono, key: string, sites: readonly Site[], root: str
 }
 
 /**
- * A search server for those dealers, filled with their stock; the build finds their tokens. What goes wrong is printed:
- * their sites search their own index then.
+ * A search server for those dealers, filled with their stock; the build finds their tokens. Errors are only printed:
+ * the sites then fall back to their static index.
  */
 async function open(root: string, at: MomentOf): Promise<LocalSearch> {
   const sites = hostedHere(root)
@@ -78,14 +78,14 @@ async function open(root: string, at: MomentOf): Promise<LocalSearch> {
 
 const filled = new Map<string, Promise<LocalSearch>>()
 
-/** The search server of a project on this machine, opened and filled once a process, as of now unless said otherwise. */
+/** The local search server of a project, opened and filled once per process; with today's stock by default. */
 export function localSearch(root: string, at: MomentOf = () => buildTime()): Promise<LocalSearch> {
   const known = filled.get(root) ?? open(root, at)
   filled.set(root, known)
   return known
 }
 
-/** Answers the search host of dealers who have it on their own address; it is filled when somebody first searches. */
+/** Request listener for search hosts on the dealers' own sites; the indexes are filled on the first request. */
 export function searchListener(
   root: string,
   at?: MomentOf,

@@ -5,9 +5,9 @@ import { openToReaders } from './open-to-readers.ts'
 const isFolder = (path: string): boolean => Boolean(statSync(path, { throwIfNoEntry: false })?.isDirectory())
 
 /**
- * Makes a folder and those above it, step by step: Node's own way never comes back from a file system that takes no folders, such
- * as /proc. With `isPublic`, web servers may look into those it makes; one that is there stays as somebody made it.
- * @throws what the system says, with its code
+ * Creates a folder and its missing parents one by one, since Node's recursive `mkdir` never returns on a file system
+ * without folder creation, such as /proc. `isPublic` lets every user read the created ones; existing folders stay as is.
+ * @throws the system error with its code
  */
 export function makeFolder(path: string, { isPublic = false } = {}): void {
   if (isFolder(path)) return
@@ -16,7 +16,7 @@ export function makeFolder(path: string, { isPublic = false } = {}): void {
     mkdirSync(path)
     if (isPublic) openToReaders(path)
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have created it meanwhile.
     if (!isFolder(path)) throw error
   }
 }

@@ -5,7 +5,7 @@ const tooLate = 'no connection came about in time'
 const brokenOff = 'it broke the connection off'
 const unreachable = 'no way leads there'
 
-/** What codes of the network say of a site that did not answer. */
+/** Network error code -> reason why a site did not respond. */
 const known: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there',
   ECONNRESET: brokenOff,
@@ -24,12 +24,12 @@ const known: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted,
 }
 
-/** `fetch` says that it failed; why it did stands behind that. */
+/** The root cause: `fetch` throws a generic error whose `cause` has the reason. */
 function rootOf(error: Error): Error {
   return error.cause instanceof Error ? rootOf(error.cause) : error
 }
 
-/** Why a site gave no answer, in words of its own: what we said of it ourselves, else what the network says. */
+/** Why a site gave no response: our own message ("it ..."), else the reason of the network error. */
 export function whyNoAnswer(error: unknown, seconds: number): string {
   if (!(error instanceof Error)) return safeText(String(error))
   if (error.name === 'TimeoutError') return `it took longer than ${seconds} s`

@@ -1,11 +1,11 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs'
 
-/** A file system without modes of its own says so with one of these, and so does a file that is another user's. */
+/** Errors of file systems without modes, and of files that another user owns. */
 const unchangeable = new Set(['EPERM', 'EACCES', 'ENOTSUP', 'EROFS'])
 
 /**
- * Lets everybody read a file, or look into a folder: web servers run as users of their own, whatever the umask of who builds.
- * What others may do already stays.
+ * Makes a file or folder readable for every user, regardless of the umask: web servers run as other users. Existing
+ * permissions stay.
  */
 export function openToReaders(path: string): void {
   const stats = statSync(path)

@@ -1,2 +1,2 @@
-/** The same text by itself. One that was cut out of a page keeps the whole page in memory for as long as it is kept. */
+/** A copy of the text. A substring of a page keeps the whole page in memory. */
 export const ownText = (text: string): string => Buffer.from(text).toString()

@@ -12,17 +12,17 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-/** A Chromium without a window that travels in an npm package: see docs/decisions/test-browser.md. */
+/** A headless Chromium distributed as an npm package: see docs/decisions/test-browser.md. */
 export const packed = {
   name: '@sparticuz/chromium',
   version: '153.0.0',
   integrity: 'sha512-jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==',
 }
 
-/** It unpacks into the folder for temporary files. */
+/** Script that unpacks the browser into the temporary folder. */
 const unpacking = `await (await import('${packed.name}')).default.executablePath()`
 
-/** Whether npm brought the very package that is meant. */
+/** Whether npm installed exactly the pinned package, by its integrity hash. */
 export function isMeant(lock: string): boolean {
   const { packages } = JSON.parse(lock)
   return packages?.[`node_modules/${packed.name}`]?.integrity === packed.integrity
@@ -42,10 +42,10 @@ function install(folder: string): boolean {
   return status === 0
 }
 
-/** Longer than npm and the unpacking may take. */
+/** ms; longer than npm and the unpacking may take. */
 const abandonedMs = 10 * 60_000
 
-/** Takes away what somebody began to fetch and never ended. */
+/** Removes downloads that were started and never finished. */
 export function removeAbandoned(tools: string, now: Date): void {
   for (const name of readdirSync(tools).filter((each) => each.startsWith('making-'))) {
     const folder = join(tools, name)
@@ -55,11 +55,11 @@ export function removeAbandoned(tools: string, now: Date): void {
 
 const folderIn = (root: string) => join(root, '.tools', `chromium-${packed.version}`)
 
-/** The binary in `.tools`; nothing where it was not put there. */
+/** The path of the binary in `.tools`; empty when it is not there. */
 export const packedBrowser = (root: string): readonly string[] =>
   [join(folderIn(root), 'chromium')].filter((file) => existsSync(file))
 
-/** The same, put there when it is missing; nothing where there is none for the machine, or it cannot be had. */
+/** The same, downloaded when missing; empty when there is none for this platform or the download fails. */
 export function fetchPackedBrowser(root: string): readonly string[] {
   if (process.platform !== 'linux' || process.arch !== 'x64') return []
   if (packedBrowser(root).length > 0) return packedBrowser(root)
@@ -67,7 +67,7 @@ export function fetchPackedBrowser(root: string): readonly string[] {
   const tools = join(root, '.tools')
   mkdirSync(tools, { recursive: true })
   removeAbandoned(tools, new Date())
-  // A whole one or none: it is moved to its place once it is unpacked.
+  // All or nothing: it is moved into place once it is unpacked.
   const making = mkdtempSync(join(tools, 'making-'))
   if (install(making)) renameSync(making, folderIn(root))
   else rmSync(making, { recursive: true })

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { pagesIn } from './pages-in.ts'
 
-/** Pages of a release that a shopper finds in no list, and what each is called. */
+/** Site path -> kind, for pages whose kind does not follow from their path. */
 const named: Readonly<Record<string, string>> = { '/': 'home', '/404': 'lost', '/cars/trade-in': 'trade-in' }
 
-/** "/faqs" -> faqs, "/cars/2021-norda" -> cars-one, "/cars/2021-norda/checkout" -> cars-checkout, "/search/norda/tern" -> search-two. */
+/**
+ * "/faqs" -> faqs, "/cars/2021-norda" -> cars-one, "/cars/2021-norda/checkout" -> cars-checkout, "/search/norda/tern"
+ * -> search-two.
+ */
 function kindOf(path: string): string {
   const [first = '', second, third] = path.split('/').slice(1)
   if (named[path]) return named[path]
@@ -13,15 +16,15 @@ function kindOf(path: string): string {
   return first === 'cars' ? `cars-${third}` : `${first}-two`
 }
 
-/** The addresses a page leads to, in its own order; none where it is not there. */
+/** The site paths that a page links to, in document order; empty without a file. */
 function linksOf(file: string | undefined): readonly string[] {
   if (file === undefined) return []
   return [...readFileSync(file, 'utf8').matchAll(/(?:href|action)="(\/[^"?#]*)/g)].map(([, link = '']) => link)
 }
 
 /**
- * One page of every kind that a release has, by what its address says: the first that its home page or its list of cars leads
- * to, so that a car is one that can be bought. Model pages with an address of their own are of one kind with those below /models.
+ * Kind -> path of one page of that kind: the first that the list of cars or the home page links to, so that the car is
+ * for sale. Model pages outside /models are skipped, as they are of the same kind as those below it.
  */
 export function pageKinds(release: string): ReadonlyMap<string, string> {
   const pages = pagesIn(release)

@@ -1,2 +1,2 @@
-/** An error that an operator can do something about; its message says what was found and what to do. */
+/** An error that an operator can fix; its message says what was found and what to do. */
 export class PlainError extends Error {}

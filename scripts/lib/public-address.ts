@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * What IANA keeps for private, local, shared and test networks and for groups of machines, with its length in bits. Of the long
- * addresses it has given the internet 2000::/3 alone, so that what it keeps elsewhere in years to come is kept here too.
+ * Networks that IANA reserves for private, local, shared, test and multicast use. For IPv6 only 2000::/3 is allocated
+ * to the internet, so that everything outside it counts as reserved, including future reservations.
  */
 const kept = {
   ipv4: '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3',
@@ -11,7 +11,7 @@ const kept = {
 
 type Family = keyof typeof kept
 
-/** A list for each: one list would take every short address for a long one that holds it. */
+/** A list per family: a shared one would match IPv4 addresses against IPv6 networks that contain their mapped form. */
 function listOf(family: Family): BlockList {
   const list = new BlockList()
   for (const network of kept[family].split(' ')) {
@@ -23,7 +23,7 @@ function listOf(family: Family): BlockList {
 
 const lists = { ipv4: listOf('ipv4'), ipv6: listOf('ipv6') }
 
-/** Whether an IP address belongs to the open internet: what stands in a private network is nobody's stock or picture. */
+/** Whether an IP address is on the public internet; feeds and pictures are never fetched from a private network. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)
   const family = version === 4 ? 'ipv4' : 'ipv6'

@@ -1,13 +1,13 @@
 import { withoutKnownSecrets } from '#domain/secret/redact.ts'
 import { secretVariables } from '../build/verify/environment.ts'
 
-/** How a value may stand in a file that a message quotes. */
+/** The escaped forms a value may have in a file that a message quotes: plain, JSON, single-quoted YAML. */
 function writtenWays(value: string): string[] {
   const inQuotes = JSON.stringify(value).slice(1, -1)
   return [value, inQuotes, value.replaceAll("'", "''")]
 }
 
-/** A text for a log: without what looks like a secret, and without what the environment of this machine keeps. */
+/** A text for a log, with anything that looks like a secret and the values of secret environment variables removed. */
 export function safeText(text: string, env: NodeJS.ProcessEnv = process.env): string {
   const facts = { env, adminKeys: ['MEILI_KEY', 'MEILI_MASTER_KEY'], published: [], ownWords: () => '' }
   const values = secretVariables(facts).flatMap(({ value }) => writtenWays(value))

@@ -7,20 +7,20 @@ const shape = v.object({
   host: v.string(),
   /** The index that was filled for the next build. */
   index: v.string(),
-  /** Search only, that one index, until `expires_at`; both null where the dealer brings a key of its own. */
+  /** Search-only, for that index, until `expires_at`; both null where the dealer has a key of its own. */
   token: v.nullable(v.string()),
   expires_at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
 })
 
-/** What `index` leaves for the build of a dealer: which index its site is to ask, and a token for it. */
+/** What `npm run index` leaves for a dealer's build: the index that the site queries, and a token for it. */
 export type SearchToken = v.InferOutput<typeof shape>
 
-/** Where a dealer's token lies; never in git. `root` is the folder that holds dealers/. */
+/** The file of a dealer's token; never in git. `root` is the folder that holds dealers/. */
 function tokenFile(root: string, slug: string): string {
   return join(root, 'search-tokens', `${slug}.json`)
 }
 
-/** What was left for a dealer; null when there is nothing, or it cannot be read. */
+/** A dealer's token file; null when missing or unreadable. */
 export function readToken(root: string, slug: string): SearchToken | null {
   const file = tokenFile(root, slug)
   if (!existsSync(file)) return null
@@ -32,7 +32,7 @@ export function readToken(root: string, slug: string): SearchToken | null {
   }
 }
 
-/** Leaves a token for the build, which may be reading the one before it. */
+/** Writes a token for the build, atomically, since a build may be reading the previous one. */
 export function writeToken(root: string, slug: string, token: SearchToken): void {
   const file = tokenFile(root, slug)
   mkdirSync(dirname(file), { recursive: true })

@@ -1,6 +1,6 @@
 import { withoutSecrets } from '#domain/secret/redact.ts'
 
-/** An address or a file as a report may show it: without the parts that may hold a credential. */
+/** An address or file path for reports, without the parts that may hold a credential. */
 export function shownAddress(source: string): string {
   const url = /^https?:/.test(source) ? URL.parse(source) : null
   return withoutSecrets(url ? url.origin + url.pathname : source)

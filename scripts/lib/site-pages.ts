@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export type SitePageKind = 'home' | 'list' | 'car' | 'location' | 'contact'
 
-/** The five kinds of page every site has, as site paths; a car's page is found through the list. Those a site lacks are missing. */
+/** Kind -> site path of the five main kinds of page; the car is the first of the list. Missing pages are absent. */
 export async function sitePages(page: Page, site: string): Promise<Partial<Record<SitePageKind, string>>> {
   await page.goto(site)
   const list = (await page.locator('form[role=search]').first().getAttribute('action')) ?? '/'

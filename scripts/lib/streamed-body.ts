@@ -1,14 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** They have no body, or none that Node makes a request of: a TRACE of whoever looks for weak servers is a wrong method, no fault. */
+/** Methods without a body, or for which `Request` throws: a scanner's TRACE must get "wrong method", not a crash. */
 const bodyless = ['GET', 'HEAD', 'CONNECT', 'TRACE', 'TRACK']
 
 const isUntold = ({ method, headers }: Request): boolean =>
   !bodyless.includes(method) && (headers.has('transfer-encoding') || !headers.has('content-length'))
 
 /**
- * Lets a body come in pieces of untold length, as proxies send it on, or not at all. Hono's limit of bodies makes a new request
- * of such a one, which Node refuses for the light requests of its server; so it is given one of Node's own.
+ * Supports bodies without a content length, as proxies stream them. Hono's body limit wraps those in a new Request,
+ * which throws for the lightweight requests of its Node server; so they are replaced by a native Request first.
  */
 export const streamedBodies: MiddlewareHandler = async ({ req }, next) => {
   const { raw } = req

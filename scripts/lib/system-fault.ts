@@ -1,17 +1,17 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** An error of the system, as Node makes them, also of a database in a file (`errcode`). */
+/** A system error, as Node throws it; `errcode` is set by SQLite. */
 export type SystemFault = NodeJS.ErrnoException & {
   readonly dest?: string
   readonly hostname?: string
   readonly errcode?: number
 }
 
-/** What SQLite says of a disk, by the low byte of its codes. */
+/** Low byte of SQLite's error code -> system error code, for disk faults. */
 const codesOfDatabase: Readonly<Record<number, string>> = { 10: 'EIO', 13: 'ENOSPC' }
 
-/** The paths that an error is about. Where a link should be made, `path` is the words it would hold, which need be no path. */
+/** The paths that an error is about. For a symlink, `path` is the link's target text, which need not be a path. */
 export function pathsOf({ syscall, path, dest }: SystemFault): string[] {
   const paths = syscall === 'symlink' ? [dest] : [path, dest]
   return paths.filter((each) => typeof each === 'string')
@@ -21,13 +21,13 @@ const isWritable = (folder: string): void => accessSync(folder, constants.W_OK)
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
-/** The nearest folder above a path that is there. */
+/** The nearest existing folder above a path. */
 export function nearestFolder(path: string): string {
   const above = dirname(path)
   return existsSync(above) || above === dirname(above) ? above : nearestFolder(above)
 }
 
-/** The code of why a folder could not be made, once the nearest one that is there has said whether anything can be written. */
+/** Why a folder could not be created: the error of the nearest existing folder above when not writable, else ENOENT. */
 function codeAbove(path: string, assertWritable: typeof isWritable): string {
   try {
     assertWritable(nearestFolder(path))
@@ -38,8 +38,8 @@ function codeAbove(path: string, assertWritable: typeof isWritable): string {
 }
 
 /**
- * The code of an error, such as that of a full disk where a database says so. Where a folder should be made, Node says of a file in its place that it exists, and of a disk that takes
- * none that there is no such folder.
+ * The code of an error; SQLite's disk faults have the system's codes. Corrected for `mkdir`: Node reports EEXIST when a
+ * file is in the way, and ENOENT when the disk accepts no folders.
  */
 export function codeOf({ code = '', errcode, syscall, path }: SystemFault, assertWritable = isWritable): string {
   if (errcode !== undefined) return codesOfDatabase[errcode & 0xff] ?? code

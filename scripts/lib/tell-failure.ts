@@ -1,8 +1,8 @@
 import { safeJson } from './safe-text.ts'
 
 /**
- * Says why a command ended without its report: people read it on the error output, and whoever asked for JSON in its place too,
- * with what else the report always has. What was asked is read as it was written, since options may be what is wrong.
+ * Prints why a command ended without its report: on stderr, and with --json also as JSON on stdout, along with
+ * `report`. Reads --json from argv directly, since the options themselves may be invalid.
  */
 export function tellFailure(text: string, report: object = { dealers: [] }): void {
   console.error(text)

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
 
-/** What a command came to, and what it said on either output. */
+/** Exit code and output of a command. */
 export interface Said {
   readonly code: number
   readonly stdout: string
   readonly stderr: string
 }
 
-/** Runs a command as npm does, by the name of its file in scripts. */
+/** Runs a command as npm does, by its file's name in scripts. */
 export function runCommand(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Said> {
   const all = ['--disable-warning=ExperimentalWarning', `scripts/${script}.ts`, ...args]
   const quiet = {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 
-/** Runs something as a hardened service would, whose files are its own alone. */
+/** Runs `work` with the umask of a hardened service, under which only the owner can access new files. */
 export async function withNarrowUmask<T>(work: () => T | Promise<T>): Promise<T> {
   const before = process.umask(0o077)
   try {
@@ -10,5 +10,5 @@ export async function withNarrowUmask<T>(work: () => T | Promise<T>): Promise<T>
   }
 }
 
-/** What everybody may do with a file or folder, as people write it: "644". */
+/** The permissions of a file or folder in octal: "644". */
 export const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8)

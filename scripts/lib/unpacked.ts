@@ -9,20 +9,20 @@ const unpackers: ReadonlyMap<string, () => Transform> = new Map([
   ['deflate', createInflate],
 ])
 
-/** What an `Accept-Encoding` may say. */
+/** The supported encodings, for `Accept-Encoding`. */
 export const packings = 'gzip, br'
 
-/** The body of an answer as it was before it was packed for the way. @throws when it is packed as nobody asked for */
+/** The decompressed body of a response. @throws for an unsupported encoding */
 export function unpacked(answer: IncomingMessage): Readable {
   const packing = answer.headers['content-encoding']?.trim().toLowerCase() || 'identity'
   if (packing === 'identity') return answer
   const unpacker = unpackers.get(packing)?.()
   if (!unpacker) throw new Error(`it came packed as ${packing}`)
-  // What goes wrong on the way is thrown to whoever reads.
+  // Errors are thrown to the reader of the stream.
   return pipeline(answer, unpacker, () => {})
 }
 
-/** The same as bytes, read no further than they may be many; null where there are more. @throws as the network does */
+/** The same as bytes; null when there are more than `most`. @throws on network errors */
 export async function unpackedBytes(answer: IncomingMessage, most: number): Promise<Buffer | null> {
   const parts: Buffer[] = []
   let length = 0

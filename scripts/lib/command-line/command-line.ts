@@ -3,21 +3,21 @@ import { didYouMean } from '#tenants/explain/nearest.ts'
 import { flagsOf, type Line, type Option, readLine } from './read-line.ts'
 import { WrongCall } from './wrong-call.ts'
 
-/** Values by the camel-cased names of options: text as it was typed, true or false for a flag, else what was declared. */
+/** Camel-cased option name -> value: the text as typed, true or false for a flag, else the declared default. */
 export type Options = Readonly<Record<string, unknown>>
 
 type HelpCallback = NonNullable<Parameters<CAC['help']>[0]>
 
 export interface CommandLine {
-  /** The words that are no options. */
+  /** Positional arguments. */
   readonly args: readonly string[]
   readonly options: Options
 }
 
-/** How many words a command takes that takes any, such as dealers. */
+/** `mostWords` of a command without an upper bound of positional arguments, such as dealers. */
 export const everyWord = Number.POSITIVE_INFINITY
 
-/** Declared with `type: []`, an option may be given again, and its value is a list. */
+/** The value of an option. One declared with `type: []` may be repeated, and its value is a list. */
 function readValue(option: Option, values: readonly (string | true)[]): unknown {
   if (option.negated) return false
   if (option.isBoolean) return true
@@ -38,7 +38,7 @@ function optionsOf({ given }: Line, known: readonly Option[]): Options {
   return Object.fromEntries([...defaults.filter(([, value]) => value !== undefined), ...typed])
 }
 
-/** How many words a command takes: those that its declaration names, else as many as it says. */
+/** Checks the positional arguments: those that the command declares, else at most `most`. */
 function checkWords(
   words: readonly string[],
   { name, commands, matchedCommand, matchedCommandName }: CAC,
@@ -60,18 +60,18 @@ function checkWords(
   throw new WrongCall(`${command} takes ${takes} besides its options; there is ${extra.join(' ')} too.`)
 }
 
-/** Of "--no-wait" cac says "(default: true)", which is the default of waiting. */
+/** Removes "(default: true)", which cac prints for "--no-wait" and which is the default of waiting. */
 const withoutDefaultsOfNo: HelpCallback = (sections) =>
   sections.map(({ title, body }) => ({
     ...(title !== undefined && { title }),
     body: body.replace(/^( *--no-.*?) *\(default: true\)$/gm, '$1'),
   }))
 
-/** What a command says may go to a file: a disk that is full there is no good end, whatever else was done. */
+/** Exits with 2 when stdout cannot be written, e.g. to a file on a full disk. */
 function failWithOutput(): void {
   if (process.stdout.listenerCount('error') > 0) return
   process.stdout.once('error', ({ code, message }: NodeJS.ErrnoException) => {
-    // Whoever reads no more of it, as `head` does, has all they want.
+    // A reader that closes the pipe early, such as `head`, is no failure.
     if (code === 'EPIPE') return
     process.stderr.write(`What this command says could not be written (${code ?? message}).\n`)
     process.exitCode = 2
@@ -79,14 +79,14 @@ function failWithOutput(): void {
 }
 
 /**
- * Reads the line that a command was called with, and answers --help and --verbose, which all have. Whatever is not
- * understood ends the command before it does anything: --dryrun, read over, would publish.
+ * Parses the command line, and handles --help and --verbose, which every command has. An unknown option ends the command
+ * before it does anything: an ignored --dryrun would publish.
  * @throws WrongCall
  */
 export function commandLine(cli: CAC, mostWords = 0, argv: readonly string[] = process.argv): CommandLine {
   failWithOutput()
   cli.option('--verbose', 'show where in the program a failure was').help(withoutDefaultsOfNo)
-  // Of a command that takes options alone cac would say that another command follows.
+  // For a command without subcommands cac would print that a command follows.
   if (cli.commands.length === 0 && cli.globalCommand.usageText === '<command> [options]') cli.usage('[options]')
   cli.parse([...argv], { run: false })
   if (cli.options.help) return { args: [], options: cli.options }
@@ -96,7 +96,7 @@ export function commandLine(cli: CAC, mostWords = 0, argv: readonly string[] = p
   checkWords(args, cli, mostWords)
   const options = optionsOf(line, known)
   if (options.verbose) process.env.DEBUG ||= 'forecourt'
-  // What a command of several runs is given, too.
+  // cac passes these to the action of a subcommand.
   Object.assign(cli, { args, options })
   return { args, options }
 }

@@ -5,14 +5,14 @@ import { WrongCall } from './wrong-call.ts'
 /** The option of commands that read dealers and their stock, as `cli.option` takes it. */
 export const contentOption = ['--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' }] as const
 
-/** The folder of --content. @throws WrongCall without dealers/ in it: a night with a wrong path would build nobody, and be green */
+/** The folder of --content. @throws WrongCall without dealers/ in it: a wrong path would build nothing, and succeed */
 export function contentFolder(typed: unknown): string {
   const folder = resolve(String(typed))
   if (statSync(join(folder, 'dealers'), { throwIfNoEntry: false })?.isDirectory()) return folder
   throw new WrongCall(`--content is the folder that holds dealers/; there is none in ${typed}.`)
 }
 
-/** Says on the error output that a folder has no dealer, which may be meant and is no fault. */
+/** Warns on stderr that a folder has no dealer; that may be intended and is not an error. */
 export function warnOfNoDealers(content: string, known: readonly string[]): void {
   if (known.length === 0) console.error(`No dealer stands in ${join(content, 'dealers')}, so there is nothing to do.`)
 }

@@ -2,13 +2,13 @@ import { didYouMean } from '#tenants/explain/nearest.ts'
 import { shownPath } from '../shown-path.ts'
 import { WrongCall } from './wrong-call.ts'
 
-/** `; did you mean "x"?` of what is near a name, else nothing; of a path, as shells complete it (dealers/north/), a folder in it. */
+/** Suggestion for an unknown name (`; did you mean "x"?`), or ''; for a path from shell completion (dealers/north/), the known folder in it. */
 export function dealerMeant(name: string, known: readonly string[]): string {
   const folder = name.split(/[\\/]/).find((part) => known.includes(part))
   return didYouMean(folder ?? name, known)
 }
 
-/** Those of a list that were named, each once; all where none was. `words` say what an unknown one is not, and what the list is. */
+/** The requested names without duplicates; all known ones when none is requested. `words`: parts of the message. */
 function chosen(
   asked: readonly string[],
   known: readonly string[],
@@ -24,16 +24,16 @@ function chosen(
 }
 
 /**
- * The dealers that were named, each once; all where none was.
- * @throws WrongCall when a name is no dealer's: read over, a slip would do nothing, and be green
+ * The requested dealers without duplicates; all when none is requested.
+ * @throws WrongCall for an unknown dealer: an ignored typo would do nothing, and succeed
  */
 export function namedDealers(asked: readonly string[], known: readonly string[]): readonly string[] {
   return chosen(asked, known, { unknown: (slug) => `There is no dealer ${slug}`, list: 'Dealers' })
 }
 
 /**
- * The same among the dealers that have a release in a folder.
- * @throws WrongCall when one that was named has none there, or nobody has: looking at nothing would be green, too
+ * The same among the dealers that have a release in the folder `out`.
+ * @throws WrongCall when a requested dealer has none, or no dealer has: checking nothing would succeed, too
  */
 export function namedReleases(asked: readonly string[], known: readonly string[], out: string): readonly string[] {
   const folder = shownPath(out)

@@ -3,7 +3,7 @@ import { makeFolder } from '../make-folder.ts'
 import { codeOf, type SystemFault } from '../system-fault.ts'
 import { WrongCall } from './wrong-call.ts'
 
-/** The folder of --out, made where there is none. @throws WrongCall where a file stands there, or on the way to it */
+/** The folder of --out, created if missing. @throws WrongCall when it or a folder above it is a file */
 export function outFolder(typed: unknown): string {
   const folder = resolve(String(typed))
   try {

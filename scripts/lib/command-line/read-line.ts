@@ -5,13 +5,13 @@ import { WrongCall } from './wrong-call.ts'
 /** An option as a command declares it. */
 export type Option = CAC['globalCommand']['options'][number]
 
-/** What stands behind a command, as it was typed: words, and options with their values; true where none is written. */
+/** Arguments of a command as typed: positional words, and options with their value; true when none is given. */
 export interface Line {
   readonly words: readonly string[]
   readonly given: readonly (readonly [Option, string | true])[]
 }
 
-/** How an option is written: `--out`; `-h` and `--help`. */
+/** The flags of an option: `--out`; `-h` and `--help`. */
 export function flagsOf({ rawName }: Option): readonly string[] {
   return rawName.replace(/[<[].*/, '').match(/--?[\w-]+/g) ?? []
 }
@@ -20,7 +20,7 @@ const flagOf = (option: Option): string => flagsOf(option).at(-1) ?? ''
 
 const negated = (flag: string) => flag.replace(/^--/, '--no-')
 
-/** Whoever writes --wait does not mean --no-wait. */
+/** A typed --wait is never corrected to --no-wait. */
 const areOpposite = (one: string, other: string) => negated(one) === other || negated(other) === one
 
 function optionOf(flag: string, known: readonly Option[]): Option {
@@ -35,7 +35,7 @@ function optionOf(flag: string, known: readonly Option[]): Option {
   throw new WrongCall(`Unknown option ${flag}${meant} There are ${flags.join(', ')}.`)
 }
 
-/** A value that is not there is none: what it stands for would be guessed. */
+/** Checks that a value is given where one is required, is not empty, and is absent on a flag. */
 function checked(option: Option, value: string | true): string | true {
   const flag = flagOf(option)
   if (option.isBoolean && value !== true) throw new WrongCall(`${flag} takes no value; "${value}" stands there.`)
@@ -44,12 +44,12 @@ function checked(option: Option, value: string | true): string | true {
   return value
 }
 
-/** A number below zero is a value, for its command to refuse by its own words. */
+/** A negative number is a value, which the command itself validates. */
 const isOption = (part: string) => /^-[^\d]/.test(part)
 
 /**
- * Reads what was typed behind a command. All stays text: a folder may be named 2026, a phone number begin with 0.
- * @throws WrongCall for an option that there is not, and a value that is missing, empty or too much
+ * Parses the arguments of a command. Values stay text: a folder may be named 2026, a phone number may begin with 0.
+ * @throws WrongCall for an unknown option, and for a missing, empty or superfluous value
  */
 export function readLine(parts: readonly string[], known: readonly Option[]): Line {
   const end = parts.includes('--') ? parts.indexOf('--') : parts.length

@@ -1,6 +1,9 @@
 import { WrongCall } from './wrong-call.ts'
 
-/** A snapshot in JSON says whose it is, and is refused by others; the cars of a table would be every dealer's. @throws WrongCall */
+/**
+ * Refuses one --stock table for several dealers: a JSON snapshot names its dealer, but a table does not.
+ * @throws WrongCall
+ */
 export function refuseSharedTable(stock: string | undefined, slugs: readonly string[]): void {
   if (slugs.length === 1 || !/\.(?:csv|tsv|txt|xml)$/i.test(stock ?? '')) return
   throw new WrongCall(

@@ -1,4 +1,4 @@
 import { PlainError } from '../plain-error.ts'
 
-/** A command that was written in a way it cannot be read. It ends with 2, before anything was done. */
+/** An invalid command line. The command exits with 2 before it does anything. */
 export class WrongCall extends PlainError {}
