@@ -8,7 +8,7 @@ import { makeVin } from './vin.ts'
 import { inMarket, type Words } from './words.ts'
 import type { Yard } from './yards.ts'
 
-/** Everything the demo cars of one dealer are made from. */
+/** Everything that the demo cars of one dealer are generated from. */
 export interface Yardful {
   readonly slug: string
   readonly recipe: Recipe
@@ -16,25 +16,25 @@ export interface Yardful {
   readonly words: Words
   readonly yards: readonly Yard[]
   readonly studio: StudioSet
-  /** Midnight of the day the stock is made for. */
+  /** Midnight (UTC) of the day that the stock is for. */
   readonly day: Date
 }
 
 const dayLength = 86_400_000
 
-/** So many days before the day, to the minute. */
+/** The ISO timestamp `days` before the day, rounded to the minute. */
 export function daysAgo(day: Date, days: number): string {
   return new Date(Math.round((day.getTime() - days * dayLength) / 60_000) * 60_000).toISOString()
 }
 
-/** Whether a variant can stand on this yard as new, demo or used in that year. */
+/** Whether a variant can be in this yard's stock as new, demo or used in that year. */
 export function fits(type: CarType, recipe: Recipe, thisYear: number) {
   return (variant: Variant) =>
     recipe.kinds.includes(variant.kind) &&
     (type === 'used' ? variant.years[0] <= thisYear - recipe.used_years[0] : variant.years[1] >= thisYear)
 }
 
-/** Sold, reserved, coming or in stock, as often as the recipe says. */
+/** Status fields: sold, reserved, coming soon or in stock, with the recipe's shares. */
 export function statusOf(chance: Chance, type: CarType, { shares }: Recipe, day: Date) {
   const lot = chance() * 100
   if (lot < shares.sold) return { status: 'sold', sold: true, sold_date: daysAgo(day, between(chance, 0.2, 9)) }
@@ -43,13 +43,13 @@ export function statusOf(chance: Chance, type: CarType, { shares }: Recipe, day:
   return lot < coming ? { status: 'coming_soon', preorder: happens(chance, shares.preorder) } : { status: 'in_stock' }
 }
 
-/** A tag on the windscreen, or none. */
+/** A tag, or null. */
 export function tagOf(chance: Chance, type: CarType, { shares }: Recipe): string | null {
   if (happens(chance, shares.special)) return 'Special'
   return type === 'demo' && happens(chance, shares.test_drive_only) ? 'Test Drive Only' : null
 }
 
-/** The yard the car stands on: new ones where their make is sold. */
+/** The location fields of a car; a new or demo car is at a yard that sells its make, if there is one. */
 export function placeOf(chance: Chance, { yards }: Yardful, variant: Variant, type: CarType) {
   const franchised = yards.filter(({ makes }) => makes.length === 0 || makes.includes(variant.make))
   const yard = pick(chance, type === 'used' || franchised.length === 0 ? yards : franchised)
@@ -87,22 +87,22 @@ export function identityOf(chance: Chance, at: number, slug: string, recipe: Rec
   }
 }
 
-/** As it stands after another word: 'hatchback', but 'SUV'. */
+/** A body in the middle of a phrase: 'hatchback', but 'SUV'. */
 const inSentence = (body: string): string => (body === body.toUpperCase() ? body : body.toLowerCase())
 
-/** A paint the vehicle is photographed in, as often as it is seen on the road. */
+/** A paint that the studio has for the vehicle, weighted by how common it is on the road. */
 function paintOf(chance: Chance, { words, studio, recipe }: Yardful, variant: Variant): string {
   const mix = words.mix[variant.shape] ?? words.mix[variant.kind] ?? {}
   const sold = paintsOf(studio, { ...variant, ground: recipe.ground })
   return pickWeighted(chance, Object.fromEntries(Object.entries(mix).filter(([paint]) => sold.includes(paint))))
 }
 
-/** The name a brochure gives a paint, as its market spells it. */
+/** A brochure name of a paint, in the market's spelling. */
 function colourOf(chance: Chance, { words, recipe }: Yardful, paint: string): string {
   return inMarket(pick(chance, words.paints[paint] ?? [paint]), recipe.market, words)
 }
 
-/** What left the factory: body, drive, engine, seats and the colour it was painted in. */
+/** The factory specification: body, drive, engine, seats and colour. */
 export function buildOf(chance: Chance, yardful: Yardful, variant: Variant) {
   const paint = paintOf(chance, yardful, variant)
   const transmission = gearbox(variant)

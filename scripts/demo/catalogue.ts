@@ -13,15 +13,15 @@ const facts = {
   seats: v.optional(v.number()),
   sleeps: v.optional(v.number()),
   doors: v.optional(v.number()),
-  /** Of a caravan or motorhome in metres, and with all that it may carry in kg. */
+  /** Length in metres and gross weight in kg of a caravan or motorhome. */
   length: v.optional(v.number()),
   weight: v.optional(v.number()),
-  /** With brakes, in the market's unit. */
+  /** Braked towing capacity, in the market's unit. */
   towing: v.optional(v.number()),
   drive: v.optional(v.string()),
   fuel: v.optional(v.string()),
   engine: v.optional(v.string()),
-  /** Of an electric one: how far a charge goes, in the market's unit, and what the battery holds in kWh. */
+  /** Of an electric vehicle: range in the market's unit, battery capacity in kWh. */
   range: v.optional(v.number()),
   battery: v.optional(v.number()),
   transmission: v.optional(v.union([v.string(), v.array(v.string())])),
@@ -32,13 +32,13 @@ const catalogue = v.record(v.string(), v.record(v.string(), v.record(v.string(),
 
 type Facts = v.InferOutput<ReturnType<typeof v.strictObject<typeof facts, undefined>>>
 
-/** One badge of one model: what leaves the factory. `price` is that of a new one in the market's dollars. */
+/** One badge of one model. `price`: new, in the market's dollars. */
 export interface Variant extends Facts {
   readonly make: string
   readonly model: string
   readonly badge: string
   readonly price: number
-  /** Where its price ranks among those of its model, from 0 for the lowest to 1; null where all cost the same. */
+  /** Rank of its price within the model, from 0 (lowest) to 1; null where all cost the same. */
   readonly trim: number | null
 }
 
@@ -69,7 +69,7 @@ const readMarkets = readOnce((root) =>
   v.parse(catalogue, parse(readFileSync(join(root, 'scripts/demo/catalogue.yaml'), 'utf8'))),
 )
 
-/** Every badge sold in a market, by make and model. @throws when the catalogue is not as it should be. */
+/** Map: make -> model -> variants sold in a market. @throws when the catalogue is invalid */
 export function readCatalogue(
   root: string,
   market: string,
@@ -83,13 +83,13 @@ export function readCatalogue(
   )
 }
 
-/** The last year the catalogue knows: a later day shows the stock of that year. */
+/** The last year in the catalogue: later days get the stock of that year. */
 export function newestYear(catalogue: ReturnType<typeof readCatalogue>): number {
   const variants = [...catalogue.values()].flatMap((models) => [...models.values()].flat())
   return Math.max(...variants.map(({ years }) => years[1]))
 }
 
-/** Picks make, model and badge, as often as the weights of the makes say, among those that `fits`. */
+/** Picks a variant that `fits`, by the weights of the makes. @throws when none is found in 200 attempts */
 export function pickVariant(
   chance: Chance,
   catalogue: ReturnType<typeof readCatalogue>,
@@ -105,7 +105,7 @@ export function pickVariant(
   throw new Error(`Nothing in the catalogue fits ${Object.keys(weights).join(', ')}.`)
 }
 
-/** A gearbox of the variant; null for what has none. */
+/** The variant's gearbox; null when it has none. */
 export function gearbox(variant: Variant): string | null {
   const said = variant.transmission ?? (variant.engine === undefined ? null : 'Automatic')
   return typeof said === 'string' || said === null ? said : pick(chanceFor(variant.badge), said)

@@ -4,7 +4,7 @@ import type { Figures } from './figures.ts'
 import { comforts, type Numbers, placed, sizesOf, toStep } from './sizes.ts'
 import type { Words } from './words.ts'
 
-/** What an engine gives, in the market's units. */
+/** Power and torque of an engine, in the market's units. */
 function outputsOf({ outputs }: Figures, { model, badge, engine = '' }: Variant, isAmerican: boolean): Numbers {
   const [kilowatts, newtonMetres] = outputs[`${model} ${badge}`] ?? outputs[engine] ?? []
   if (kilowatts === undefined || newtonMetres === undefined) return {}
@@ -12,7 +12,7 @@ function outputsOf({ outputs }: Figures, { model, badge, engine = '' }: Variant,
   return { power: toStep(kilowatts * 1.341, 5), torque: toStep(newtonMetres * 0.7376, 5) }
 }
 
-/** How a trim changes what its model carries: the longer body is the dearer one. */
+/** Extra load of the dearest trim over the plainest, which has the shorter body. */
 const longer = 2.6
 
 function carriedBy({ boots, payloads, loads, rated }: Figures, variant: Variant, market: string): Numbers {
@@ -27,7 +27,7 @@ function carriedBy({ boots, payloads, loads, rated }: Figures, variant: Variant,
   }
 }
 
-/** Whatever of a table by length comes first that is as long. */
+/** The entry of the smallest length in the table that is at least the variant's. */
 function upToLength<Of>(byLength: Readonly<Record<string, Of>> = {}, { length = 0 }: Variant): Of | undefined {
   const inOrder = Object.entries(byLength).toSorted(([a], [b]) => Number(a) - Number(b))
   return inOrder.find(([upTo]) => length <= Number(upTo))?.[1]
@@ -56,7 +56,7 @@ function numbersOf(figures: Figures, variant: Variant, market: string): Numbers 
   return { ...outputs, ...sizesOf(figures, variant, market), ...carriedBy(figures, variant, market) }
 }
 
-/** What shoppers compare of a variant, as dealers write it among features: the same of all its cars. */
+/** Comparable figures of a variant, phrased as features; the same for all its cars. */
 export function comparedOf({ figures, features }: Words, variant: Variant, market: string): readonly string[] {
   const words = features.compared[market] ?? {}
   const said = Object.entries(numbersOf(figures, variant, market)).flatMap(([name, number]) =>
@@ -67,10 +67,10 @@ export function comparedOf({ figures, features }: Words, variant: Variant, marke
   return [...lived.flatMap((words) => words ?? []), ...said]
 }
 
-/** A page has room for so many, and a feed seldom says more. */
+/** Upper bound of features, by the room on a page; feeds seldom have more. */
 const mostFeatures = 18
 
-/** What else it has, without as many of the weaker features as are needed for those to fit in. */
+/** The other features, without as many of the weaker ones as it takes for the compared figures to fit in. */
 export function besides(
   fitted: readonly string[],
   compared: readonly string[],

@@ -12,14 +12,14 @@ function wear(life: Life, recipe: Recipe): keyof Words['middle'] {
   return aYear > low + (high - low) * 0.85 ? 'high' : 'fair'
 }
 
-/** As dealers write it: 3,500. */
+/** A number with thousands separators: 3,500. */
 export const grouped = (amount: number) => amount.toLocaleString('en-AU')
 
 function travelled(life: Life, recipe: Recipe): string {
   return `${grouped(life.distance ?? 0)} ${recipe.distance_unit}`
 }
 
-/** Where a used one came from, what was done to it and what shows: by a chance of its own, so that nothing else of it changes. */
+/** Owner, workshop and wear of a used vehicle; from a random stream of its own, so that nothing else changes. */
 function story(name: string, words: Words, variant: Variant): readonly string[] {
   const chance = chanceFor(`${name} story`)
   const kind = variant.kind === 'trucks' ? 'cars' : variant.kind
@@ -27,7 +27,7 @@ function story(name: string, words: Words, variant: Variant): readonly string[] 
   return [words.owner[kind], words.workshop[work], words.worn[kind]].map((lines) => pick(chance, lines))
 }
 
-/** What such a body is good for; of motorcycles and vans to live in their own story says more. */
+/** What such a body is good for; empty for motorcycles and RVs, whose other sentences say more. */
 function characterOf(chance: Chance, words: Words, variant: Variant): readonly string[] {
   const said = pick(chance, words.body[variant.body] ?? [])
   return ['cars', 'trucks'].includes(variant.kind) ? [said] : []
@@ -36,14 +36,14 @@ function characterOf(chance: Chance, words: Words, variant: Variant): readonly s
 const named = (line: string, life: Life, { make, model, badge }: Variant) =>
   line.replace('{name}', `${life.year} ${make} ${model} ${badge}`)
 
-/** Of what is still to come nothing is said that somebody would have to see first. */
+/** The description of a vehicle that is coming soon: nothing that requires an inspection. */
 export function describeComing(chance: Chance, words: Words, variant: Variant, life: Life, { market }: Recipe): string {
   const opening = named(pick(chance, words.opening.coming), life, variant)
   const character = words.body[variant.body] ? characterOf(chance, words, variant) : []
   return inMarket([opening, ...character, pick(chance, words.coming)].join(' '), market, words)
 }
 
-/** A few plain sentences about one vehicle, as a salesperson who likes it would put them. */
+/** A few plain sentences about one vehicle, in the tone of a salesperson. */
 export function describe(
   { chance, name }: { readonly chance: Chance; readonly name: string },
   words: Words,

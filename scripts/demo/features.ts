@@ -10,10 +10,10 @@ import { inMarket, type Words } from './words.ts'
 
 const cubicCentimetres = (engine = ''): number => Number(/^(\d+)cc/.exec(engine)?.[1] ?? 0)
 
-/** On the list of what learners may ride: by law a matter of the model, never of the single bike. */
+/** Whether learners may ride it; by law this depends on the model, not on the single motorcycle. */
 const mayLearnOn = ({ kind, engine }: Variant) => kind === 'motorcycles' && cubicCentimetres(engine) <= 660
 
-/** What a motorcycle or an RV is good for, which a dealer files it under; of cars the demo says none. */
+/** Categories by use of a motorcycle, truck or RV; empty for cars. */
 export function usesOf({ features: { uses } }: Words, variant: Variant): readonly string[] {
   const { kind, shape, sleeps = 0 } = variant
   if (kind === 'cars') return []
@@ -22,7 +22,7 @@ export function usesOf({ features: { uses } }: Words, variant: Variant): readonl
   return groups.flatMap((group) => uses[group] ?? [])
 }
 
-/** What the catalogue knows of its measures, as dealers write it among features. */
+/** The catalogue's measures of a variant, phrased as features. */
 function measuresOf({ features: { measured } }: Words, variant: Variant, market: string): readonly string[] {
   const { sleeps, length, weight, towing, body } = variant
   const said: readonly (readonly [number | undefined, string | undefined])[] = [
@@ -34,7 +34,7 @@ function measuresOf({ features: { measured } }: Words, variant: Variant, market:
   return said.flatMap(([number, words]) => (number && words ? words.replace('{number}', grouped(number)) : []))
 }
 
-/** What the vehicle is fitted with; the newer and the dearer, the more. */
+/** The features of a vehicle; newer and dearer ones have more. */
 export function featuresOf(
   chance: Chance,
   words: Words,
@@ -63,7 +63,7 @@ function drawn(chance: Chance, words: Words, variant: Variant, life: Life): read
   const modern = Math.max(1, 8 - Math.floor(life.age * 0.6))
   const tough = ['Ute', 'Truck', 'Cab Chassis', 'Light Truck'].includes(variant.body) || variant.shape === '4x4'
   const usual = sample(chance, base, whole(chance, 5, 8))
-  // How many is what counts: they came in one order. They are drawn all the same, so that nothing else of the stock changes.
+  // Only the number counts, as the features are in order. They are drawn anyway, to keep the random stream unchanged.
   const { length: many } = sample(chance, safe, modern + Math.round(2 * (variant.trim ?? 1)) - 1)
   return [
     ...usual,

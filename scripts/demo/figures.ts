@@ -24,13 +24,13 @@ const figures = v.strictObject({
   water: v.record(v.string(), each),
 })
 
-/** What shoppers compare of the demo vehicles. */
+/** Figures that shoppers compare of the demo vehicles. */
 export type Figures = v.InferOutput<typeof figures>
 
-/** From the least to the most, and the step between. */
+/** Minimum, maximum and step. */
 export type Span = v.InferOutput<typeof span>
 
-/** Reads scripts/demo/figures.yaml. @throws when it is not as it should be. */
+/** Reads scripts/demo/figures.yaml. @throws when it is invalid */
 export function readFigures(root: string): Figures {
   return v.parse(figures, parse(readFileSync(join(root, 'scripts/demo/figures.yaml'), 'utf8')))
 }

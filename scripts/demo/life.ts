@@ -3,7 +3,7 @@ import type { Variant } from './catalogue.ts'
 import type { Recipe } from './recipe.ts'
 import { between, type Chance, happens, whole } from './seeded.ts'
 
-/** What a vehicle has been through. `distance` in the market's unit. */
+/** Age, distance and price of a vehicle. `distance`: in the market's unit, null when unknown. */
 export interface Life {
   readonly type: CarType
   readonly year: number
@@ -14,7 +14,7 @@ export interface Life {
 
 const slower: Readonly<Record<string, number>> = { motorcycles: 0.32, rvs: 0.45, trucks: 1.3, cars: 1 }
 
-/** Prices end as they do on windscreens: 24,990 or 18,490. */
+/** Rounds a price to a typical ending: 24,990 or 18,490. */
 export function windscreenPrice(amount: number): number {
   return Math.max(1990, Math.round(amount / 500) * 500 - 10)
 }
@@ -42,7 +42,7 @@ function ageOf(chance: Chance, type: CarType, recipe: Recipe): number {
   return type === 'used' ? youngest + Math.floor((oldest - youngest + 1) * chance() ** 1.35) : 0
 }
 
-/** Gives a vehicle its year, distance and price: distance grows with age, the price falls with both. */
+/** Generates a vehicle's year, distance and price: distance grows with age, the price falls with both. */
 export function liveLife(chance: Chance, type: CarType, variant: Variant, recipe: Recipe, thisYear: number): Life {
   const age = ageOf(chance, type, recipe)
   const year = Math.min(variant.years[1], Math.max(variant.years[0], thisYear - age))

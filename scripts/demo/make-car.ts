@@ -10,18 +10,18 @@ import { runningOf } from './running.ts'
 import { between, type Chance, chanceFor, happens, pickWeighted, whole } from './seeded.ts'
 
 function gallery(chance: Chance, { recipe, studio }: Yardful, variant: Variant, paint: string) {
-  // A number that galleries once took: without taking it, every car of the demo would become another one.
+  // Draws a number that galleries no longer use: without it, the random stream and thus every demo car would change.
   if (variant.seats !== undefined && variant.kind !== 'motorcycles') chance()
   return studioPictures(studio, { ...variant, paint, ground: recipe.ground })
 }
 
-/** A car as the snapshot carries it, and the pictures it shows. */
+/** A car as in the snapshot, and its pictures. */
 export interface MadeCar {
   readonly car: Readonly<Record<string, unknown>>
   readonly pictures: readonly StudioPicture[]
 }
 
-/** Makes the car at a place in the list: the same one every time, with dates that move with the day. */
+/** Generates the car at an index of the list: deterministic, with dates relative to the day. */
 export function makeCar(yardful: Yardful, at: number): MadeCar {
   const { slug, recipe, words, day } = yardful
   const chance = chanceFor(`${slug} ${at}`)

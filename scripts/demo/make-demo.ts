@@ -13,15 +13,15 @@ import { removeStale } from './remove-stale.ts'
 import { readWords } from './words.ts'
 import { yardsOf } from './yards.ts'
 
-/** For which day, where, and who wants to know how it goes. */
+/** Root folder, day and progress callback. */
 export interface DemoOptions {
   readonly root: string
-  /** The stock is made for this day; the same day gives the same bytes. */
+  /** The stock is generated for this day; the same day gives the same bytes. */
   readonly now: Date
   readonly onProgress?: ((progress: ShrinkProgress) => void) | undefined
 }
 
-/** What was made: whose stock, and how many pictures had to be made smaller. */
+/** The dealers whose stock was generated, and the number of pictures that had to be resized. */
 export interface DemoMade {
   readonly slugs: readonly string[]
   readonly pictures: number
@@ -34,13 +34,13 @@ function demoYard(root: string, slug: string, day: Date): Yardful {
   return { slug, recipe, catalogue, words: readWords(root), yards, day, studio: readStudioSet(root) }
 }
 
-/** A snapshot as text, and the pictures its cars show. */
+/** A snapshot as JSON, and the pictures of its cars and models. */
 export interface MadeStock {
   readonly text: string
   readonly pictures: readonly StudioPicture[]
 }
 
-/** A car that left, is on hold or is not meant for the site is none that shows its model. */
+/** A car as the model range needs it. One that is sold, on hold or hidden does not show its model. */
 function ranged({ car, pictures }: MadeCar) {
   const { make, model, status, reserved, show_on_dealer_website, primary_image_url, sold_date } = car
   const isHere = status === 'in_stock' || status === 'coming_soon'
@@ -79,7 +79,10 @@ function writeIfChanged(file: string, content: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileSync(file, content)
 }
 
-/** Writes stock/<slug>.json for every demo dealer and the pictures they show, small enough for pages, into .cache/pictures, once. */
+/**
+ * Writes stock/<slug>.json for every demo dealer, and their resized pictures into .cache/pictures. Files that are up to
+ * date stay untouched.
+ */
 export async function makeDemo({ root, now, onProgress }: DemoOptions): Promise<DemoMade> {
   const slugs = demoSlugs(root)
   mkdirSync(join(root, 'stock'), { recursive: true })

@@ -1,4 +1,4 @@
-/** Stock is made for whole days, which begin by the clock of no place. */
+/** Midnight UTC of the day: demo stock is generated for whole days, regardless of a dealer's time zone. */
 export function midnight(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
 }

@@ -3,7 +3,7 @@ import { windscreenPrice } from './life.ts'
 import type { Recipe } from './recipe.ts'
 import { between, type Chance, happens } from './seeded.ts'
 
-/** A weekly payment over the term, in dollars and cents. */
+/** The payment per period over the term, in dollars rounded to cents; `perYear` periods a year, `rate` in percent. */
 function payment(amount: number, rate: number, years: number, perYear: number): number {
   const step = rate / 100 / perYear
   const rounds = years * perYear
@@ -29,13 +29,13 @@ function valuation(chance: Chance, price: number) {
   }
 }
 
-/** What a price of each market leaves out or includes, as most of its dealers say it. */
+/** Price types by market, in the words of most of its dealers. */
 const priceTypes = {
   oceania: { used: 'Excl. Govt. Charges', new: 'Drive Away' },
   america: { used: 'Plus tax, title and license', new: 'Plus tax, title and license' },
 } as const satisfies Readonly<Record<Recipe['market'], Readonly<Record<'used' | 'new', string>>>>
 
-/** Everything about a vehicle that is counted in dollars: price and what it was, subscription, finance, deposit, market. */
+/** All amounts of a vehicle in dollars: price, previous price, subscription, valuation, finance and deposit. */
 export function moneyOf(chance: Chance, life: Life, recipe: Recipe, slug: string) {
   const { shares } = recipe
   const price = happens(chance, shares.no_price) ? null : life.price

@@ -22,9 +22,9 @@ type Made = v.InferOutput<typeof madeStock>['cars'][number]
 
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
 
-/** A car that is cheaper than before fell in price half-way between the day it came and today. */
+/** The history of a car. A reduced one dropped in price half-way between its first day and today. */
 function pastOf({ created_at, before_price: before, ...made }: Made, today: number): CarPast {
-  // A car for hire shows what a week costs, and no price.
+  // A subscription car shows a weekly price and no sale price.
   const price = made.subscription_price === null ? made.price : null
   const came = Date.parse(created_at)
   const [first, fell] = [dayOf(came), dayOf((came + today) / 2)]
@@ -38,7 +38,7 @@ function pastOf({ created_at, before_price: before, ...made }: Made, today: numb
   return { vin: null, first, prices, sold: null, left: null }
 }
 
-/** What the nights would have seen of a made-up stock. */
+/** The history that nightly builds would have recorded of a generated stock. */
 export function demoPast(stock: string): CarHistory {
   const { cars, taken_at } = v.parse(madeStock, JSON.parse(stock))
   return Object.fromEntries(cars.map((car) => [String(car.id), pastOf(car, Date.parse(taken_at))]))
@@ -47,8 +47,8 @@ export function demoPast(stock: string): CarHistory {
 const amountsOf = ({ prices }: CarPast): string => prices.map(([, price]) => price).join()
 
 /**
- * What is remembered of made-up cars. Their prices are the same every day: whoever is remembered at others was made by other
- * recipes, and gets the nights of the car it is now.
+ * Merges the stored history with the generated one. Prices of demo cars never change: a stored car with other prices
+ * comes from an earlier recipe and is replaced.
  */
 export function demoMemory(known: CarHistory, made: CarHistory): CarHistory {
   const agreeing = Object.entries(known).filter(([id, past]) => {
@@ -63,7 +63,7 @@ function memoryIn(file: string): CarHistory {
   return 'content' in read ? read.content : noHistory
 }
 
-/** Gives demo dealers the nights their cars say they stood here, where no night has seen them; a memory of these cars stays. */
+/** Writes the generated history of every demo dealer; what is already stored of the same cars stays. */
 export function leaveDemoPast(root: string): void {
   for (const slug of demoSlugs(root)) {
     const file = join(root, 'dist', slug, 'car-history.json')

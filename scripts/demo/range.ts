@@ -4,34 +4,34 @@ import { paintsOf, type StudioPicture, type StudioSet, studioPictures } from './
 import type { Recipe } from './recipe.ts'
 import { chanceFor, whole } from './seeded.ts'
 
-/** What of a yard its range, its makes and its reviews are made of. */
+/** The parts of a yard from which its model range, makes and reviews are generated. */
 export interface RangeOf {
   readonly slug: string
   readonly recipe: Recipe
   readonly catalogue: ReturnType<typeof readCatalogue>
   readonly day: Date
-  /** The cars of the yard; a model of which none is there is not in its range, unless the yard has one make alone. */
+  /** The cars of the yard. A model without cars is not in the range, unless the yard has a single make. */
   readonly cars: readonly RangedCar[]
   readonly studio: StudioSet
 }
 
-/** What of a car says that its model is in the range, and that somebody sees it there. */
+/** What decides whether a car's model is in the range, and with which picture. */
 interface RangedCar {
   readonly make: string
   readonly model: string
-  /** It stands on the yard and has a picture, which its model then shows. */
+  /** It is in stock, shown on the site and has a picture, which its model then shows. */
   readonly isSeen: boolean
-  /** When it was sold; empty of one that was not. */
+  /** When it was sold, ISO; empty when it was not. */
   readonly sold: string
-  /** As its card shows it; none of one that the site never showed. */
+  /** Picture of its card; undefined for a car that the site does not show. */
   readonly front: StudioPicture | undefined
 }
 
 const dayMs = 86_400_000
-/** Models as young as this are called all-new. */
+/** Models up to this age, in years, are labelled all-new. */
 const newYears = 2
 
-/** The picture of a model of which no car is seen today: the one that was sold last, else as its maker would show it. */
+/** A model's own picture when no car of it is visible: of the last sold car, else from the studio; else undefined. */
 function ownPicture({ cars, studio, recipe }: RangeOf, variant: Variant): StudioPicture | undefined {
   const own = cars.filter(({ make, model }) => make === variant.make && model === variant.model)
   if (own.some(({ isSeen }) => isSeen)) return undefined
@@ -95,12 +95,12 @@ function reviewsOf({ slug, recipe, day }: RangeOf): readonly object[] {
   })
 }
 
-/** The rest of a demo yard's snapshot beside its cars: its range, the makes it sells, what buyers say. */
+/** The rest of a demo yard's snapshot: its model range, makes and reviews. */
 export function rangeOf(yard: RangeOf): {
   readonly models: readonly object[]
   readonly manufacturers: readonly object[]
   readonly reviews: readonly object[]
-  /** Those that models show by themselves. */
+  /** Pictures of models without visible cars. */
   readonly pictures: readonly StudioPicture[]
 } {
   const models = modelsOf(yard)

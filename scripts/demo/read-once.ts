@@ -1,4 +1,4 @@
-/** Reads what lies in a project once a process: nobody edits the demo's own files while its stock is made, dealer after dealer. */
+/** Caches `read` per root for the life of the process: the demo's own files do not change during a run. */
 export function readOnce<T>(read: (root: string) => T): (root: string) => T {
   const known = new Map<string, T>()
   return (root) => {

@@ -43,24 +43,24 @@ const recipe = v.strictObject({
   distance_a_year: v.optional(range, [8000, 19000]),
   distance_unit: v.optional(v.string(), 'km'),
   price_factor: v.optional(v.number(), 1),
-  /** What its prices hold, where not all of the market's dealers say it alike. */
+  /** Price types, where they differ from the market's default. */
   price_types: v.optional(v.strictObject({ used: v.string(), new: v.string() })),
   shares: v.optional(shares, {}),
   lenders: v.optional(v.record(v.string(), lender), {}),
   deposit: v.optional(v.nullable(v.number()), null),
   valuations: v.optional(v.boolean(), false),
   closing: v.optional(v.array(v.string()), []),
-  /** What made-up buyers say. */
+  /** Invented reviews. */
   reviews: v.optional(v.array(v.strictObject({ name: v.string(), rating: v.number(), text: v.string() })), []),
-  /** Where its vehicles are photographed: a ground of scripts/demo/studio/set.yaml. */
+  /** Ground of the pictures, from scripts/demo/studio/set.yaml. */
   ground: v.string(),
   place: v.optional(place),
 })
 
-/** What stands on one demo yard: how many, of which makes, how old, and how often something is out of the ordinary. */
+/** The stock of one demo yard: how many cars, of which makes, how old, and the shares of special cases. */
 export type Recipe = v.InferOutput<typeof recipe>
 
-/** Reads dealers/<slug>/demo-stock.yaml. @throws with the file and the key when it is not as it should be. */
+/** Reads dealers/<slug>/demo-stock.yaml. @throws with the file and the key when it is invalid */
 export function readRecipe(root: string, slug: string): Recipe {
   const file = `dealers/${slug}/demo-stock.yaml`
   const read = v.safeParse(recipe, parse(readFileSync(join(root, file), 'utf8')))

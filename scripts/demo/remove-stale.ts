@@ -4,7 +4,7 @@ import { pictureFile, pictureWidths } from '#domain/car/picture.ts'
 
 const threeDays = 3 * 86_400_000
 
-/** Removes pictures, known by their keys, that nobody has wanted for three days: those of earlier renders, and parts of broken-off runs. */
+/** Removes files older than three days that no wanted picture key needs: old renders, parts of aborted runs. */
 export function removeStale(folder: string, wanted: ReadonlySet<string>): void {
   const files = new Set([...wanted].flatMap((key) => pictureWidths.map((width) => pictureFile(key, width))))
   for (const name of readdirSync(folder)) {

@@ -3,13 +3,13 @@ import { daysAgo, type Yardful } from './car-parts.ts'
 import type { Variant } from './catalogue.ts'
 import { chanceFor, happens, whole } from './seeded.ts'
 
-/** Litres per 100 km of a litre of displacement, and of none; what a fuel makes of it. */
+/** Consumption by kind, in l/100 km: `each` per litre of displacement, plus `first`. `ofFuel` scales it by fuel. */
 const thirst: Readonly<Record<string, { readonly each: number; readonly first: number }>> = {
   cars: { each: 2.1, first: 3.2 },
   motorcycles: { each: 1.6, first: 3 },
 }
 const ofFuel: Readonly<Record<string, number>> = { Petrol: 1, Diesel: 0.85, Hybrid: 0.62 }
-/** Litres per 100 km times miles per gallon. */
+/** Conversion: l/100 km x mpg = 235.2. */
 const gallons = 235.2
 
 /** "2.0L turbo 4-cylinder", "689cc twin" */
@@ -18,7 +18,7 @@ function litresOf(engine = ''): number {
   return Number(amount) / (unit === 'cc' ? 1000 : 1)
 }
 
-/** A figure as a maker's test would have it, in the market's unit; null where nothing burns or nobody tests. */
+/** Fuel use in l/100 km, or mpg in America; null without a combustion engine or for kinds that are not tested. */
 function fuelUse({ kind, engine, fuel }: Variant, isAmerican: boolean): number | null {
   const litres = litresOf(engine)
   const [needs, share] = [thirst[kind], ofFuel[fuel === 'Gasoline' ? 'Petrol' : (fuel ?? '')]]
@@ -27,7 +27,7 @@ function fuelUse({ kind, engine, fuel }: Variant, isAmerican: boolean): number |
   return isAmerican ? Math.round(gallons / used) : used
 }
 
-/** What a car costs to run: fuel, or how far a charge goes, and until when its registration is paid. In America plates stay with the seller. */
+/** Running figures: fuel use, electric range, registration expiry. In America plates stay with the seller, so null. */
 export function runningOf({ slug, recipe, day }: Yardful, at: number, variant: Variant, type: CarType) {
   const chance = chanceFor(`${slug} ${at} registration`)
   const isAmerican = recipe.market === 'america'

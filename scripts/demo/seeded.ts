@@ -1,4 +1,4 @@
-/** Chance that comes out the same every time: a stream of numbers from 0 up to 1 made from a text. */
+/** A deterministic random stream, seeded by a text: numbers from 0 up to, but not including, 1. */
 export type Chance = () => number
 
 function seedOf(words: string): number {
@@ -7,7 +7,7 @@ function seedOf(words: string): number {
   return hash >>> 0
 }
 
-/** The stream for a text; another text, another stream. */
+/** The random stream seeded by a text. */
 export function chanceFor(words: string): Chance {
   let state = seedOf(words)
   return () => {
@@ -40,7 +40,7 @@ export function pick<T>(chance: Chance, items: readonly T[]): T {
   return item
 }
 
-/** One of the keys, each as often as its weight says. */
+/** One of the keys, by weight. */
 export function pickWeighted<K extends string>(chance: Chance, weights: Readonly<Partial<Record<K, number>>>): K {
   const entries = Object.entries<number>(weights as Record<string, number>)
   const total = entries.reduce((sum, [, weight]) => sum + weight, 0)
@@ -52,7 +52,7 @@ export function pickWeighted<K extends string>(chance: Chance, weights: Readonly
   return pick(chance, Object.keys(weights)) as K
 }
 
-/** `size` different items in their own order. */
+/** `size` random items in their original order. */
 export function sample<T>(chance: Chance, items: readonly T[], size: number): readonly T[] {
   const drawn = items.map((item, at) => ({ item, at, lot: chance() })).sort((a, b) => a.lot - b.lot)
   return drawn

@@ -9,18 +9,18 @@ export type Numbers = Readonly<Record<string, number | undefined>>
 
 export const toStep = (number: number, step: number): number => Number((Math.round(number / step) * step).toFixed(1))
 
-/** A model's place between the least and the most, by a chance of its own, so that nothing else of the stock changes. */
+/** A value within the span, from a random stream of the model's own, so that the rest of the stock does not change. */
 export function placed(span: Span | undefined, { make, model }: Variant, what: string): number | undefined {
   if (!span) return undefined
   const [least, most, step] = span
   return toStep(least + chanceFor(`${make} ${model} ${what}`)() * (most - least), step)
 }
 
-/** What the comforts of the dearest trim weigh, in kg: so much more the car weighs, and less it carries. */
+/** Weight of the dearest trim's extra equipment, in kg: added to the kerb weight, taken off the payload. */
 export const comforts = 60
 const [inch, pound] = [25.4, 0.4536] as const
 
-/** How long a car is, what it weighs and how high it stands, in the market's units. */
+/** Length, kerb weight and ground clearance, in the market's units. */
 export function sizesOf({ sizes, clearances }: Figures, variant: Variant, market: string): Numbers {
   const [long, plain] = sizes[market]?.[variant.model] ?? []
   const kerb = plain && plain + (variant.trim ?? 0) * comforts
@@ -33,7 +33,7 @@ export function sizesOf({ sizes, clearances }: Figures, variant: Variant, market
   }
 }
 
-/** The same with the wheels that its trim has, where it has some to speak of. */
+/** The features with the wheel size of the trim filled in, where the shape has one. */
 export function withWheels(
   fitted: readonly string[],
   { figures, features }: Words,
@@ -49,7 +49,7 @@ export function withWheels(
 
 const milesAYear = 12_000
 
-/** What the maker promises for a new one, and for no other. */
+/** The maker's warranty of a new vehicle, as a feature; empty for any other. */
 export function warrantyOf(
   { figures, features }: Words,
   { kind, make }: Variant,

@@ -5,10 +5,10 @@ import { filesBelow } from '../build/digest.ts'
 import { demoSlugs } from './demo-slugs.ts'
 import { midnight } from './midnight.ts'
 
-/** What a demo is made from and by. */
+/** Inputs of the demo: its data and the code that generates it. */
 const sources = ['dealers', 'scripts', 'src', 'package-lock.json']
 
-/** What making it leaves that nothing else writes, beside its pictures. */
+/** Outputs of the demo, besides pictures, that nothing else writes. */
 const results = ['stock', '.cache/search-server-key']
 
 const touched = (root: string, file: string): string => {
@@ -16,18 +16,18 @@ const touched = (root: string, file: string): string => {
   return `${relative(root, file)} ${size} ${mtimeNs}`
 }
 
-/** By names, sizes and times: reading them all would take as long as making the stock. */
+/** Digest of file names, sizes and mtimes: reading the contents would take as long as generating the stock. */
 const lookOf = (root: string, paths: readonly string[]): string =>
   hash('sha256', paths.flatMap((path) => filesBelow(join(root, path)).map((file) => touched(root, file))).join('\n'))
 
-/** What a demo would be made from now. */
+/** Stamp of the inputs: the day, and a digest of the source files. */
 export function demoSources(root: string, now: Date): string {
   return `${midnight(now).toISOString()} ${lookOf(root, sources)}`
 }
 
 /**
- * What lies there of a demo: its pictures by the folder's own time, which turns when one comes or goes. What a build or a search
- * writes anew, its past and its tokens, has to be there.
+ * State of the outputs: for pictures the folder's mtime, which changes when one is added or removed; for history and
+ * tokens, which builds and searches rewrite, only whether they exist.
  */
 function demoResults(root: string): string {
   const pictures = join(root, '.cache/pictures')
@@ -38,13 +38,13 @@ function demoResults(root: string): string {
 
 const fileIn = (root: string): string => join(root, '.cache/demo-stamp')
 
-/** Whether a demo was made from this, and lies there as it was left. */
+/** Whether the demo was generated from these inputs and its outputs are unchanged. */
 export function isDemoMade(root: string, from: string): boolean {
   const file = fileIn(root)
   return existsSync(file) && readFileSync(file, 'utf8') === `${from}\n${demoResults(root)}`
 }
 
-/** Notes what a demo was made from; nothing, where it is not whole. */
+/** Records the inputs of a demo; removes the record when the demo is incomplete. */
 export function noteDemo(root: string, from: string, { isWhole }: { readonly isWhole: boolean }): void {
   const file = fileIn(root)
   mkdirSync(dirname(file), { recursive: true })

@@ -2,7 +2,7 @@ import type { Variant } from './catalogue.ts'
 import { chanceFor, sample } from './seeded.ts'
 import type { Words } from './words.ts'
 
-/** What only some vehicles can have, by the words for it. */
+/** Feature -> which vehicles can have it, for features that not all can have. */
 const needs: Readonly<Record<string, (variant: Variant) => boolean>> = {
   Canopy: ({ body }) => body === 'Ute',
   'Tub liner': ({ body }) => ['Ute', 'Truck'].includes(body),
@@ -15,25 +15,28 @@ const needs: Readonly<Record<string, (variant: Variant) => boolean>> = {
   'Child seat anchor points': ({ seats = 5 }) => seats > 3,
 }
 
-/** Whether such a vehicle can have it at all. */
+/** Whether a vehicle can have the feature. */
 export const fitsOn = (feature: string, variant: Variant): boolean => needs[feature]?.(variant) ?? true
 
 type Ladder = readonly string[]
 
-/** What a model's trims are told by, from the plainest on, by a chance of the model's own, so that nothing else of the stock changes. */
+/**
+ * The features that distinguish a model's trims, from the plainest on; from a random stream of the model's own, so that
+ * the rest of the stock does not change.
+ */
 function ladderOf(from: readonly string[], most: number, variant: Variant, what: string): Ladder {
   const fitting = from.filter((feature) => fitsOn(feature, variant))
   return sample(chanceFor(`${variant.make} ${variant.model} ${what}`), fitting, most)
 }
 
-/** Badges of what is built for work tell lengths and loads, not comforts. */
+/** Commercial bodies, whose badges differ by length and load rather than by comfort. */
 const isForWork = ({ body }: Variant) => ['Van', 'Bus', 'Cab Chassis', 'Light Truck'].includes(body)
 
-/** So many of those from below, and so many of the upper ones, are a model's own; its lowest trim has such a share of the first. */
+/** Numbers of a model's distinguishing features; the lowest trim has the share `first` of the lower ones. */
 const rungs = { lower: 6, upper: 3 } as const
 const first = 1 / 3
 
-/** What a trim has of both: of the lower ones some and each higher trim more, of the upper ones none and the highest all. */
+/** The distinguishing features of a trim: from `first` to all of the lower ones, from none to all of the upper ones. */
 function climbed(lower: Ladder, upper: Ladder, variant: Variant, trim: number): Ladder {
   const [below, above] = [
     ladderOf(lower, rungs.lower, variant, 'equipment'),
@@ -43,7 +46,7 @@ function climbed(lower: Ladder, upper: Ladder, variant: Variant, trim: number): 
   return [...below.slice(0, Math.round(share * below.length)), ...above.slice(0, Math.floor(trim * above.length))]
 }
 
-/** The features drawn for a vehicle, as its trim has them: what the trims of a model are told by is no matter of chance. */
+/** The drawn features, adapted to the trim: those that distinguish a model's trims are not random. */
 export function ofTrim(drawn: readonly string[], { features }: Words, variant: Variant): readonly string[] {
   const { base, safe, comfort, work, motorcycles, rvs } = features
   const { trim } = variant

@@ -20,7 +20,7 @@ function checkDigit(vin: string): string {
   return sum % 11 === 10 ? 'X' : String(sum % 11)
 }
 
-/** A made-up vehicle identification number whose check digit is right. */
+/** An invented VIN with a valid check digit. */
 export function makeVin(chance: Chance): string {
   const draft = `6Z${Array.from({ length: 11 }, () => pick(chance, letters)).join('')}${String(Math.floor(chance() * 1e4)).padStart(4, '0')}`
   return draft.slice(0, 8) + checkDigit(`${draft.slice(0, 8)}0${draft.slice(9)}`) + draft.slice(9)

@@ -50,18 +50,18 @@ const words = v.strictObject({
   american: v.record(v.string(), v.string()),
 })
 
-/** Colours, features and sentences the demo cars are described with. */
+/** Colours, features and sentences of the demo cars. */
 export interface Words extends v.InferOutput<typeof words> {
   readonly figures: Figures
 }
 
-/** Reads scripts/demo/words.yaml, and the figures beside it. @throws when they are not as they should be. */
+/** Reads scripts/demo/words.yaml and figures.yaml. @throws when one is invalid */
 export const readWords = readOnce((root): Words => {
   const read = v.parse(words, parse(readFileSync(join(root, 'scripts/demo/words.yaml'), 'utf8')))
   return { ...read, figures: readFigures(root) }
 })
 
-/** A text in the words of its market. */
+/** A text with the vocabulary of its market. */
 export function inMarket(text: string, market: string, { american }: Words): string {
   if (market !== 'america') return text
   return Object.entries(american).reduce((said, [word, own]) => said.replaceAll(word, own), text)

@@ -21,7 +21,7 @@ const entry = v.object({
   contact_detail: v.fallback(v.object({ phone: text }), { phone: null }),
 })
 
-/** A place of a dealer where cars stand. `makes`: the only ones it sells new; empty means any. */
+/** A sales location of a dealer. `makes`: the only ones it sells new; empty means any. */
 export interface Yard {
   readonly id: string
   readonly name: string
@@ -34,7 +34,7 @@ export interface Yard {
   readonly makes: readonly string[]
 }
 
-/** Every value is read as text: a number may start with a zero that counts. */
+/** The entries of locations.yaml, with every value as text: a number may have significant leading zeros. */
 function listed(root: string, slug: string): readonly unknown[] {
   const file = join(root, 'dealers', slug, 'locations.yaml')
   const raw: unknown = existsSync(file) ? parse(readFileSync(file, 'utf8'), { schema: 'failsafe' }) : []
@@ -51,7 +51,7 @@ function yardOf(raw: unknown): Yard[] {
   return [{ ...ids, id: id ?? words, name, slug: words, ...address, phone: contact_detail.phone, makes: manufacturers }]
 }
 
-/** Where a dealer's cars stand: the sales locations of its own file, else the recipe's place. */
+/** The sales locations of a dealer's locations.yaml, else the recipe's place. */
 export function yardsOf(root: string, slug: string, recipe: Recipe): readonly Yard[] {
   const yards = listed(root, slug).flatMap(yardOf)
   if (yards.length > 0 || !recipe.place) return yards

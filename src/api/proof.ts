@@ -18,9 +18,7 @@ async function challengeOf(api: LeadApi, ask: typeof fetch): Promise<Challenge |
   return body.rounds <= most.rounds ? { token: body.token, rounds: body.rounds } : null
 }
 
-/**
- * Whether a number solves the challenge: the key derived from both starts with a zero byte. Web Crypto is asynchronous.
- */
+/** Whether a number solves the challenge: the key derived from both starts with a zero byte. Runs asynchronously. */
 async function solves({ token, rounds }: Challenge, tried: number): Promise<boolean> {
   const bytes = (text: string) => new TextEncoder().encode(text)
   const key = await crypto.subtle.importKey('raw', bytes(String(tried)), 'PBKDF2', false, ['deriveBits'])

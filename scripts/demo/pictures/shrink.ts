@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp'
 import { pictureFile, pictureWidths } from '#domain/car/picture.ts'
 import type { StudioPicture } from './studio.ts'
 
-/** How far the making of the files is, in pictures. */
+/** Progress in pictures. */
 export interface ShrinkProgress {
   readonly done: number
   readonly total: number
@@ -16,7 +16,7 @@ function isThere(folder: string, { key }: StudioPicture): boolean {
   return pictureWidths.every((width) => existsSync(join(folder, pictureFile(key, width))))
 }
 
-/** Reads a picture once, at the widest of these widths: the others are made of that, not of the file again. */
+/** Decodes a picture once, at the widest of these widths; the narrower ones are resized from that. */
 async function packer(file: string, widths: readonly number[]): Promise<(width: number) => Sharp> {
   const { data, info } = await sharp(file)
     .resize(Math.max(...widths))
@@ -25,7 +25,7 @@ async function packer(file: string, widths: readonly number[]): Promise<(width: 
   return (width) => sharp(data, { raw: info }).resize(width).webp({ quality: 82, effort: 1 })
 }
 
-/** A file is whole or not there: several builds may share the folder. */
+/** Resizes one picture. Files are written atomically, since several builds may share the folder. */
 async function shrink({ key, file }: StudioPicture, folder: string): Promise<void> {
   const { width: rendered } = await sharp(file).metadata()
   const pack = await packer(
@@ -35,17 +35,17 @@ async function shrink({ key, file }: StudioPicture, folder: string): Promise<voi
   for (const width of pictureWidths) {
     const target = join(folder, pictureFile(key, width))
     const part = `${target}.${process.pid}.part`
-    // Packing a picture again that is as wide already costs half of the time, and loses sharpness.
+    // Re-encoding a picture that has this width already would take half of the time, and lose sharpness.
     if (width === rendered) await copyFile(file, part)
     else await pack(width).toFile(part)
     renameSync(part, target)
   }
 }
 
-/** While one picture is read or written, another keeps the core busy: two for each core take a fifth less time than one. */
+/** Two pictures per core take a fifth less time than one: one uses the core while the other is read or written. */
 const lanesPerCore = 2
 
-/** Puts the pictures into a folder in every width that pages ask for, where they are not yet. Answers how many that was. */
+/** Writes missing pictures into a folder in every width that pages use. Returns how many were missing. */
 export async function shrinkPictures(
   pictures: readonly StudioPicture[],
   folder: string,

@@ -16,7 +16,7 @@ const studioSet = v.looseObject({
   wanted: v.record(v.string(), v.record(v.string(), v.record(v.string(), names))),
 })
 
-/** What the committed set of rendered pictures holds, and the folder it is in. */
+/** The committed set of rendered pictures, and its folder. */
 export interface StudioSet extends v.InferOutput<typeof studioSet> {
   readonly folder: string
 }
@@ -27,21 +27,21 @@ export interface StudioPicture {
   readonly file: string
 }
 
-/** A vehicle before it is painted, and what it stands on. */
+/** A vehicle without its paint, and the ground of the picture. */
 export interface Unpainted {
   readonly shape: string
   readonly make: string
   readonly ground: string
 }
 
-/** What a picture is to show. */
+/** The subject of a picture. */
 export interface Wanted extends Unpainted {
   readonly paint: string
 }
 
 const views = ['hero', 'side', 'rear'] as const
 
-/** Reads scripts/demo/studio/set.yaml. @throws when it is not as it should be. */
+/** Reads scripts/demo/studio/set.yaml. @throws when it is invalid */
 export const readStudioSet = readOnce((root): StudioSet => {
   const folder = join(root, 'scripts/demo/studio')
   return {
@@ -50,7 +50,7 @@ export const readStudioSet = readOnce((root): StudioSet => {
   }
 })
 
-/** Makes differ by their noses: a make has the same one on every body that comes with it. */
+/** Body and face of a vehicle: a make has the same face on every body that exists with it. */
 function lookOf(set: StudioSet, { shape, make }: Unpainted): { readonly body: string; readonly face: string } {
   const body = set.stands_for[shape] ?? shape
   const faces = set.bodies[body] ?? []
@@ -58,7 +58,7 @@ function lookOf(set: StudioSet, { shape, make }: Unpainted): { readonly body: st
   return { body, face: faces.includes(own) ? own : (faces[0] ?? '') }
 }
 
-/** The paints that a vehicle is photographed in on that ground. */
+/** The paints in which the set has the vehicle on that ground. */
 export function paintsOf(set: StudioSet, vehicle: Unpainted): readonly string[] {
   const { body, face } = lookOf(set, vehicle)
   return set.wanted[vehicle.ground]?.[body]?.[face] ?? []
@@ -75,8 +75,8 @@ function fingerprint(file: string): string {
 }
 
 /**
- * The pictures of a vehicle in the order of a gallery, out of the committed set. A key ends in what its file holds, so that a
- * new render has a new address. @throws when the set has no such picture
+ * The pictures of a vehicle from the committed set, in gallery order. A key ends in a digest of the file, so that a new
+ * render has a new address. @throws when the set has no such picture
  */
 export function studioPictures(set: StudioSet, wanted: Wanted): readonly StudioPicture[] {
   const { body, face } = lookOf(set, wanted)
