@@ -9,7 +9,7 @@ const candidates = { forecourt, itemsJs, miniSearch } as const
 
 export type CandidateName = keyof typeof candidates
 
-/** What the page is asked to run: the files are fetched, so that none of their bytes travel through the debugger. */
+/** A benchmark run in the page. It fetches the files, so that their bytes do not pass through the debugger protocol. */
 export interface BrowserRun {
   readonly name: CandidateName
   readonly files: readonly string[]

@@ -8,7 +8,7 @@ import type { BrowserRun } from './browser-entry.ts'
 import type { Speed } from './candidate.ts'
 import type { Standstill } from './standstill.ts'
 
-/** Bundles one file for the browser, as small as it gets. */
+/** Bundles one entry for the browser, minified. */
 export async function bundleOf(root: string, entry: string): Promise<string> {
   const built = (await build({
     configFile: false,
@@ -32,7 +32,7 @@ function serveFiles(files: ReadonlyMap<string, string>): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
 }
 
-/** Slows the page's processor down so many times, as a phone's is. */
+/** Throttles the page's CPU by this factor, to simulate a phone. */
 export async function throttle(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
@@ -43,7 +43,7 @@ export async function launchBrowser(root: string): Promise<Browser> {
   return chromium.launch({ executablePath: await findBrowser(root), args: [...browserArgs] })
 }
 
-/** A page that knows the benchmark, and the files it may fetch, while something is done with it. */
+/** Runs `measure` in a CPU-throttled page with the benchmark script and the files that it may fetch. */
 async function onPage<Found>(
   browser: Browser,
   script: string,
@@ -65,7 +65,7 @@ async function onPage<Found>(
   }
 }
 
-/** Runs a session in a page whose processor is slowed down; `files` are what the run names. */
+/** Runs a session in a CPU-throttled page. `files`: path -> content of the files that the run names. */
 export async function runInBrowser(
   browser: Browser,
   script: string,
@@ -76,7 +76,7 @@ export async function runInBrowser(
   return onPage(browser, script, files, rate, (tab) => tab.evaluate((asked) => window.runSearchBench(asked), run))
 }
 
-/** Opens an index in such a page, and beside it. */
+/** Measures how long such a page is blocked while an index opens in it, and in a worker. */
 export async function standstillInBrowser(
   browser: Browser,
   script: string,

@@ -30,7 +30,7 @@ function holds(record: SearchRecord, state: SearchState, attribute: Attribute): 
   return typeof value === 'number' && (min === null || value >= min) && (max === null || value <= max)
 }
 
-/** How often each value is held, whatever its spelling: folded value -> cars. */
+/** Folded value -> number of cars with it. */
 function countsOf(records: readonly SearchRecord[], name: string): Readonly<Record<string, number>> {
   return Object.fromEntries(countBy(records.flatMap((record) => [...new Set(listed(record[name]).map(folded))])))
 }
@@ -40,7 +40,7 @@ function foldedCounts(result: SearchResult, name: string): Readonly<Record<strin
   return Object.fromEntries(counts.map(([value, count]) => [folded(value), count]))
 }
 
-/** What is wrong with one answer; empty when it is what looking at every car gives. */
+/** Differences of one result from a brute-force scan; empty when there are none. */
 function faultsOf(result: SearchResult, right: readonly SearchRecord[], state: SearchState, size: number): string[] {
   const page = plainlySorted(right, state.sort).slice(state.page * size, (state.page + 1) * size)
   const ids = isDeepStrictEqual(
@@ -55,7 +55,7 @@ function faultsOf(result: SearchResult, right: readonly SearchRecord[], state: S
   ]
 }
 
-/** Whether a narrowed facet's own query counts right, or for numbers knows the bounds. */
+/** Whether the query of a filtered facet returns the right counts or, for numbers, the right bounds. */
 function isRightWithout(result: SearchResult, right: readonly SearchRecord[], name: Attribute): boolean {
   if (!isRangeAttribute(name)) return isDeepStrictEqual(foldedCounts(result, name), countsOf(right, name))
   const numbers = right.flatMap((record) => (typeof record[name] === 'number' ? [record[name]] : []))
@@ -64,8 +64,8 @@ function isRightWithout(result: SearchResult, right: readonly SearchRecord[], na
 }
 
 /**
- * Answers every state twice, with the engine and by looking at every record, and says where they differ.
- * States must not hold words: what a word finds is for the engine to say.
+ * Compares the engine with a brute-force scan of all records for every state, and returns the differences. States must
+ * not have a text query, since only the engine defines its matches.
  */
 export async function differencesOf(
   engine: SearchTransport,

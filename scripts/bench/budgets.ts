@@ -1,7 +1,7 @@
 import type { PageScripts } from './page-scripts.ts'
 import type { BenchReport } from './run.ts'
 
-/** One goal, and what was measured. */
+/** One goal and its measured figure. */
 export interface Budget {
   readonly figure: string
   readonly unit: string
@@ -20,7 +20,7 @@ function least(figure: string, goal: number, found: number | undefined): readonl
 
 const allScripts = ({ island, react, shell }: PageScripts) => (island.brotli + react.brotli + shell.brotli) / 1000
 
-/** The goals of search, against one run. What was not measured has no line. */
+/** The goals of search against one run. Figures that were not measured are left out. */
 export function budgetsOf({ sizes, engine, understood, site }: Omit<BenchReport, 'budgets'>): readonly Budget[] {
   const ours = (cars: number) => sizes.find((size) => size.cars === cars)?.candidates[0]
   const perThousand = (cars: number) => {

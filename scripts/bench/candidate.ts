@@ -1,11 +1,11 @@
 import type { SearchState } from '#search/state.ts'
 import { type Timing, timingOf } from './timing.ts'
 
-/** A search opened on its files: what a shopper's page holds. */
+/** A search opened from its files, as in a shopper's page. */
 export interface Opened {
-  /** Answers a state with hits, totals and counts. Gives the number of hits. */
+  /** Computes hits, totals and facet counts of a state; returns the number of hits. */
   readonly answer: (state: SearchState) => number | Promise<number>
-  /** Ids of the first cars for some words, best first. */
+  /** Ids of the first cars for a text query, best first. */
   readonly find: (query: string, most: number) => readonly string[] | Promise<readonly string[]>
 }
 
@@ -15,19 +15,19 @@ export interface Candidate {
   readonly open: (files: readonly string[]) => Opened
 }
 
-/** How quickly a candidate works. Milliseconds. */
+/** Speed of a candidate, in ms. */
 export interface Speed {
   readonly open: number
-  /** Opening, and the first search with words. */
+  /** Opening, plus the first search with a text query. */
   readonly openAndFirst: number
   readonly session: Timing
-  /** How many searches were run. */
+  /** Number of searches in the session. */
   readonly length: number
 }
 
 /**
- * Runs the whole session `rounds` times, each on a freshly opened search. Everything counts with its quickest time: what
- * other programs of the machine took away is no part of it.
+ * Runs the whole session `rounds` times, each on a freshly opened search. Each figure is the minimum over the rounds,
+ * to exclude the load of other programs.
  */
 export async function timeSession(
   { open }: Candidate,

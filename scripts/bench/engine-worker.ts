@@ -5,7 +5,7 @@ import { textAt } from './text-at.ts'
 
 const engine = async () => ({ createEngine })
 
-/** The static engine in a worker, as a site's search worker runs it; its name says which files it answers from. */
+/** The static engine in a worker, as in a site's search worker; the worker's name is a JSON list of its files. */
 const [search = '', cards = ''] = JSON.parse(self.name) as readonly string[]
 const fetchFiles = async () => ({ search: await textAt(search), cards: await textAt(cards) })
 serveOver(self as unknown as Worker, staticTransport(fetchFiles, engine))

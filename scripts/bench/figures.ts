@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Bytes of files as they are, and as they travel. */
+/** Bytes of files, raw and compressed. */
 export interface Weight {
   readonly raw: number
   readonly gzip: number
   readonly brotli: number
 }
 
-/** Above this, the best compression takes minutes; servers would not use it either. */
+/** Above this many bytes, the best compression takes minutes; servers would not use it either. */
 const bestUpTo = 20_000_000
 
 const brotliAt = (quality: number, bytes: Buffer): number =>
@@ -16,12 +16,12 @@ const brotliAt = (quality: number, bytes: Buffer): number =>
 
 const brotliOf = (bytes: Buffer): number => brotliAt(bytes.length > bestUpTo ? 7 : 11, bytes)
 
-/** Some of what brotli does at its best, in a hundredth of the time: it ranks pages alike, but for those a few bytes apart. */
+/** Size at a low brotli quality, in 1 % of the time; it ranks pages like the best, except those a few bytes apart. */
 export const quickBrotli = (bytes: Buffer): number => brotliAt(4, bytes)
 
 const known = new Map<string, Weight>()
 
-/** One file. Pages of every kind and dealer share most of what they ask for, and the best compression is slow. */
+/** Weight of one file, cached by digest: pages share most of their files, and the best compression is slow. */
 function weightOf(file: string): Weight {
   const key = hash('sha256', file)
   const before = known.get(key)
@@ -32,7 +32,7 @@ function weightOf(file: string): Weight {
   return weight
 }
 
-/** What files weigh, each compressed on its own. */
+/** Total weight of files, each compressed on its own. */
 export function weigh(files: readonly string[]): Weight {
   const weights = files.map(weightOf)
   const sum = (of: keyof Weight) => weights.reduce((total, weight) => total + weight[of], 0)

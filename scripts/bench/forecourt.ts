@@ -7,7 +7,7 @@ const fewerWords = () => import('#search/fewer-words.ts')
 
 const policy = { index: 'cars', base: [], priceAscPositive: false, pageSize: 24 }
 
-/** The static engine, asked as the search page asks it, with all 26 facets. Files: search, cards. */
+/** The static engine, queried as by the search page, with all facets. Files: search, cards. */
 export const forecourt: Candidate = {
   name: 'Forecourt',
   open: ([search = '', cards = '']) => {

@@ -1,4 +1,4 @@
-/** The package brings no types; libraries.ts says what is used of it. */
+/** The package has no types; libraries.ts declares those that are used. */
 declare module 'itemsjs' {
   const itemsjs: unknown
   export default itemsjs

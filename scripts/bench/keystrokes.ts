@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { throttle } from './browser.ts'
 import { type Timing, timingOf } from './timing.ts'
 
-/** What typing into a search page costs. Milliseconds. */
+/** Latency of typing into a search page, in ms. */
 export interface Keystrokes {
   /** From the letter's input event to the last change of the list it caused. */
   readonly toDom: Timing
-  /** From the key to the next picture on screen, as the browser's own event timing reports it; in steps of 8. */
+  /** From the key press to the next paint, by the browser's Event Timing API; in steps of 8. */
   readonly toPaint: Timing
   readonly letters: number
-  /** Requests that ask for cars, while typing. */
+  /** Number of fetch and XHR requests while typing. */
   readonly requests: number
 }
 
@@ -19,7 +19,7 @@ interface Watch {
   readonly paint: number[]
 }
 
-/** Runs in the page: notes when letters arrive, when the list changes, and what the browser itself measured. */
+/** Runs in the page: records input events, changes of the list, and the browser's event timing. */
 function watchTyping(): void {
   const watch: Watch = { typed: 0, dom: [], paint: [] }
   Object.assign(window, { typingWatch: watch })
@@ -41,14 +41,14 @@ function watchTyping(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** Types words letter by letter into the search box of a list that is awake, on a processor slowed down so many times. */
+/** Types words letter by letter into the search box of a hydrated list, with the CPU throttled by `rate`. */
 export async function typeInto(page: Page, words: readonly string[], rate: number): Promise<Keystrokes> {
   const box = page.locator('.list-search input')
   await box.fill(words[0] ?? '')
   await page.waitForURL(/query=/)
   await box.fill('')
   await page.waitForURL((address) => !address.searchParams.has('query'))
-  // What the first search fetches is no letter's.
+  // Requests of the first search do not count.
   await page.waitForLoadState('networkidle')
   await page.evaluate(watchTyping)
   let requests = 0

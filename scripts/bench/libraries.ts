@@ -34,7 +34,7 @@ const openItems = itemsjs as unknown as (
   settings: object,
 ) => { readonly search: ItemsSearch }
 
-/** ItemsJS has no ranges: a test of every item stands in for them. */
+/** ItemsJS has no ranges; a test of every item replaces them. */
 function rangeTest({ ranges }: SearchState): ((record: SearchRecord) => boolean) | undefined {
   const bounds = Object.entries(ranges)
   if (bounds.length === 0) return undefined
@@ -86,7 +86,7 @@ const miniSearchOptions: Parameters<MiniSearch['search']>[1] = {
   fuzzy: (term) => (isNumber(term) || term.length < 5 ? false : term.length < 9 ? 1 : 2),
 }
 
-/** MiniSearch for words, set as close to our rules as it can be, and ItemsJS for the rest. Files: the documents, the index. */
+/** MiniSearch for text, configured as close to our rules as possible, ItemsJS for the rest. Files: documents, index. */
 export const miniSearch: Candidate = {
   name: 'MiniSearch + ItemsJS',
   open: ([documents = '[]', index = '']) => {
@@ -101,7 +101,7 @@ export const miniSearch: Candidate = {
   },
 }
 
-/** The files the two would have a page fetch. */
+/** The files that a page would fetch for the two libraries. */
 export function libraryFiles(records: readonly SearchRecord[]): { items: readonly string[]; mini: readonly string[] } {
   const stated = (record: SearchRecord) =>
     Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null))

@@ -1,4 +1,4 @@
-/** What is read of a Lighthouse result. */
+/** The part of a Lighthouse result that is read. */
 export interface LighthouseResult {
   readonly categories: Readonly<Record<string, Category>>
   readonly audits: Readonly<Record<string, Audit>>
@@ -18,7 +18,7 @@ interface Audit {
 
 type Item = Readonly<Record<string, unknown>>
 
-/** What one page came to: the run in the middle by its performance, and what any run had under full marks. */
+/** Figures of one page, from the run with the median performance. */
 export interface PageFigures {
   /** Percent by category. */
   readonly scores: Readonly<Record<string, number>>
@@ -26,15 +26,15 @@ export interface PageFigures {
   readonly blockedMs: number
   readonly shift: number
   readonly requests: number
-  /** As they travelled; browsers ask a plain http server for gzip, never for Brotli. */
+  /** Transferred bytes; over plain http browsers request gzip, never Brotli. */
   readonly bytes: number
   /** Paths of its scripts. */
   readonly scripts: readonly string[]
-  /** Audits that cost a score something, with the category. */
+  /** Audits that keep a category below its goal, prefixed with the category. */
   readonly faults: readonly string[]
 }
 
-/** What every page has to reach, in percent; what is not named here is to be 100. */
+/** Category -> required score in percent; 100 for any other category. */
 const goals: Readonly<Record<string, number>> = { performance: 98 }
 
 const percent = ({ score }: Category) => Math.round((score ?? 0) * 100)
@@ -43,7 +43,7 @@ const numberOf = ({ audits }: LighthouseResult, id: string) => audits[id]?.numer
 
 const bytesOf = (items: readonly Item[]) => items.reduce((sum, { transferSize }) => sum + Number(transferSize ?? 0), 0)
 
-/** Audits of a category that have not full marks; performance is a sum of measures that seldom have. */
+/** Weighted audits below 0.9, of the categories that miss their goal. */
 function faultsOf({ categories, audits }: LighthouseResult): readonly string[] {
   return Object.entries(categories).flatMap(([name, category]) => {
     if (percent(category) >= (goals[name] ?? 100)) return []
@@ -71,7 +71,7 @@ export function figuresOf(runs: readonly LighthouseResult[]): PageFigures {
   }
 }
 
-/** Categories in which a page falls short of what it has to reach. */
+/** The categories in which a page misses its goal. */
 export function shortfalls({ scores }: PageFigures): readonly string[] {
   return Object.entries(scores).flatMap(([name, score]) => {
     const goal = goals[name] ?? 100

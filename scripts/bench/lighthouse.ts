@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url'
 import { PlainError } from '../lib/plain-error.ts'
 import type { LighthouseResult } from './lighthouse-figures.ts'
 
-/** Of this release; another one has other audits, and its figures cannot be held beside these. */
+/** Pinned release: another one has other audits, so that figures are not comparable. */
 const release = '13.5.0'
 
-/** Not among the dependencies: its hundred packages would come with every installation, for a figure that is asked for by hand. */
+/** Not a dependency, as every installation would download its hundred packages for a benchmark that is run by hand. */
 const folder = '.cache/lighthouse'
 
 interface Flags {
@@ -19,7 +19,7 @@ interface Flags {
 
 type Lighthouse = (url: string, flags: Flags) => Promise<{ readonly lhr: LighthouseResult } | undefined>
 
-/** @throws PlainError with the line that installs it */
+/** Loads Lighthouse. @throws PlainError with the install command when it is missing */
 export async function loadLighthouse(root: string): Promise<Lighthouse> {
   const file = join(root, folder, 'node_modules/lighthouse/core/index.js')
   if (!existsSync(file)) {
@@ -30,7 +30,7 @@ export async function loadLighthouse(root: string): Promise<Lighthouse> {
   return loaded.default
 }
 
-/** A port that nobody listens on, for the browser to be steered through. */
+/** A free local port, for the browser's debugging protocol. */
 export function freePort(): Promise<number> {
   const server = createServer()
   return new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** What Lighthouse finds on a page, as a phone on a slow network. @throws when it finds nothing */
+/** Audits a page with Lighthouse, as a phone on a slow network. @throws without a result */
 export async function lookAt(lighthouse: Lighthouse, url: string, port: number): Promise<LighthouseResult> {
   const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo']
   const answer = await lighthouse(url, { port, logLevel: 'silent', onlyCategories })

@@ -11,19 +11,19 @@ const market = v.record(v.string(), v.object({ share: v.number(), models: v.reco
 export interface MarketModel {
   readonly make: string
   readonly model: string
-  /** How often it is seen among all cars, against the others. */
+  /** Its weight among all models. */
   readonly share: number
   readonly body: string
   readonly badges: readonly string[]
   readonly fuels: readonly string[]
   readonly seats: number
-  /** Of a new one, in dollars. */
+  /** Price of a new one, in dollars. */
   readonly price: number
   readonly drives: readonly string[]
   readonly series: readonly string[]
 }
 
-/** Every model of scripts/bench/market.yaml. @throws when the file is not as it should be */
+/** Every model in scripts/bench/market.yaml. @throws when the file is invalid */
 export function readMarket(root: string): readonly MarketModel[] {
   const makes = v.parse(market, parse(readFileSync(join(root, 'scripts/bench/market.yaml'), 'utf8')))
   return Object.entries(makes).flatMap(([make, { share, models }]) => {

@@ -4,7 +4,7 @@ import { type Weight, weigh } from './figures.ts'
 
 const staticImport = /(?:^|[;}\s])(?:import|export)\s*(?:[\w$*{}\s,]*?from\s*)?["']([^"']+)["']/g
 
-/** A module and everything it imports at once, as paths below the site's folder. Imports that wait for a call are left out. */
+/** A module and its static imports, recursively, as paths below the site's folder. Dynamic imports are left out. */
 export function modulesBelow(folder: string, entry: string, known = new Set<string>()): ReadonlySet<string> {
   if (known.has(entry)) return known
   known.add(entry)
@@ -15,12 +15,12 @@ export function modulesBelow(folder: string, entry: string, known = new Set<stri
   return known
 }
 
-/** What the scripts of a page with one React island weigh. */
+/** Weights of the scripts of a page with one React island. */
 export interface PageScripts {
   /** The island and what it imports, without React and its renderer. */
   readonly island: Weight
   readonly react: Weight
-  /** Every script the page names besides. */
+  /** All other scripts of the page. */
   readonly shell: Weight
 }
 
@@ -29,7 +29,7 @@ function attribute(html: string, name: string): string {
   return value
 }
 
-/** Follows the modules of a built page. @throws when it has no island or a module is missing */
+/** Weighs the modules of a built page. @throws when it has no island or a module is missing */
 export function pageScripts(folder: string, page: string): PageScripts {
   const html = readFileSync(join(folder, page), 'utf8')
   const [component, renderer] = [attribute(html, 'component-url'), attribute(html, 'renderer-url')]

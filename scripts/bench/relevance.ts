@@ -3,12 +3,12 @@ import { chanceFor } from '../demo/seeded.ts'
 import type { Opened } from './candidate.ts'
 import { slip } from './sessions.ts'
 
-/** The ways people type a model. */
+/** Ways in which people type a model. */
 const styles = ['exact', 'joined', 'split', 'typo', 'prefix'] as const
 
 export type Style = (typeof styles)[number]
 
-/** Percent of the cars that were meant among the first page, by the way it was typed. */
+/** Style -> percent of the relevant cars that are on the first page. */
 export type Relevance = Readonly<Record<Style, number>>
 
 interface Question {
@@ -24,7 +24,7 @@ function parted(model: string): string | null {
   return spaced === model || /[- ]/.test(model) ? null : spaced
 }
 
-/** What shoppers may type who mean one model of one make, in all five ways that the name allows. */
+/** Queries for one model of one make, in those of the five styles that its name allows. */
 function questionsFor(make: string, model: string): readonly Question[] {
   const chance = chanceFor(`slips ${make} ${model}`)
   const [maker, name] = [make.toLowerCase(), model.toLowerCase()]
@@ -51,15 +51,15 @@ function questionsFor(make: string, model: string): readonly Question[] {
   ]
 }
 
-/** A question that did not bring every car that was meant. */
+/** A query whose first page lacks some of the relevant cars. */
 export interface Miss {
   readonly style: Style
   readonly query: string
-  /** 0 to 1. */
+  /** Share of the relevant cars that it found, 0 to 1. */
   readonly share: number
 }
 
-/** Asks for every model of the stock in every way, and counts the right cars among the first 21. */
+/** Queries every model of the stock in every style, and counts the relevant cars among the first 21. */
 export async function relevanceOf(
   { find }: Opened,
   cars: readonly Car[],

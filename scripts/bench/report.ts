@@ -72,7 +72,7 @@ function budgetLines({ budgets }: BenchReport): readonly string[] {
   ]
 }
 
-/** The figures of one run as a person reads them. */
+/** The figures of one run as text. */
 export function reportText(report: BenchReport): string {
   const sizes = report.sizes.flatMap((size) => [
     `${size.cars.toLocaleString('en-AU')} ${size.source}`,

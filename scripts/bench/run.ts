@@ -22,7 +22,7 @@ import { readQueries } from './understanding.ts'
 import { withUnderstood } from './understood-states.ts'
 import type { StockUnderstanding } from './understood-stocks.ts'
 
-/** What one way to search was measured at. */
+/** Measurements of one candidate. */
 export interface CandidateReport {
   readonly name: string
   readonly files: Weight
@@ -31,7 +31,7 @@ export interface CandidateReport {
   readonly relevance: Relevance | null
 }
 
-/** One stock. */
+/** Measurements on one stock. */
 export interface SizeReport {
   readonly cars: number
   readonly source: string
@@ -39,7 +39,7 @@ export interface SizeReport {
   readonly candidates: readonly CandidateReport[]
   readonly compared: { readonly sessions: number; readonly differences: readonly string[] } | null
   readonly misses: readonly Miss[]
-  /** How long the page stands still while our index opens; null in Node alone. */
+  /** How long the page is blocked while our index opens; null without a browser. */
   readonly standstill: Standstill | null
 }
 
@@ -51,22 +51,22 @@ export interface BenchReport {
   readonly budgets: readonly Budget[]
 }
 
-/** What all measurements of a run share. */
+/** Shared inputs of all measurements of a run. */
 export interface Run {
   readonly root: string
   readonly words: ReadingWords
   readonly common: readonly string[]
-  /** null measures in Node alone. */
+  /** Null measures in Node only. */
   readonly browser: Browser | null
-  /** How many times slower than this machine the browser's processor is made. */
+  /** CPU throttling factor of the browser. */
   readonly rate: number
 }
 
 const sessionLength = 100
 const comparedSessions = 400
-/** Each on a freshly opened search. */
+/** Repetitions, each on a freshly opened search. */
 const rounds = 5
-/** Beyond these the libraries take minutes; they then answer fewer searches, or none in the browser. */
+/** Cars above which the libraries take minutes: above the first they run fewer searches, above the second none. */
 const [libraryFull, libraryMost] = [2000, 10_000]
 
 interface Entry {

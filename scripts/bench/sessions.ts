@@ -22,7 +22,7 @@ const narrowed = [
 
 const sorts: readonly Sort[] = ['price:asc', 'price:desc', 'km:asc', 'year:desc', 'created_at_timestamp:desc']
 
-/** A slip of the keyboard inside a word: a letter left out, two swapped, one wrong, one doubled. */
+/** A word with a typo: a letter missing, two swapped, one wrong or one doubled. */
 export function slip(chance: Chance, word: string): string {
   const at = whole(chance, 1, word.length - 2)
   const [before, letter, after] = [word.slice(0, at), word[at] ?? '', word.slice(at + 1)]
@@ -82,11 +82,11 @@ function rangesFor(chance: Chance, car: SearchRecord): SearchState['ranges'] {
 export interface SessionOptions {
   readonly length: number
   readonly seed: string
-  /** What is typed besides names of the stock; none: nothing is ever typed. */
+  /** Text queries besides names in the stock; when empty, no text is typed at all. */
   readonly common: readonly string[]
 }
 
-/** What one busy shopper asks for, one search after another: words, ticks, ranges, sorts, pages. The same every time. */
+/** A deterministic series of searches of one shopper: text, facets, ranges, sorts, pages. */
 export function sessionOf(cars: readonly Car[], { length, seed, common }: SessionOptions): readonly SearchState[] {
   const chance = chanceFor(seed)
   const records = cars.map(recordOf)

@@ -12,21 +12,21 @@ import { type Keystrokes, typeInto } from './keystrokes.ts'
 import { type PageScripts, pageScripts } from './page-scripts.ts'
 import type { BenchSnapshot } from './stock.ts'
 
-/** What a shopper gets of a built search page. */
+/** Measurements of a built search page. */
 export interface SitePage {
   readonly cars: number
   readonly keystrokes: Keystrokes
   readonly scripts: PageScripts
 }
 
-/** A dealer's Site. @throws with its problems */
+/** Loads a dealer's Site. @throws with its problems */
 function siteOf(root: string, slug: string): Site {
   const loaded = loadSite(slug, { root, env: process.env })
   if ('problems' in loaded) throw new Error(loaded.problems.map(({ message }) => message).join('\n'))
   return loaded.site
 }
 
-/** The first dealer whose own page may show cars of every type, or the one that is named. @throws when there is none */
+/** The named dealer, or the first with static search that sells cars of every type. @throws when there is none */
 export function chooseSite(root: string, named: string | null): Site {
   const sites = dealerSlugs(root).map((slug) => siteOf(root, slug))
   const fits = ({ stock, search, identity }: Site) =>
@@ -36,12 +36,12 @@ export function chooseSite(root: string, named: string | null): Site {
   return site
 }
 
-/** Builds one dealer on made-up cars. Gives the folder of all releases. */
+/** Builds one dealer with generated cars; returns the folder of all releases. */
 async function buildOn(root: string, slug: string, snapshot: BenchSnapshot): Promise<string> {
   const folder = join(root, '.cache/bench')
   const [out, stock] = [join(folder, 'site'), join(folder, 'stock.json')]
   mkdirSync(folder, { recursive: true })
-  // No picture files exist for made-up cars, and a release with links to nowhere is refused.
+  // Generated cars have no picture files, and a release with broken links is refused.
   const cars = snapshot.map((car) => ({ ...car, primary_image_url: null, images: [] }))
   const envelope = { version: 1, dealer: slug, taken_at: new Date().toISOString(), cars }
   writeFileSync(stock, JSON.stringify(envelope))
@@ -50,7 +50,7 @@ async function buildOn(root: string, slug: string, snapshot: BenchSnapshot): Pro
   return out
 }
 
-/** Builds a dealer on these cars, opens its list in a browser and types into it. */
+/** Builds a dealer with these cars, opens its list in a browser and types into it. */
 export async function measureSite(
   root: string,
   browser: Browser,

@@ -5,7 +5,7 @@ import { portTransport } from '#search/transport/worker-transport.ts'
 import EngineWorker from './engine-worker.ts?worker&inline'
 import { textAt } from './text-at.ts'
 
-/** How long a page stood still while an index was opened and first searched. Milliseconds. */
+/** Longest block of a page's main thread while an index is opened and first queried, in ms. */
 export interface Standstill {
   /** The engine in the page. */
   readonly inPage: number
@@ -16,7 +16,7 @@ export interface Standstill {
 const engine = async () => ({ createEngine })
 const words = { queries: [{ indexUid: 'cars', q: 'toyota hilux', facets: ['*'], limit: 24 }] } as const
 
-/** The longest time between two turns of the page while something is going on. */
+/** The longest time between two turns of the event loop during `work`, in ms. */
 async function longestStop(work: () => Promise<unknown>): Promise<number> {
   let isOver = false
   let longest = 0
@@ -41,10 +41,10 @@ async function openAndAsk(ask: SearchTransport): Promise<void> {
   await ask(words)
 }
 
-/** The types of the bundler know one form without a name. */
+/** The bundler's type lacks the constructor's options. */
 const NamedWorker = EngineWorker as unknown as new (options: { readonly name: string }) => Worker
 
-/** Opens an index in the page and then beside it. */
+/** Opens an index in a worker, then in the page, and measures both. */
 export async function standstillOf([search = '', cards = '']: readonly string[]): Promise<Standstill> {
   const absolute = [search, cards].map((file) => new URL(file, location.href).href)
   const worker = new NamedWorker({ name: JSON.stringify(absolute) })

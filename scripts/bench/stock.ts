@@ -18,21 +18,21 @@ const words = v.object({
   queries: v.array(v.string()),
 })
 
-/** What the made-up cars say. */
+/** Vocabulary of the generated cars. */
 export type BenchWords = v.InferOutput<typeof words>
 
-/** Reads scripts/bench/words.yaml. @throws when the file is not as it should be */
+/** Reads scripts/bench/words.yaml. @throws when the file is invalid */
 export function readBenchWords(root: string): BenchWords {
   return v.parse(words, parse(readFileSync(join(root, 'scripts/bench/words.yaml'), 'utf8')))
 }
 
-/** The day the stock is made for; its bytes never change. */
+/** The fixed day of the stock, so that its bytes never change. */
 export const benchDay = new Date('2026-01-01T00:00:00Z')
 
 const thisYear = benchDay.getUTCFullYear()
 const types = { new: 24, demo: 7, used: 69 } as const
 
-/** More yards the more cars there are. */
+/** The yards of a stock; more for more cars. */
 function yardsFor(count: number, { towns, groups }: BenchWords) {
   const yards = count <= 300 ? 3 : count <= 2000 ? 8 : count <= 10_000 ? 20 : 40
   return towns.slice(0, yards).map(([town, state], at) => {
@@ -134,10 +134,10 @@ function makeCar(at: number, model: MarketModel, yard: ReturnType<typeof yardsFo
   }
 }
 
-/** Cars as a snapshot carries them. */
+/** Cars as in a snapshot. */
 export type BenchSnapshot = readonly Readonly<Record<string, unknown>>[]
 
-/** So many made-up cars as a snapshot carries them: the same ones every time, the first ones of a larger stock alike. */
+/** `count` generated cars as in a snapshot; deterministic. */
 export function benchSnapshot(root: string, count: number): BenchSnapshot {
   const models = readMarket(root)
   const said = readBenchWords(root)
@@ -151,7 +151,7 @@ export function benchSnapshot(root: string, count: number): BenchSnapshot {
   })
 }
 
-/** Bench cars have no pictures of their own to look for. */
+/** Reads bench cars without checking their pictures, which do not exist. */
 export const benchReading: Reading = {
   now: new Date(),
   kinds: ['cars'],
@@ -161,7 +161,7 @@ export const benchReading: Reading = {
   hasFile: () => true,
 }
 
-/** The same as cars, in the order lists show them. */
+/** A snapshot's cars, in list order. */
 export function benchCars(snapshot: readonly unknown[]): readonly Car[] {
   return inListOrder(readCars(snapshot, benchReading).cars, { subscriptions: false })
 }

@@ -1,10 +1,10 @@
-/** The middle and the slow end of a list of durations, in milliseconds. */
+/** Median and 99th percentile of durations, in ms. */
 export interface Timing {
   readonly p50: number
   readonly p99: number
 }
 
-/** The value that so many percent of the others lie below or at. */
+/** The percentile by the nearest-rank method; 0 without values. */
 function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? 0

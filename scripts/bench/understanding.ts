@@ -16,10 +16,10 @@ const file = v.object({
   us: expectations,
 })
 
-/** A market whose words are asked. */
+/** A market with its own queries. */
 export type Market = 'au' | 'nz' | 'us'
 
-/** What is typed in one market -> what is meant, as scripts/bench/queries.yaml says it. @throws when the file is not as it should be */
+/** Query -> expected meaning for one market, from scripts/bench/queries.yaml. @throws when the file is invalid */
 export function readQueries(root: string, market: Market): Readonly<Record<string, string>> {
   const { everywhere, kilometres, ...own } = v.parse(
     file,
@@ -28,7 +28,7 @@ export function readQueries(root: string, market: Market): Readonly<Record<strin
   return { ...everywhere, ...(market === 'us' ? {} : kilometres), ...own[market] }
 }
 
-/** What queries.yaml calls an attribute. */
+/** Name in queries.yaml -> attributes, where they differ. */
 const attributes: Readonly<Record<string, readonly ListAttribute[]>> = {
   condition: ['car_type'],
   family: ['make_model'],
@@ -39,7 +39,7 @@ const attributes: Readonly<Record<string, readonly ListAttribute[]>> = {
 const joined = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 const sorted = (values: readonly string[]) => values.toSorted().join(' / ')
 
-/** Values a name stands for in this stock, by attribute; none where no car is such a one. */
+/** Attribute and values that a name means in this stock; empty when no car has it. */
 function valuesOf(
   said: string,
   name: string,
@@ -59,7 +59,7 @@ function counted(said: 'seats' | 'doors', count: string, lexicon: Lexicon): read
   return lexicon[said].filter((value) => value >= Number(low) && value <= most).map(String)
 }
 
-/** What a reading says, in one line; the same line for the same meaning. */
+/** Canonical text of a reading, for comparison. */
 function lineOf({ lists, ranges, sort, rest }: Pick<Reading, 'lists' | 'ranges' | 'sort' | 'rest'>): string {
   const chosen = Object.entries(lists).map(([name, values]) => `${name} ${sorted(values)}`)
   const limits = Object.entries(ranges).map(([name, range]) => `${name} ${writeRange(range)}`)
@@ -68,7 +68,7 @@ function lineOf({ lists, ranges, sort, rest }: Pick<Reading, 'lists' | 'ranges' 
     .join(', ')
 }
 
-/** The line that an expectation comes to on this stock; values that no car holds are left out. */
+/** Canonical text of an expectation on this stock, without values that no car has. */
 function expectedLine(expectation: string, lexicon: Lexicon): string {
   const lists: Partial<Record<ListAttribute, readonly string[]>> = {}
   const others: string[] = []
@@ -88,13 +88,13 @@ function expectedLine(expectation: string, lexicon: Lexicon): string {
   return [...chosen, ...others].sort().join(', ')
 }
 
-/** How many of the queries are understood, and how those that are not were read. */
+/** Number of queries, and how the misread ones were read. */
 export interface Understanding {
   readonly asked: number
   readonly misread: readonly { readonly query: string; readonly meant: string; readonly read: string }[]
 }
 
-/** Reads every query with the words of one stock. `year` is the present one. */
+/** Reads every query with the lexicon of one stock. `year`: the current one. */
 export function understandingOf(
   queries: Readonly<Record<string, string>>,
   lexicon: Lexicon,

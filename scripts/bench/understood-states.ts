@@ -2,7 +2,7 @@ import type { QueryReader } from '#search/reading/read-query.ts'
 import { withReading } from '#search/reading/understood.ts'
 import type { SearchState } from '#search/state.ts'
 
-/** Every second one of these states with a query that is understood to its last word, besides what was chosen. */
+/** The states, every second one combined with the reading of a query that is understood completely. */
 export function withUnderstood(
   states: readonly SearchState[],
   queries: readonly string[],

@@ -13,29 +13,29 @@ import type { Site } from '#tenants/site.ts'
 import { benchReading } from './stock.ts'
 import { type Market, readQueries, type Understanding, understandingOf } from './understanding.ts'
 
-/** What everyday queries were understood to say with the words of one stock. */
+/** How everyday queries were read with the lexicon of one stock. */
 export interface StockUnderstanding extends Understanding {
   readonly source: string
-  /** Its words as a page fetches them, brotli bytes. */
+  /** Brotli size of the lexicon, as a page fetches it. */
   readonly bytes: number
 }
 
 const markets: Readonly<Record<Locale, Market>> = { 'en-AU': 'au', 'en-NZ': 'nz', 'en-US': 'us' }
 
-/** The year that queries.yaml counts ages from. */
+/** The year from which queries.yaml counts ages. */
 const thisYear = 2026
 
-/** Reads every query of a site's market with the words of these cars. */
+/** Reads every query of a site's market with the lexicon of these cars. */
 export function understandingOn(root: string, site: Site, cars: readonly Car[], source: string): StockUnderstanding {
   const lexicon = compileLexicon(cars.map(recordOf), site.search, distanceUnit(site.locale).short)
   const bytes = brotliCompressSync(JSON.stringify(lexicon)).length
   return { source, bytes, ...understandingOf(readQueries(root, markets[site.locale.locale]), lexicon, thisYear) }
 }
 
-/** Makes that the nicknames of queries.yaml stand for; a stock without them is no place to ask. */
+/** Lower bound of makes: a stock with fewer lacks those to which nicknames in queries.yaml refer. */
 const fewestMakes = 6
 
-/** The same on every demo stock that is here and holds several makes. */
+/** The same for every existing demo stock of cars with at least `fewestMakes` makes. */
 export function understandingOfDemos(root: string): readonly StockUnderstanding[] {
   return dealerSlugs(root).flatMap((slug) => {
     const loaded = loadSite(slug, { root, env: {} })

@@ -10,9 +10,9 @@ interface PlainAstro {
   readonly signal: AbortSignal
 }
 
-/** One dealer by Astro alone, as anybody could: bundled, rendered, not verified. */
+/** Cost of one dealer by plain `astro build`: bundled and rendered, not verified. */
 async function costOfDealer({ content }: Market, slug: string, { root, now, signal }: PlainAstro): Promise<Cost> {
-  // Astro renders from beside its output, which must be a folder of the project for two runs not to share it.
+  // Astro renders from next to its output, so each run needs an output folder of its own within the project.
   const out = mkdtempSync(join(root, '.cache/bench-astro-'))
   const env = {
     NODE_ENV: 'production',
@@ -30,7 +30,7 @@ async function costOfDealer({ content }: Market, slug: string, { root, now, sign
   }
 }
 
-/** What all dealers would take, by those that were tried; the first of several warms up and does not count. */
+/** Cost of all dealers, extrapolated from the measured ones; the first of several is a warm-up and does not count. */
 export async function astroPerDealer(market: Market, tried: number, from: PlainAstro): Promise<Cost> {
   const costs: Cost[] = []
   for (const slug of market.slugs.slice(0, tried)) costs.push(await costOfDealer(market, slug, from))

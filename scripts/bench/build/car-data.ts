@@ -33,7 +33,7 @@ const facts = v.object({
   images: v.array(v.object({ image: v.object({ url: v.string() }) })),
 })
 
-/** What other generators are told of a car of the made-up stock. */
+/** The data of a generated car that other site generators get. */
 export type CarFacts = v.InferOutput<typeof facts>
 
 export interface CarOfSite extends Omit<CarFacts, 'images' | 'name' | 'before_price' | 'car_type'> {
@@ -45,24 +45,24 @@ export interface CarOfSite extends Omit<CarFacts, 'images' | 'name' | 'before_pr
   readonly make_slug: string
   readonly was: number | null
   readonly place: string
-  /** Below /cars, without its ending. */
+  /** Path below /cars, without the extension. */
   readonly address: string
   readonly pictures: readonly string[]
-  /** Addresses of the cars that are most like it. */
+  /** Addresses of the most similar cars. */
   readonly similar: readonly string[]
 }
 
 const similarShown = 4
 const conditions: Readonly<Record<string, string>> = { new: 'New', demo: 'Demo', used: 'Used' }
 
-/** The facts of cars as a snapshot carries them. @throws when one is not as the demo’s generator makes it */
+/** Parses the cars of a snapshot. @throws when one is not as the demo’s generator makes it */
 export function readFacts(cars: readonly unknown[]): readonly CarFacts[] {
   return v.parse(v.array(facts), cars)
 }
 
 const addressOf = ({ name, id }: CarFacts) => slugify(`${name} ${id}`, 'car')
 
-/** The cars of the same body whose prices are nearest. */
+/** Addresses of the cars of the same body with the nearest prices. */
 function similarTo(car: CarFacts, cars: readonly CarFacts[]): readonly string[] {
   const apart = (other: CarFacts) => Math.abs((other.price ?? 0) - (car.price ?? 0))
   const others = cars.filter((other) => other !== car && other.simple_body === car.simple_body)
@@ -70,7 +70,7 @@ function similarTo(car: CarFacts, cars: readonly CarFacts[]): readonly string[] 
   return nearest.slice(0, similarShown).map(addressOf)
 }
 
-/** Cars as templates show them. */
+/** Cars as the templates need them. */
 export function carsOfSite(cars: readonly CarFacts[], place: string): readonly CarOfSite[] {
   return cars.map((car) => {
     const { images, name, before_price, car_type, ...same } = car

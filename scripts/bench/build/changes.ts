@@ -10,7 +10,7 @@ interface Stock {
   readonly cars: { id: number; price?: number | null; vin?: string | null }[]
 }
 
-/** Takes a little off the price of every fiftieth car of a stock. */
+/** The stock with the price of every 50th car reduced. */
 export function repriced(text: string): string {
   const stock: Stock = JSON.parse(text)
   for (const car of stock.cars.filter((_, at) => at % everyNth === 0))
@@ -18,7 +18,7 @@ export function repriced(text: string): string {
   return JSON.stringify(stock)
 }
 
-/** The same stock with one car sold, out of its middle, and another come that is like one of the others. */
+/** The stock with a car from its middle removed, and a copy of another added under a new id. */
 export function traded(text: string): string {
   const stock: Stock = JSON.parse(text)
   stock.cars.splice(Math.floor(stock.cars.length / 2), 1)
@@ -28,7 +28,7 @@ export function traded(text: string): string {
   return JSON.stringify(stock)
 }
 
-/** The same stock as it is sent at another time. */
+/** The stock with another timestamp. */
 export function takenAt(text: string, now: Date): string {
   const stock: Stock = { ...JSON.parse(text), taken_at: now.toISOString() }
   return JSON.stringify(stock)
@@ -48,12 +48,12 @@ export function tradeAll({ content, slugs }: Pick<Market, 'content' | 'slugs'>):
   for (const slug of slugs) change(join(content, `stock/${slug}.json`), traded)
 }
 
-/** Sends the stock of every dealer once more. */
+/** Updates the timestamp of every dealer's stock. */
 export function sendAgain({ content, slugs }: Pick<Market, 'content' | 'slugs'>, now: Date): void {
   for (const slug of slugs) change(join(content, `stock/${slug}.json`), (text) => takenAt(text, now))
 }
 
-/** Adds a word to one text of the first dealer, which one page shows. */
+/** Changes one text of the first dealer, which a single page shows. */
 export function rewordOne({ content, slugs: [slug] }: Pick<Market, 'content' | 'slugs'>): void {
   change(join(content, `dealers/${slug}/faqs.yaml`), (text) =>
     text.replace(/answer: "?/, (start) => `${start}Indeed, `),

@@ -6,11 +6,11 @@ import type { NightCost } from './our-build.ts'
 import { astroRound, type Bench, type Fitted, fitted, type OurRound, otherRound, ourRound } from './round.ts'
 import type { Pages } from './weigh-pages.ts'
 
-/** One way to make a market’s sites. */
+/** The measurements of one generator on a market. */
 export interface Line {
   readonly name: string
   readonly cost: Cost
-  /** null where they are as ours. */
+  /** Null where they are as ours. */
   readonly pages: Pages | null
 }
 
@@ -23,13 +23,13 @@ export interface Compared {
   readonly nights: Nights<NightCost> | null
 }
 
-/** What is measured on a market, and how often. */
+/** What to measure on a market, and how often. */
 export interface Wish {
   readonly rounds: number
   readonly generators: readonly Generator[]
-  /** Dealers that Astro alone is tried with. */
+  /** Number of dealers to measure plain Astro with. */
   readonly astroDealers: number
-  /** Whether the nights after are measured, too. */
+  /** Whether to measure the following nights, too. */
   readonly isFollowed: boolean
 }
 
@@ -83,7 +83,7 @@ function summary(market: Market, rounds: readonly Round[], generators: readonly 
   }
 }
 
-/** Measures all ways to make a market’s sites, in turn, as often as wished: what slows the machine slows each of them. */
+/** Measures all generators on a market in alternating rounds, so that a slow phase of the machine affects all. */
 export async function compare(bench: Bench, market: MadeMarket, wish: Wish): Promise<Compared> {
   const rounds: Round[] = []
   let others: readonly Fitted[] | null = null

@@ -1,19 +1,19 @@
-/** What a piece of work took. */
+/** Cost of a piece of work. */
 export interface Cost {
   readonly wallMs: number
-  /** Of all its processes, user and system. */
+  /** CPU time of all its processes, user and system. */
   readonly cpuMs: number
-  /** Of the process that took most, at its most, in MB. */
+  /** Peak memory of its largest process, in MB. */
   readonly peakMb: number
 }
 
-/** Work done one piece after the other. */
+/** Total cost of sequential work; memory is the maximum. */
 export function sumOf(costs: readonly Cost[]): Cost {
   const total = (of: keyof Cost) => costs.reduce((sum, cost) => sum + cost[of], 0)
   return { wallMs: total('wallMs'), cpuMs: total('cpuMs'), peakMb: Math.max(0, ...costs.map(({ peakMb }) => peakMb)) }
 }
 
-/** What `all` pieces would cost of which `some` cost so much; memory is that of one piece, however many there are. */
+/** Extrapolates the cost of `some` pieces to `all`; memory stays that of one piece. */
 export function scaled({ wallMs, cpuMs, peakMb }: Cost, some: number, all: number): Cost {
   return { wallMs: (wallMs * all) / some, cpuMs: (cpuMs * all) / some, peakMb }
 }
@@ -25,13 +25,13 @@ function middle(values: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** The cost in the middle of several rounds, each of its figures for itself. */
+/** The median of each figure over several rounds. */
 export function middleOf(costs: readonly Cost[]): Cost {
   const of = (figure: keyof Cost) => middle(costs.map((cost) => cost[figure]))
   return { wallMs: of('wallMs'), cpuMs: of('cpuMs'), peakMb: of('peakMb') }
 }
 
-/** How often one goes into the other, or which share of it: by the clock, and by the processor. */
+/** Ratio of two costs, by wall time and by CPU time. */
 export interface Ratio {
   readonly wall: number
   readonly cpu: number

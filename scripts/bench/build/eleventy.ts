@@ -2,13 +2,13 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Generator } from './generate.ts'
 
-/** Of this release; another one has other figures. */
+/** Pinned release: figures differ between releases. */
 const release = '3.1.8'
 
-/** Not among the dependencies: it would come with every installation, for a figure that is asked for by hand. */
+/** Not a dependency, as every installation would download it for a benchmark that is run by hand. */
 const folder = '.cache/eleventy'
 
-/** The line that installs it beside the project. */
+/** The command that installs it. */
 export const eleventyInstall = `npm install --prefix ${folder} --ignore-scripts @11ty/eleventy@${release}`
 
 const data = 'dealer.json'

@@ -7,21 +7,21 @@ import { costOf, type Program, run } from './measure.ts'
 import { carsIn, type SiteData, siteData } from './site-data.ts'
 import { addPages, noPages, type Pages, perCarPage, weighPages } from './weigh-pages.ts'
 
-/** Another program that makes sites, one dealer at a time. */
+/** Another site generator, run for one dealer at a time. */
 export interface Generator {
   readonly name: string
-  /** Writes down what it reads of a dealer, which costs it nothing. */
+  /** Writes its input files for a dealer; not part of its cost. */
   readonly prepare: (site: SiteData, folder: string) => void
   readonly program: (folder: string, out: string) => Program
 }
 
-/** What it took to make sites, and the pages of them. */
+/** Cost of generating sites, and their pages. */
 export interface Generated {
   readonly cost: Cost
   readonly pages: Pages
 }
 
-/** Where a generator works, and what ends it. */
+/** Working folder of a generator, and its abort signal. */
 export interface Workplace {
   /** Emptied after each dealer. */
   readonly folder: string
@@ -47,7 +47,7 @@ function siteAt(market: MadeMarket, at: number, fields: number): SiteData {
   return siteData(dealer, readFacts(carsIn(stock)), fields)
 }
 
-/** Makes the sites of a market’s first dealers, one after the other: a generator that can uses all cores for each. */
+/** Generates the sites of a market’s first dealers one after another: a generator may use all cores for each. */
 export async function generate(
   generator: Generator,
   market: MadeMarket,
@@ -59,7 +59,7 @@ export async function generate(
   return { cost: sumOf(made.map(({ cost }) => cost)), pages: made.map(({ pages }) => pages).reduce(addPages, noPages) }
 }
 
-/** How many fields bring a page to its weight: none where it is as heavy without. */
+/** Number of form fields that bring a page to the wanted weight; 0 when it is heavy enough without. */
 export function fieldsFor(bytes: {
   readonly without: number
   readonly withTen: number
@@ -68,7 +68,7 @@ export function fieldsFor(bytes: {
   return Math.max(0, Math.round(((bytes.wanted - bytes.without) * 10) / (bytes.withTen - bytes.without)))
 }
 
-/** The same for a generator’s own pages of cars; making them twice also warms it up. */
+/** The same for a generator’s car pages; generating them twice is also its warm-up. */
 export async function fitFields(
   generator: Generator,
   market: MadeMarket,

@@ -1,12 +1,12 @@
 import { type Cost, ratioOf } from './costs.ts'
 import type { Nights } from './nights.ts'
 
-/** All ways to make the sites of one market; what is not there was not measured. */
+/** Costs of all generators on one market; absent when not measured. */
 export interface Ways {
   readonly dealers: number
-  /** Everything made and verified from a bundle that was there. */
+  /** Full build and verification from an existing bundle. */
   readonly ours: Cost
-  /** The bundle, made once for all dealers. */
+  /** The bundle, built once for all dealers. */
   readonly bundle: Cost
   readonly astro?: Cost | undefined
   readonly hugo?: Cost | undefined
@@ -18,11 +18,11 @@ export interface Measured extends Ways {
   /** The same for a part of the market. */
   readonly part?: Ways | undefined
   readonly nights?: Nights<{ readonly cost: Cost }> | undefined
-  /** Everything made for few dealers and for many. */
+  /** Full builds for few dealers and for many. */
   readonly growth?: { readonly few: Cost; readonly many: Cost } | undefined
 }
 
-/** A figure beside what it is to be. */
+/** A figure and its bounds. */
 export interface Goal {
   readonly what: string
   readonly found: number
@@ -31,9 +31,9 @@ export interface Goal {
   readonly most?: number
 }
 
-/** Markets of this size and above are held to the goals of large ones. */
+/** Number of dealers from which the goals of large markets apply. */
 const large = 50
-/** More memory than this, as a share of what a tenth of the dealers need, is growth. */
+/** Upper bound of the memory ratio between ten times the dealers and the small market. */
 const flat = 1.1
 const mostMb = 400
 
@@ -69,7 +69,7 @@ function nightGoals({ dealers, ours, nights }: Measured): Goal[] {
   ]
 }
 
-/** What the figures are to be. */
+/** The goals for the measured figures. */
 export function goalsOf(measured: Measured): readonly Goal[] {
   const { ours, growth } = measured
   const most = Math.max(ours.peakMb, growth?.many.peakMb ?? 0)
@@ -92,7 +92,7 @@ export function goalsOf(measured: Measured): readonly Goal[] {
   ]
 }
 
-/** A figure that cannot be told is none that was met. */
+/** Whether the figure is within its bounds; NaN is not. */
 export function isMet({ found, least, most }: Goal): boolean {
   return found >= (least ?? Number.NEGATIVE_INFINITY) && found <= (most ?? Number.POSITIVE_INFINITY)
 }

@@ -26,14 +26,14 @@ function configOf({ site }: SiteData, isCached: boolean): object {
   }
 }
 
-/** A page as Hugo reads it: all it says is its front matter. */
+/** Writes a page for Hugo: front matter only. */
 function writePage(folder: string, file: string, matter: object): void {
   const path = join(folder, 'content', `${file}.md`)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, `${JSON.stringify(matter)}\n`)
 }
 
-/** Hugo with our pages’ structure; `isCached` draws header, footer and cards once where they are the same. */
+/** Hugo with our pages’ structure; `isCached` renders identical headers, footers and cards once (partialCached). */
 export function hugo(isCached: boolean): Generator {
   return {
     name: isCached ? 'Hugo, partialCached' : 'Hugo',

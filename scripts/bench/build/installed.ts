@@ -5,11 +5,11 @@ import type { Generator } from './generate.ts'
 import type { Ways } from './goals.ts'
 import { hugo, hugoVersion } from './hugo.ts'
 
-/** What our build is held beside. */
+/** The generators that our build is compared with. */
 export interface Generators {
   readonly hugos: readonly Generator[]
   readonly all: readonly Generator[]
-  /** Dealers that Astro alone is tried with. */
+  /** Number of dealers to measure plain Astro with. */
   readonly astroDealers: number
 }
 
@@ -17,7 +17,7 @@ export const noGenerators: Generators = { hugos: [], all: [], astroDealers: 0 }
 
 const [plain, cached] = [hugo(false), hugo(true)]
 
-/** Those that are installed; `tell` hears how to get the others. */
+/** The installed generators; `tell` is called with how to install the others. */
 export function generatorsOf(root: string, astroDealers: number, tell: (line: string) => void): Generators {
   const version = hugoVersion()
   tell(version ? `Hugo ${version}` : 'Hugo is not installed and left out: apt-get install hugo')
@@ -28,7 +28,7 @@ export function generatorsOf(root: string, astroDealers: number, tell: (line: st
   return { hugos, all: [...hugos, ...(other ? [other] : [])], astroDealers }
 }
 
-/** All ways that were measured on a market, by what the goals call them. */
+/** The costs measured on a market, under the names used in the goals. */
 export function waysOf({ dealers, ours, others, astro }: Compared, bundle: Cost): Ways {
   const costOfNamed = ({ name }: Generator) => others.find((line) => line.name === name)?.cost
   return {

@@ -1,7 +1,7 @@
 import { slugify } from '#domain/text/slug.ts'
 import type { CarOfSite } from './car-data.ts'
 
-/** A thing that cars are listed by, and how many are. */
+/** A value that cars are listed by, and the number of cars with it. */
 export interface Choice {
   readonly name: string
   readonly slug: string
@@ -11,7 +11,7 @@ export interface Choice {
 /** One page of a list. */
 export interface ListPage {
   readonly title: string
-  /** Below /search, without its ending. */
+  /** Path below /search, without the extension. */
   readonly address: string
   readonly number: number
   readonly last: number
@@ -24,7 +24,7 @@ export interface ListPage {
 
 const perPage = 24
 
-/** What a car is listed by; null when it is not. */
+/** The value that a car is listed by; null when it has none. */
 export type ListedBy = (car: CarOfSite) => string | null
 
 function groups(cars: readonly CarOfSite[], by: ListedBy): Map<string, CarOfSite[]> {
@@ -33,7 +33,7 @@ function groups(cars: readonly CarOfSite[], by: ListedBy): Map<string, CarOfSite
   return named
 }
 
-/** What there is to choose from, the most common first. */
+/** All values that cars are listed by, the most common first. */
 export function choicesOf(cars: readonly CarOfSite[], by: ListedBy): Choice[] {
   const counted = [...groups(cars, by)].map(([name, { length }]) => ({
     name,
@@ -58,7 +58,7 @@ export function listPages(title: string, address: string, cars: readonly Pick<Ca
   }))
 }
 
-/** As many lists as our sites have: all cars, by condition, body, fuel, make and model, and pages of makes and models beside. */
+/** As many lists as our sites have: all cars; by condition, body, fuel, make, model; and pages of makes and models. */
 export function listsOf(cars: readonly CarOfSite[]): ListPage[] {
   const modelOf: ListedBy = (car) => `${car.make} ${car.model}`
   const kinds: readonly (readonly [string, ListedBy])[] = [

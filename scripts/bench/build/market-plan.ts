@@ -18,25 +18,25 @@ const plan = v.strictObject({
   faqs: v.array(v.strictObject({ question: v.string(), answer: v.string() })),
 })
 
-/** What the dealers of the made-up market are made from. */
+/** The data from which the dealers of the made-up market are generated. */
 export type MarketPlan = v.InferOutput<typeof plan>
 
-/** Reads scripts/bench/build/market.yaml. @throws when it is not as it should be */
+/** Reads scripts/bench/build/market.yaml. @throws when it is invalid */
 export function readPlan(root: string): MarketPlan {
   return v.parse(plan, parse(readFileSync(join(root, 'scripts/bench/build/market.yaml'), 'utf8')))
 }
 
-/** The item at a place of a list that begins again at its end. */
+/** The item at an index, modulo the length of the list. */
 function inTurn<T>(items: readonly T[], at: number): T {
   const item = items[at % items.length]
   if (item === undefined) throw new Error('There is nothing to take in turn.')
   return item
 }
 
-/** A dealer's number as its name and slug carry it. */
+/** A dealer's number as used in its name and slug. */
 const numbered = (at: number) => String(at + 1).padStart(3, '0')
 
-/** What somebody would have answered who opened the dealer at that place of the market. */
+/** The answers to `npm run dealer:new` for the dealer at an index of the market. */
 export function answersAt(at: number, { towns, colours }: MarketPlan, templates: readonly string[]): Promise<Answers> {
   const given = {
     ...inTurn(towns, at),
@@ -50,7 +50,7 @@ export function answersAt(at: number, { towns, colours }: MarketPlan, templates:
   return collect(given, { templates, usual: null, dealers: [] }, null)
 }
 
-/** What the dealer at that place sells, as its demo-stock.yaml would say it. */
+/** The content of demo-stock.yaml for the dealer at an index of the market. */
 export function recipeAt(at: number, count: number, { recipe, makes, makes_sold, grounds }: MarketPlan): object {
   const chance = chanceFor(`market ${at}`)
   const sold = sample(chance, makes, makes_sold)

@@ -22,18 +22,18 @@ export interface Market {
   readonly slugs: readonly string[]
 }
 
-/** A market that was made up, with what its dealers were opened with. */
+/** A generated market, with the answers that created its dealers. */
 export interface MadeMarket extends Market {
   readonly dealers: readonly Answers[]
 }
 
 export interface MarketSize {
   readonly dealers: number
-  /** Of each of them. */
+  /** Per dealer. */
   readonly cars: number
 }
 
-/** What all dealers of the market are made from, read once. */
+/** The shared inputs of all dealers of the market, read once. */
 function supplies(root: string, content: string, now: Date) {
   const plan = readPlan(root)
   const words = readWords(root)
@@ -59,7 +59,7 @@ function stockAt(slug: string, { root, content, words, studio, day }: ReturnType
   return made.pictures
 }
 
-/** Makes the market in `content`, the same for the same day; pictures go where the demo's are, those that are not there yet. */
+/** Generates the market in `content`, the same for the same day; adds missing pictures to those of the demo. */
 export async function makeMarket(root: string, content: string, size: MarketSize, now: Date): Promise<MadeMarket> {
   const from = supplies(root, content, now)
   mkdirSync(join(content, 'stock'), { recursive: true })
@@ -76,7 +76,7 @@ export async function makeMarket(root: string, content: string, size: MarketSize
   return { content, dealers, slugs: dealers.map(({ slug }) => slug) }
 }
 
-/** The demo's dealers and their stock of the day, for nights that may change them. */
+/** A copy of the demo dealers and their stock of the day, which the measured nights may change. */
 export async function demoMarket(root: string, content: string, wanted: readonly string[], now: Date): Promise<Market> {
   await makeDemo({ root, now })
   for (const name of ['dealers', 'stock']) cpSync(join(root, name), join(content, name), { recursive: true })

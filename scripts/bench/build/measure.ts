@@ -3,12 +3,12 @@ import { PlainError } from '../../lib/plain-error.ts'
 import type { Cost } from './costs.ts'
 import { childrenMostMb, childrenMs } from './process-tree.ts'
 
-/** Memory is asked for so often: what a process reaches after the last look, before it ends, is missed. */
+/** Interval of memory samples: a peak between the last sample and a process's end is missed. */
 const lookEveryMs = 50
 
 /**
- * What the processes cost that `work` starts and sees to their end, theirs included; this one starts no others meanwhile.
- * @throws PlainError where the system does not tell
+ * The cost of the processes that `work` starts and waits for, including their children. This process must not start
+ * others meanwhile. @throws PlainError on systems other than Linux
  */
 export async function costOf<T>(work: () => Promise<T>): Promise<{ readonly answer: T; readonly cost: Cost }> {
   if (process.platform !== 'linux') throw new PlainError('Only Linux tells what processes below others cost (/proc).')
@@ -25,17 +25,17 @@ export async function costOf<T>(work: () => Promise<T>): Promise<{ readonly answ
   }
 }
 
-/** A program to run to its end. */
+/** A program to run to completion. */
 export interface Program {
   readonly command: string
   readonly args: readonly string[]
   readonly cwd?: string
   readonly env?: Readonly<Record<string, string>>
-  /** Exit codes after which what it printed is an answer, beside 0. */
+  /** Exit codes besides 0 after which its output is valid. */
   readonly answersWith?: readonly number[]
 }
 
-/** What it prints. @throws PlainError with what it said when it fails, the signal's reason when that aborts */
+/** The program's stdout. @throws PlainError with its output when it fails, the signal's reason when that aborts */
 export function run({ command, args, cwd, env, answersWith = [] }: Program, signal?: AbortSignal): Promise<string> {
   const stdio = ['ignore', 'pipe', 'pipe'] as const
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: [...stdio], signal })

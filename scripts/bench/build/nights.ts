@@ -1,7 +1,7 @@
 import { repriceAll, rewordOne, sendAgain, tradeAll } from './changes.ts'
 import { buildNight, type Night, type NightCost } from './our-build.ts'
 
-/** Nights after the one that makes everything, by what changed before each. */
+/** The nightly builds after a full build, by what changed before each. */
 export interface Nights<T> {
   readonly unchanged: T
   readonly repriced: T
@@ -12,7 +12,7 @@ export interface Nights<T> {
 
 const dayMs = 86_400_000
 
-/** The nights that follow, each on what the one before it left; the market is changed between them. */
+/** Runs the following nights, each on the result of the one before; changes the market between them. */
 export async function nightsAfter(night: Night): Promise<Nights<NightCost>> {
   const unchanged = await buildNight(night)
   repriceAll(night)

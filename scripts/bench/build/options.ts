@@ -1,7 +1,7 @@
 import { wholeNumber } from '../../lib/command-line/numbers.ts'
 import { PlainError } from '../../lib/plain-error.ts'
 
-/** What a run of the bench is asked for. */
+/** Options of a bench run. */
 export interface BenchWish {
   readonly dealers: number
   readonly cars: number
@@ -9,11 +9,11 @@ export interface BenchWish {
   readonly astroDealers: number
   readonly isOursAlone: boolean
   readonly isMemory: boolean
-  /** Demo dealers to build instead, all when empty; null for the made-up market. */
+  /** Demo dealers to build instead, all when empty; null for the generated market. */
   readonly quick: readonly string[] | null
 }
 
-/** @throws PlainError when one of them is not what it should be */
+/** @throws PlainError for an invalid option */
 export function readOptions(slugs: readonly string[], options: Readonly<Record<string, unknown>>): BenchWish {
   const isQuick = Boolean(options.quick)
   if (!isQuick && slugs.length > 0)

@@ -6,7 +6,7 @@ import type { Cost } from './costs.ts'
 import { costOf, run } from './measure.ts'
 import { addPages, noPages, type Pages, weighPages } from './weigh-pages.ts'
 
-/** Which dealers a night builds, from where, into where. */
+/** A nightly build: its dealers, input and output folders. */
 export interface Night {
   readonly root: string
   readonly content: string
@@ -17,16 +17,16 @@ export interface Night {
   readonly signal: AbortSignal
 }
 
-/** What a night came to. */
+/** Result of a nightly build. */
 export interface NightCost {
   readonly cost: Cost
   /** Pages and data files. */
   readonly files: number
-  /** Those that were rendered; the others were taken over. */
+  /** Those that were rendered; the others were reused. */
   readonly drawn: number
 }
 
-/** A dealer failed, or was being built by somebody else: the report says which. */
+/** Exit codes when a dealer failed, or was locked by another build: the report says which. */
 const refusals = [1, 3]
 
 const dealer = v.object({
@@ -39,7 +39,7 @@ const dealer = v.object({
 })
 const report = v.pipe(v.string(), v.parseJson(), v.object({ dealers: v.array(dealer) }))
 
-/** Builds as an operator does, by the command in a process of its own. @throws PlainError when a dealer was not built */
+/** Runs the build command in a process of its own. @throws PlainError when a dealer was not built */
 export async function buildNight({ root, content, slugs, out, bundles, now, signal }: Night): Promise<NightCost> {
   const options = ['--content', content, '--out', out, '--bundles', bundles, '--json']
   const args = ['--disable-warning=ExperimentalWarning', 'scripts/build.ts', ...slugs, ...options]
@@ -53,7 +53,7 @@ export async function buildNight({ root, content, slugs, out, bundles, now, sign
   return { cost, files: sum('pages') + sum('dataFiles'), drawn: sum('drawn') }
 }
 
-/** The pages that are live. */
+/** The pages of the live releases. */
 export function livePages({ out, slugs }: Pick<Night, 'out' | 'slugs'>): Pages {
   const sites = slugs.map((slug) => weighPages(realpathSync(join(out, slug, 'current'))))
   return sites.reduce(addPages, noPages)

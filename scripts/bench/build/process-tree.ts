@@ -1,29 +1,29 @@
 import { readFileSync } from 'node:fs'
 
-/** Linux counts processor time in hundredths of a second, whatever its clock. */
+/** Linux reports CPU time in hundredths of a second, regardless of its clock. */
 const tickMs = 10
 
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch {
-    // A process that is gone has no files.
+    // A process that has ended has no files.
     return ''
   }
 }
 
-/** Processor time of the children that have ended, theirs included, out of /proc/<pid>/stat; a name may hold spaces and brackets. */
+/** CPU time, in ms, of ended children with theirs, from /proc/<pid>/stat; names may contain spaces and brackets. */
 export function endedChildrenMs(stat: string): number {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[13]) + Number(fields[14])) * tickMs
 }
 
-/** Processor time that ended children of this process took so far. */
+/** CPU time, in ms, of ended children of this process so far. */
 export function childrenMs(): number {
   return endedChildrenMs(read('/proc/self/stat'))
 }
 
-/** Most memory a process had so far, in MB, out of /proc/<pid>/status; 0 for one that is gone. */
+/** Peak memory of a process so far, in MB, from /proc/<pid>/status; 0 for one that has ended. */
 export function mostMb(status: string): number {
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024
 }
@@ -33,7 +33,7 @@ function below(pid: number): number[] {
   return children.flatMap((child) => [child, ...below(child)])
 }
 
-/** Memory at most, so far, of the process below this one that took most. */
+/** Peak memory so far, in MB, of the largest running process below this one. */
 export function childrenMostMb(): number {
   return Math.max(0, ...below(process.pid).map((pid) => mostMb(read(`/proc/${pid}/status`))))
 }

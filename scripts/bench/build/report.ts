@@ -15,7 +15,7 @@ const columns = (name: string, ...cells: readonly string[]) => `  ${name.padEnd(
 
 const spent = ({ wallMs, cpuMs, peakMb }: Cost) => [seconds(wallMs), seconds(cpuMs), megabytes(peakMb)]
 
-/** Pages weigh the same when they are as heavy as ours within a tenth. */
+/** Pages count as equally heavy within this share of our weight. */
 const sameWeight = 0.1
 
 function weightOf({ pages }: Line, ours: Line): string {
@@ -33,7 +33,7 @@ function line(each: Line, ours: Line): string {
 const head = (title: string, ...last: readonly string[]) =>
   columns(title, ...['wall', 'processor'].map((word) => word.padStart(10)), 'a process'.padStart(10).slice(2), ...last)
 
-/** One market: what each way to make it takes, and how often ours goes into that. */
+/** The lines of one market: cost of each generator, and its ratio to ours. */
 export function marketLines({ dealers, ours, others, astro }: Compared, tried: number): readonly string[] {
   const name = `astro build each, by ${tried > 1 ? tried - 1 : 1} of ${dealers}`
   const all = [ours, ...others, ...(astro ? [{ name, cost: astro, pages: null }] : [])]
@@ -60,7 +60,7 @@ function nightLine(name: string, { cost, files, drawn }: NightCost, whole: Cost)
   )
 }
 
-/** The nights after, as shares of the one that made everything. */
+/** The lines of the following nights, as shares of the full build. */
 export function nightLines({ ours, nights }: Pick<Compared, 'ours' | 'nights'>): readonly string[] {
   if (!nights) return []
   const names = Object.keys(nightNames) as (keyof Nights<string>)[]
@@ -68,7 +68,7 @@ export function nightLines({ ours, nights }: Pick<Compared, 'ours' | 'nights'>):
   return [head('nights after', ...last), ...names.map((name) => nightLine(nightNames[name], nights[name], ours.cost))]
 }
 
-/** Everything made for few dealers and for many. */
+/** The lines of full builds for few dealers and for many. */
 export function growthLines({ few, many }: { readonly few: Cost; readonly many: Cost }): readonly string[] {
   return [head('memory'), columns('ten dealers', ...spent(few)), columns('a hundred dealers', ...spent(many))]
 }
@@ -83,7 +83,7 @@ export function goalLines(goals: readonly Goal[]): readonly string[] {
   return ['goals', ...goals.map(goalLine)]
 }
 
-/** The bundle, which all dealers share and a night without new code finds made. */
+/** The line of the bundle, which all dealers share and which nights without new code reuse. */
 export function bundleLine(cost: Cost): string {
   return columns('the bundle, once for all dealers', ...spent(cost))
 }

@@ -8,25 +8,25 @@ import { type Nights, nightsAfter } from './nights.ts'
 import { buildNight, livePages, type Night, type NightCost } from './our-build.ts'
 import { type Pages, perCarPage } from './weigh-pages.ts'
 
-/** Where a run of the bench works. */
+/** Working folders of a bench run. */
 export interface Bench {
   readonly root: string
-  /** Its own, which goes at its end. */
+  /** Temporary; removed at the end of the run. */
   readonly folder: string
-  /** Of the bundle that all builds of the run use. */
+  /** Folder of the bundle that all builds of the run use. */
   readonly bundles: string
   readonly now: Date
   readonly signal: AbortSignal
 }
 
-/** Our build, and the nights after it. */
+/** Our full build, and the nights after it. */
 export interface OurRound {
   readonly whole: NightCost
   readonly pages: Pages
   readonly nights: Nights<NightCost> | null
 }
 
-/** Builds a market from nothing on a copy that may change; with `isFollowed` also the nights after. */
+/** Builds a copy of the market from scratch; with `isFollowed` also the following nights, which change the copy. */
 export async function ourRound(bench: Bench, market: Market, isFollowed: boolean): Promise<OurRound> {
   const { folder, ...same } = bench
   const [content, out] = [join(folder, 'content'), join(folder, 'dist')]
@@ -41,7 +41,7 @@ export async function ourRound(bench: Bench, market: Market, isFollowed: boolean
   }
 }
 
-/** A generator, with the fields that bring its pages to the weight of ours. */
+/** A generator, with the number of form fields that brings its pages to the weight of ours. */
 export interface Fitted {
   readonly generator: Generator
   readonly fields: number
@@ -61,7 +61,7 @@ export async function fitted(
   return all
 }
 
-/** What each of them takes for all dealers of the market, in turn. */
+/** Generator name -> its result for all dealers of the market, measured one after another. */
 export async function otherRound(
   bench: Bench,
   market: MadeMarket,
@@ -75,7 +75,7 @@ export async function otherRound(
   return made
 }
 
-/** What Astro alone would take for all dealers of the market; null when none is to be tried. */
+/** Cost of plain Astro for all dealers of the market; null when `tried` is 0. */
 export async function astroRound(bench: Bench, market: Market, tried: number): Promise<Cost | null> {
   return tried > 0 ? astroPerDealer(market, tried, bench) : null
 }

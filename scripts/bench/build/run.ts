@@ -10,7 +10,7 @@ import type { BenchWish } from './options.ts'
 import { bundleLine, goalLines, growthLines, marketLines, nightLines } from './report.ts'
 import { type Bench, ourRound } from './round.ts'
 
-/** Everything that was measured, beside what it is to be. */
+/** All measurements, and the goals. */
 export interface BenchReport {
   readonly bundle: Cost
   readonly whole: Compared
@@ -21,10 +21,10 @@ export interface BenchReport {
   readonly isMet: boolean
 }
 
-/** Hears each line as soon as it is known. */
+/** Called with each line of output as soon as it is known. */
 export type Tell = (line: string) => void
 
-/** What all measurements of a run share. */
+/** Shared inputs of all measurements of a run. */
 interface Run {
   readonly wish: BenchWish
   readonly bench: Bench
@@ -64,7 +64,7 @@ async function growthOf({ wish, bench, tell }: Run): Promise<Measured['growth']>
   return growth
 }
 
-/** Measures all that is wished for. @throws PlainError when a build fails */
+/** Runs the requested measurements. @throws PlainError when a build fails */
 export async function runBench(wish: BenchWish, bench: Bench, tellLine: Tell): Promise<BenchReport> {
   const isAlone = wish.quick !== null || wish.isOursAlone
   const generators = isAlone ? noGenerators : generatorsOf(bench.root, wish.astroDealers, tellLine)

@@ -3,7 +3,7 @@ import type { Answers } from '../../dealer-new/answers.ts'
 import { type CarFacts, type CarOfSite, carsOfSite } from './car-data.ts'
 import { choicesOf, type ListPage, listsOf } from './lists.ts'
 
-/** A dealer as other generators get it: all that takes thought (similar cars, lists, counts) is worked out for them. */
+/** A dealer's data for other generators, with everything precomputed (similar cars, lists, counts). */
 export interface SiteData {
   readonly site: Readonly<Record<string, unknown>>
   readonly cars: readonly CarOfSite[]
@@ -15,7 +15,7 @@ const hours = { monday_to_friday: ['08:30', '17:30'], saturday: ['09:00', '15:00
 
 const fieldAt = (_: unknown, at: number) => ({ name: `field_${at + 1}`, label: `Field ${at + 1}`, complete: 'off' })
 
-/** `fields`: how many fields the forms of pages have, which brings those of cars to the weight of ours. */
+/** `fields`: number of form fields per page, which brings car pages to the weight of ours. */
 export function siteData(dealer: Answers, stock: readonly CarFacts[], fields: number): SiteData {
   const cars = carsOfSite(stock, `${dealer.city}, ${dealer.state}`)
   const site = {
@@ -33,7 +33,7 @@ export function siteData(dealer: Answers, stock: readonly CarFacts[], fields: nu
 
 const snapshot = v.object({ cars: v.array(v.unknown()) })
 
-/** The cars of a snapshot’s text. @throws when it holds none */
+/** The cars in a snapshot’s JSON. @throws when it has none */
 export function carsIn(text: string): readonly unknown[] {
   return v.parse(v.pipe(v.string(), v.parseJson(), snapshot), text).cars
 }

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Pages that were made, and what they weigh. */
+/** Number and bytes of generated pages, and of the car pages among them. */
 export interface Pages {
   readonly count: number
   readonly bytes: number
@@ -20,7 +20,7 @@ export function addPages(a: Pages, b: Pages): Pages {
   }
 }
 
-/** The pages of one site; those in its folder cars are of cars, but for a handful. */
+/** The pages of one site; all in its folder cars count as car pages, which is wrong for only a few. */
 export function weighPages(folder: string): Pages {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
   const weights = files.map((file) => ({ bytes: statSync(join(folder, file)).size, isCar: file.startsWith('cars/') }))
@@ -29,8 +29,8 @@ export function weighPages(folder: string): Pages {
   return { count: files.length, bytes: sum(weights), carCount: cars.length, carBytes: sum(cars) }
 }
 
-/** Bytes of a page of a car, on average. */
+/** Average bytes of a car page. */
 export const perCarPage = ({ carBytes, carCount }: Pages) => carBytes / Math.max(1, carCount)
 
-/** Bytes of any page, on average. */
+/** Average bytes of a page. */
 export const perPage = ({ bytes, count }: Pages) => bytes / Math.max(1, count)

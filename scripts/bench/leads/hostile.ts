@@ -1,4 +1,4 @@
-/** A lead as an honest form sends it, for the numbered shopper. */
+/** A valid lead as a form sends it, for the shopper with this number. */
 export const honestLead = (website: string, at: number) => ({
   website_slug: website,
   category: at % 3 === 0 ? 'Used Vehicle Enquiry' : 'General Enquiry',
@@ -15,7 +15,7 @@ export const honestLead = (website: string, at: number) => ({
   consent: { text: 'News?', state: false, method: 'checkbox', at: '2026-03-02T00:59:00.000Z', page: '/contact' },
 })
 
-/** A post that no form sends: its body, what it says of itself, and the answers that are right. */
+/** A request that no form sends: its headers and body, and the status codes that are right. */
 export interface Hostile {
   readonly name: string
   readonly path: string
@@ -38,7 +38,7 @@ function multipart(parts: readonly (readonly [disposition: string, content: stri
   }
 }
 
-/** Every kind of hostile post, as the numbered stranger sends it. */
+/** Every kind of hostile request, for the attacker with this number. */
 export function hostilePosts(website: string, at: number): readonly Hostile[] {
   const lead = {
     ...honestLead(website, at),

@@ -9,7 +9,7 @@ export interface Call {
   readonly body?: string | Uint8Array<ArrayBuffer>
 }
 
-/** What a load met with. Times are in ms. */
+/** Result of a load. Times are in ms, except `seconds`. */
 export interface LoadResult {
   readonly statuses: Readonly<Record<string, number>>
   readonly seconds: number
@@ -18,7 +18,7 @@ export interface LoadResult {
   readonly longest: number
 }
 
-/** The status of an answer; 0 where the connection was cut. */
+/** The status of a response; 0 when the connection was cut. */
 function statusOf(agent: Agent, port: number, { path, method = 'POST', headers, body = '' }: Call): Promise<number> {
   return new Promise((resolve) => {
     const length = String(Buffer.byteLength(body))
@@ -40,7 +40,7 @@ function statusOf(agent: Agent, port: number, { path, method = 'POST', headers, 
 
 const ms = (histogram: RecordableHistogram, percentile: number) => histogram.percentile(percentile) / 1e6
 
-/** A connection that was cut is tried again, as browsers do: the key makes it harmless. */
+/** Retries after a cut connection, as browsers do; the submission key makes this idempotent. */
 async function answerTo(agent: Agent, port: number, call: Call): Promise<number> {
   for (let tries = 0; tries < 2; tries++) {
     const status = await statusOf(agent, port, call)
@@ -49,7 +49,7 @@ async function answerTo(agent: Agent, port: number, call: Call): Promise<number>
   return statusOf(agent, port, call)
 }
 
-/** Sends calls over so many connections, each as soon as the one before is answered. */
+/** Sends all calls over `connections` parallel connections. */
 export async function sendAll<T extends Call>(
   port: number,
   connections: number,

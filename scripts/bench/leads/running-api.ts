@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A lead API of a process of its own. */
+/** A lead API in a process of its own. */
 export interface RunningApi {
   readonly port: number
-  /** What it holds by now, in MB. */
+  /** Its current memory (RSS), in MB. */
   memory(): Promise<number>
-  /** The most that was seen, in MB. */
+  /** The peak of the samples so far, in MB. */
   readonly mostMemory: number
   end(): Promise<void>
 }
@@ -24,7 +24,7 @@ function portOf(child: ChildProcess): Promise<number> {
   })
 }
 
-/** MB; asked again where a connection was cut, as happens when every place is taken. */
+/** Memory in MB. Retries when the connection is cut, as happens when all connections are taken. */
 async function memoryAt(port: number, tries = 10): Promise<number> {
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => null)
   if (!answer && tries > 0) return memoryAt(port, tries - 1)
@@ -32,7 +32,7 @@ async function memoryAt(port: number, tries = 10): Promise<number> {
   return Math.round(Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1]) / 2 ** 20)
 }
 
-/** Starts it as an operator does, with dealers from a folder. */
+/** Starts the lead API as an operator does, with dealers from a folder. */
 export async function startApi(
   script: string,
   content: string,

@@ -7,18 +7,18 @@ import { type Hostile, honestLead, hostilePosts } from './hostile.ts'
 import { type Call, type LoadResult, sendAll } from './load.ts'
 import { startApi } from './running-api.ts'
 
-/** How much is sent. */
+/** Numbers of requests and connections. */
 export interface Size {
   readonly leads: number
   readonly hostile: number
   readonly connections: number
 }
 
-/** What came of it. */
+/** Result of the load. */
 export interface LoadReport extends LoadResult {
-  /** Honest leads that stand in the database. */
+  /** Number of honest leads in the database. */
   readonly kept: number
-  /** What got an answer that it should not have. */
+  /** Requests that got a wrong status. */
   readonly wrong: readonly string[]
   /** MB. */
   readonly memory: { readonly start: number; readonly most: number; readonly end: number }
@@ -45,7 +45,7 @@ function hostileCall(at: number): readonly Numbered[] {
     .map((hostile) => ({ ...hostile, headers: { origin, ...hostile.headers }, hostile }))
 }
 
-/** Honest leads, with the hostile posts strewn among them. */
+/** Honest leads, with the hostile requests spread among them. */
 function* mixed({ leads, hostile }: Size): Generator<Numbered> {
   let strewn = 0
   for (let at = 0; at < leads; at++) {
@@ -62,7 +62,7 @@ function keptIn(file: string): number {
   return count
 }
 
-/** Everything at once, without the limits for each address: leads, hostile posts, connections. */
+/** Sends leads and hostile requests over many connections, with the rate limits raised. */
 export async function underLoad(size: Size, content: string): Promise<LoadReport> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-leads-'))
   const file = join(folder, 'leads.sqlite')
@@ -80,7 +80,7 @@ export async function underLoad(size: Size, content: string): Promise<LoadReport
   return { ...met, kept, wrong, memory }
 }
 
-/** 200 leads from one address, with the limits that hold where nobody says otherwise. */
+/** Sends 200 leads from one address, with the default rate limits. */
 export async function withinLimits(content: string): Promise<LoadResult> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-limits-'))
   const api = await startApi(script, content, { LEADS_FILE: join(folder, 'leads.sqlite') })

@@ -1,4 +1,4 @@
-// Pages as heavy and as made as ours, for bench:build, of the dealer whose data BENCH_DEALER names.
+// For bench:build: pages with the structure and weight of ours. BENCH_DEALER is the file with the dealer's data.
 import { readFileSync } from 'node:fs'
 
 const { site, cars, lists } = JSON.parse(readFileSync(process.env.BENCH_DEALER, 'utf8'))
