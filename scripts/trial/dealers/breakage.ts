@@ -1,7 +1,7 @@
 import { type Chance, pick, whole } from '../../demo/seeded.ts'
 import { type DealerFiles, type FileEntry, having, own, stockFile, textAt } from './dealer-files.ts'
 
-/** A way in which a dealer's own files are broken; `other` is the slug of a dealer beside it. */
+/** A way to break a dealer's own files; `other`: the slug of another dealer. */
 export interface Breakage {
   readonly name: string
   readonly spoil: (dealer: DealerFiles, chance: Chance, other: string) => DealerFiles
@@ -9,7 +9,7 @@ export interface Breakage {
 
 export const yamlNames = ['site.yaml', 'locations.yaml', 'navigation.yaml', 'faqs.yaml'] as const
 
-/** Something else at one path. */
+/** Breakages that replace the entry at one path; null removes it. */
 export function at(path: (slug: string, chance: Chance) => string) {
   return (name: string, what: FileEntry | null | ((chance: Chance) => FileEntry)): Breakage => ({
     name,
@@ -33,18 +33,18 @@ function turningFile(name: string, path: (slug: string, chance: Chance) => strin
 export const anyYaml = (slug: string, chance: Chance) => own(slug, pick(chance, yamlNames))
 export const ofSite = (slug: string) => own(slug, 'site.yaml')
 
-/** One of its YAML files, turned into other text. */
+/** Changes the text of one of the dealer's YAML files. */
 export const turningYaml = (name: string, turn: Turn) => turningFile(name, anyYaml, turn)
 
-/** Its site.yaml. */
+/** Changes the text of the dealer's site.yaml. */
 export const turningSite = (name: string, turn: Turn) => turningFile(name, ofSite, turn)
 
-/** The text of its stock. */
+/** Changes the text of the dealer's stock. */
 export const turningStock = (name: string, turn: Turn) => turningFile(name, stockFile, turn)
 
 type Car = Readonly<Record<string, unknown>>
 
-/** The cars of its stock, each as `turn` leaves it. */
+/** Changes each car of the dealer's stock. */
 export function turningCars(name: string, turn: (car: Car, chance: Chance, other: string) => unknown): Breakage {
   return turningStock(name, (text, chance, other) => {
     const snapshot = JSON.parse(text)
@@ -52,10 +52,10 @@ export function turningCars(name: string, turn: (car: Car, chance: Chance, other
   })
 }
 
-/** A place in a text. */
+/** A random index in a text. */
 export const somewhere = (text: string, chance: Chance) => whole(chance, 0, Math.max(0, text.length - 1))
 
-/** A line of a text replaced by what `turn` makes of it. */
+/** The text with one random line changed. */
 export function someLine(text: string, chance: Chance, turn: (line: string) => string): string {
   const lines = text.split('\n')
   const line = whole(chance, 0, Math.max(0, lines.length - 2))

@@ -11,7 +11,7 @@ const yaml = at(anyYaml)
 
 const megabytes = (count: number, text: string) => text.repeat(Math.ceil((count * 1024 * 1024) / text.length))
 
-/** Each alias stands for ten of the one before. */
+/** "Billion laughs": each alias expands to ten of the one before. */
 const laughs = Array.from(
   { length: 9 },
   (_, n) =>
@@ -20,7 +20,7 @@ const laughs = Array.from(
       .join()}]`,
 )
 
-/** YAML that is none, or says what nobody meant. */
+/** YAML that is invalid, or has unintended content. */
 export const brokenYaml: readonly Breakage[] = [
   turningYaml('YAML cut off', (text, chance) => text.slice(0, somewhere(text, chance))),
   turningYaml('a tab before a line', (text, chance) => someLine(text, chance, (line) => `\t${line}`)),
@@ -60,7 +60,7 @@ export const brokenYaml: readonly Breakage[] = [
   turningYaml('megabytes of comment', (text) => `${text}\n${megabytes(4, '# and so on\n')}`),
 ]
 
-/** Files that are not there, or are something else. */
+/** Files that are missing or of another kind. */
 export const brokenFiles: readonly Breakage[] = [
   yaml('a YAML file missing', null),
   yaml('an empty YAML file', ''),

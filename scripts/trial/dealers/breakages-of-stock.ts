@@ -3,7 +3,7 @@ import { faultsOfFiles } from '../feeds/faults-of-files.ts'
 import { type Breakage, somewhere, turningCars, turningSite, turningStock } from './breakage.ts'
 import { trialTime } from './market.ts'
 
-/** Texts that programs stumble over. */
+/** Texts that provoke errors: injection, control characters, invalid Unicode, huge sizes. */
 const hostileTexts = [
   '</script><script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -23,7 +23,7 @@ const hostileTexts = [
 
 const hostileValues = [null, true, -1, 1e308, [], {}, [[]], { toString: 1 }, { length: -1 }, ...hostileTexts] as const
 
-/** Some of a record's values replaced, by chance. */
+/** The record with `percent` of its values replaced at random. */
 function spoilt(record: object, chance: Chance, values: readonly unknown[], percent: number): object {
   const entries = Object.entries(record)
   return Object.fromEntries(
@@ -33,7 +33,7 @@ function spoilt(record: object, chance: Chance, values: readonly unknown[], perc
 
 const numbers = ['NaN', '1e999', '-0', '0x10', '017', '9'.repeat(400)] as const
 
-/** Stock that is torn, no stock, or full of what no car says. */
+/** Stock that is damaged, not a snapshot, or full of invalid values. */
 export const brokenStock: readonly Breakage[] = [
   turningStock('stock cut off', (text, chance) => text.slice(0, somewhere(text, chance))),
   turningStock('a letter of the stock another', (text, chance) => {

@@ -1,10 +1,10 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What stands at a path of a content folder: text, bytes, a folder, or a link to somewhere. */
+/** An entry of a content folder: text, bytes, a folder or a symlink. */
 export type FileEntry = string | Buffer | { readonly is: 'folder' } | { readonly linkTo: string }
 
-/** A dealer as it lies on the disk, by paths in a content folder. */
+/** A dealer's files: path in the content folder -> entry. */
 export interface DealerFiles {
   readonly slug: string
   readonly files: ReadonlyMap<string, FileEntry>
@@ -16,14 +16,14 @@ export const own = (slug: string, name: string) => `dealers/${slug}/${name}`
 /** The path of its stock. */
 export const stockFile = (slug: string) => `stock/${slug}.json`
 
-/** The text at a path. @throws when none stands there */
+/** The text at a path. @throws when there is none */
 export function textAt({ files }: DealerFiles, path: string): string {
   const found = files.get(path)
   if (typeof found !== 'string') throw new Error(`no text stands at ${path}`)
   return found
 }
 
-/** The same dealer with other things at some paths; null takes away what stands there. */
+/** The dealer with other entries at some paths; null removes an entry. */
 export function having(dealer: DealerFiles, changes: Readonly<Record<string, FileEntry | null>>): DealerFiles {
   const kept = [...dealer.files].filter(([path]) => !Object.hasOwn(changes, path))
   const put = Object.entries(changes).filter((entry): entry is [string, FileEntry] => entry[1] !== null)

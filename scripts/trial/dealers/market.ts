@@ -1,10 +1,10 @@
 import { type Chance, chanceFor, pick, whole } from '../../demo/seeded.ts'
 import { type DealerFiles, own, stockFile } from './dealer-files.ts'
 
-/** The moment all sites of the trial are built for. */
+/** The build time of all sites in the trial. */
 export const trialTime = '2026-03-04T01:00:00.000Z'
 
-/** What all dealers share. */
+/** Files that all dealers share: path -> text. */
 export const sharedFiles: Readonly<Record<string, string>> = {
   'dealers/_templates/plain.yaml': 'brand:\n  ground: white\n',
   'dealers/_templates/warm.yaml': 'brand:\n  ground: warm\nfooter:\n  variant: columns\n',
@@ -68,7 +68,7 @@ footer:
   - {name: Privacy, url: /privacy-policy}
 `
 
-/** One of many small dealers: two to four cars, made of its number alone. */
+/** A small dealer with two to four cars; deterministic by its number. */
 export function dealerOf(at: number): DealerFiles {
   const slug = `lot-${at}`
   const chance = chanceFor(`dealer ${at}`)

@@ -9,34 +9,34 @@ import type { Breakage } from './breakage.ts'
 import { type DealerFiles, writeDealer } from './dealer-files.ts'
 import { sharedFiles, trialTime } from './market.ts'
 
-/** What all rounds have in common. */
+/** Shared inputs of all rounds. */
 export interface Trial {
   readonly pool: Pick<BuildPool, 'run'>
   readonly bundle: BuildJob['bundle']
-  /** Dealers by slug, as they are when all is well. */
+  /** Slug -> unbroken dealer. */
   readonly dealers: ReadonlyMap<string, DealerFiles>
-  /** Where the clean run left its sites. */
+  /** Output folder of the clean run. */
   readonly cleanOut: string
-  /** Those sites, file by file. */
+  /** Slug -> files of its site in the clean run. */
   readonly clean: ReadonlyMap<string, Tree>
 }
 
-/** Who is built in one round, in this order, and what is wrong with some of them. */
+/** The dealers of one round, in build order, and the breakage of some of them. */
 export interface Round {
   readonly slugs: readonly string[]
   readonly broken: ReadonlyMap<string, Breakage>
 }
 
-/** What one round came to. */
+/** Result of one round. */
 export interface RoundEnd {
   readonly healthy: readonly string[]
-  /** Of the broken ones, how each build ended. */
+  /** Outcome of each broken dealer's build. */
   readonly outcomes: readonly BuildResult['outcome'][]
-  /** What is wrong with anybody who was not broken, or with a live site; empty when all is well. */
+  /** Faults of healthy dealers and of live sites; empty when there are none. */
   readonly faults: readonly string[]
 }
 
-/** A content folder with what all share and these dealers. */
+/** Writes a temporary content folder with the shared files and these dealers; returns its path. */
 export function writeContent(dealers: Iterable<DealerFiles>): string {
   const content = mkdtempSync(join(tmpdir(), 'trial-market-'))
   for (const [path, text] of Object.entries(sharedFiles)) {
@@ -48,7 +48,7 @@ export function writeContent(dealers: Iterable<DealerFiles>): string {
   return content
 }
 
-/** Builds dealers side by side, in their order, whether anything changed or not. */
+/** Builds dealers in parallel, submitted in this order, even if nothing changed. */
 export function buildAll(
   { pool, bundle }: Pick<Trial, 'pool' | 'bundle'>,
   slugs: readonly string[],
@@ -58,7 +58,7 @@ export function buildAll(
   return Promise.all(slugs.map((slug) => pool.run({ slug, ...same }, () => {})))
 }
 
-/** Broken dealers have a live site, the clean one; the others have none, so that each of their pages is made anew. */
+/** Broken dealers start with the clean live site; the others with none, so that all their pages are rendered. */
 function prepare({ dealers, cleanOut }: Trial, { slugs, broken }: Round, chance: Chance) {
   const out = mkdtempSync(join(tmpdir(), 'trial-dealers-'))
   for (const slug of broken.keys())
@@ -82,7 +82,7 @@ function healthyFaults({ clean }: Trial, out: string, { slug, outcome, problems 
   return different.slice(0, 3).map((path) => `${slug} is healthy and has other bytes at ${path}`)
 }
 
-/** A broken dealer is published with what could be read, or its live site stays. */
+/** A broken dealer must be published with its readable part, or keep its live site. */
 function brokenFaults({ clean }: Trial, out: string, { slug, outcome, problems }: BuildResult, how: string): string[] {
   if (outcome === 'published') return [...liveFaults(out, slug, [treeOf(join(out, slug, 'current'))])]
   const said = outcome === 'failed' && problems.length > 0 ? [] : [`${slug} (${how}) is ${outcome} without a word`]
@@ -90,7 +90,7 @@ function brokenFaults({ clean }: Trial, out: string, { slug, outcome, problems }
   return [...said, ...lost.map((fault) => `${slug} (${how}) failed and its live site changed: ${fault}`)]
 }
 
-/** Builds the broken and the healthy in one run, and holds the healthy against a run in which all were. */
+/** Builds broken and healthy dealers in one run, and compares the healthy ones with the clean run. */
 export async function holdRound(trial: Trial, round: Round, chance: Chance): Promise<RoundEnd> {
   const { content, out } = prepare(trial, round, chance)
   try {

@@ -12,26 +12,26 @@ import { brokenStock } from './breakages-of-stock.ts'
 import { dealerOf } from './market.ts'
 import { buildAll, holdRound, type Round, type Trial, writeContent } from './round.ts'
 
-/** Every way in which a dealer can be broken. */
+/** All breakages. */
 export const breakages: readonly Breakage[] = [...brokenYaml, ...brokenFiles, ...brokenStock]
 
-/** How large a trial is. */
+/** Size of a trial. */
 export interface Size {
   readonly dealers: number
   readonly rounds: number
   readonly seed: string
-  /** Every round builds all dealers, not some of them. */
+  /** Every round builds all dealers instead of some. */
   readonly isWhole: boolean
 }
 
-/** What a trial builds with. */
+/** Build dependencies of a trial. */
 export interface TrialBuild {
   readonly pool: Pick<BuildPool, 'run'>
   readonly bundle: BuildJob['bundle']
   readonly kinds?: readonly Breakage[]
 }
 
-/** Dealers of a round where it does not build all: ten may be broken, and some must not be. */
+/** Lower bounds of a partial round: dealers, and healthy ones among them. Up to ten are broken. */
 const someDealers = 12
 const fewestHealthy = 4
 
@@ -42,7 +42,7 @@ function shuffled<T>(chance: Chance, items: readonly T[]): T[] {
     .map(({ item }) => item)
 }
 
-/** Whom a round builds, and how one to ten of them are broken. */
+/** Draws the dealers of a round, and the breakages of one to ten of them. */
 export function drawRound(chance: Chance, slugs: readonly string[], isWhole: boolean, kinds = breakages): Round {
   const count = Math.min(whole(chance, 1, 10), slugs.length - 1)
   const all = isWhole ? slugs.length : Math.min(slugs.length, Math.max(someDealers, count + fewestHealthy))
@@ -51,7 +51,7 @@ export function drawRound(chance: Chance, slugs: readonly string[], isWhole: boo
   return { slugs: shuffled(chance, drawn), broken: new Map(broken) }
 }
 
-/** Builds every dealer while all are well. @throws when one is not published */
+/** Builds all dealers unbroken. @throws when one is not published */
 async function cleanRun({ pool, bundle }: TrialBuild, count: number): Promise<Trial> {
   const dealers = new Map(Array.from({ length: count }, (_, at) => dealerOf(at + 1)).map((each) => [each.slug, each]))
   const content = writeContent(dealers.values())
@@ -64,7 +64,7 @@ async function cleanRun({ pool, bundle }: TrialBuild, count: number): Promise<Tr
   return { pool, bundle, dealers, cleanOut, clean }
 }
 
-/** Holds the trial: in each round some dealers are broken, and no other may notice. */
+/** Runs the trial: in each round some dealers are broken, which must not affect any other. */
 export async function holdTrial(
   build: TrialBuild,
   { dealers, rounds, seed, isWhole }: Size,

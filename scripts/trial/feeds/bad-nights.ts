@@ -25,7 +25,7 @@ function failures(night: string, what: string | null): readonly Failure[] {
   return what === null ? [] : [{ night, what }]
 }
 
-/** One fault on one yard with a live site. */
+/** Tries one fault on one yard with a live site. */
 function tryFault(fault: Fault, size: number, seed: string, site: Site, judge: Judge): Outcome {
   const { vehicles } = yardOf(seed, size, tonight)
   const night: Night = { vehicles, envelope: envelopeOf(vehicles, tonight), now: tonight }
@@ -43,19 +43,19 @@ function tryFault(fault: Fault, size: number, seed: string, site: Site, judge: J
   }
 }
 
-/** How many of the cases of a table expect what. */
+/** Number of faults by expectation. */
 export function expectations(faults: readonly Fault[]): Readonly<Record<Expected, number>> {
   const of = (expected: Expected) => faults.filter((fault) => fault.expected === expected).length
   return { whole: of('whole'), refused: of('refused'), safe: of('safe') }
 }
 
-/** Faults, and the yards that each of them is tried on, by their number of cars. */
+/** Faults, and the sizes of the yards, in cars, on which each is tried. */
 export interface FaultTable {
   readonly faults: readonly Fault[]
   readonly sizes: readonly number[]
 }
 
-/** Every fault on every yard. */
+/** Tries every fault on every yard. */
 export function badNights({ faults, sizes }: FaultTable, seed: string, site: Site, judge: Judge): Outcome {
   const nights = faults.flatMap((fault) => sizes.map((size) => tryFault(fault, size, seed, site, judge)))
   return nights.reduce(sum, noNights)

@@ -1,25 +1,25 @@
-/** A night on which the stop did not do what it is for. */
+/** A night on which the safety stop failed. */
 export interface Failure {
-  /** The night, in words that find it again. */
+  /** Description of the night, enough to reproduce it. */
   readonly night: string
   readonly what: string
 }
 
-/** What a number of nights came to. */
+/** Result of a number of nights. */
 export interface Outcome {
   readonly nights: number
   readonly refused: number
-  /** Sites emptied, thinned beyond what is allowed or made from old stock. */
+  /** Sites that were emptied, thinned beyond the allowed drop, or built from old stock. */
   readonly hurt: readonly Failure[]
-  /** Nights that were refused although nothing was wrong. */
+  /** Nights refused without a reason. */
   readonly falseStops: readonly Failure[]
-  /** Refusals that leave somebody without a clue. */
+  /** Refusals whose message lacks what stays live or what to do. */
   readonly vague: readonly Failure[]
 }
 
 export const noNights: Outcome = { nights: 0, refused: 0, hurt: [], falseStops: [], vague: [] }
 
-/** Nights of two kinds together. */
+/** Combines two results. */
 export function sum(a: Outcome, b: Outcome): Outcome {
   return {
     nights: a.nights + b.nights,

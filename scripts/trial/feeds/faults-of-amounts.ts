@@ -4,7 +4,7 @@ type Amount = number | null
 const times = (key: string, factor: number) => turning(key, (amount: Amount) => amount && Math.round(amount * factor))
 const placeholder = 'https://pictures.example/coming-soon.jpg'
 
-/** Prices, odometers, years and pictures gone, in another unit or all the same. */
+/** Prices, odometers, years and pictures that are missing, in another unit, or identical. */
 export const faultsOfAmounts: readonly Fault[] = [
   ...[100, 1000, 10, 0.01, 0.001, 0.1].map((factor) => eachCar(`prices times ${factor}`, times('price', factor))),
   ...[0, 1, 99_999, 'POA', '', '-', -1, {}, [], true, '1e9'].map((price) =>

@@ -3,7 +3,7 @@ import { recordOf } from './record.ts'
 import { eachCar, type Fault, having, theCars, theEnvelope } from './spoil.ts'
 import { arrival, photographed } from './vehicle.ts'
 
-/** Cars of somebody else. */
+/** Cars of another dealer. */
 function unknownCars(count: number, now: number) {
   const chance = chanceFor('unknownCars')
   return Array.from({ length: count }, (_, at) =>
@@ -13,7 +13,7 @@ function unknownCars(count: number, now: number) {
 
 const junk = (count: number, what: unknown) => Array.from({ length: count }, () => what)
 
-/** Lists that are too short, padded, doubled or somebody else's. */
+/** Lists that are too short, padded, duplicated or another dealer's. */
 export const faultsOfCounts: readonly Fault[] = [
   ...[0.05, 0.1, 0.3, 0.45].map((share) =>
     theCars(`${share * 100} % of the list`, (cars) => cars.slice(0, Math.floor(cars.length * share))),

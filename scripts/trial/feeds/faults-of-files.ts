@@ -3,7 +3,7 @@ import { type Fault, theEnvelope, theText } from './spoil.ts'
 
 const errorPage = '<!DOCTYPE html><html><head><title>502 Bad Gateway</title></head><body>nginx</body></html>'
 
-/** The bytes as a build reads them. */
+/** The bytes decoded as a build does. */
 const asRead = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
 function csv(text: string): string {
@@ -16,7 +16,7 @@ const lines = (text: string) =>
     .cars.map((car: unknown) => JSON.stringify(car))
     .join('\n')
 
-/** Files that are no snapshot, or half of one. */
+/** Files that are not a snapshot, or part of one. */
 export const faultsOfFiles: readonly Fault[] = [
   ...[0.1, 0.5, 0.9, 0.999].map((share) =>
     theText(`cut off at ${share * 100} %`, (text) => text.slice(0, text.length * share)),
@@ -71,7 +71,7 @@ function lists(text: string): string {
   return JSON.stringify(cars) + JSON.stringify(cars)
 }
 
-/** Files that look odd and are the snapshot. */
+/** Files in an unusual form that are valid snapshots. */
 export const oddFiles: readonly Fault[] = [
   theText('a byte-order mark', (text) => `\uFEFF${text}`, 'whole'),
   theText('indented', (text) => JSON.stringify(JSON.parse(text), null, 2).replaceAll('\n', '\r\n'), 'whole'),

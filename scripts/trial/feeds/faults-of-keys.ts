@@ -1,6 +1,6 @@
 import { eachCar, type Fault, having, lacking, renaming, theCars } from './spoil.ts'
 
-/** New names for keys, as another export of the same system has them. */
+/** Key -> new name, as in another export of the same system. */
 const renamed: readonly (readonly [string, string])[] = [
   ['id', 'ID'],
   ['id', 'vehicle_id'],

@@ -8,7 +8,7 @@ function taken(name: string, at: (now: number) => unknown, expected: Expected = 
 const iso = (at: number) => new Date(at).toISOString()
 const local = (at: number) => iso(at).slice(0, 19)
 
-/** A file without a stamp, written long ago. */
+/** An old file without a timestamp. */
 function undated(name: string, age: number, isBare: boolean): Fault {
   return {
     name,
@@ -20,7 +20,7 @@ function undated(name: string, age: number, isBare: boolean): Fault {
   }
 }
 
-/** Stamps that are old, still to come, or say nothing. */
+/** Timestamps that are old, in the future or unreadable. */
 export const staleFaults: readonly Fault[] = [
   taken('37 hours ago', (now) => iso(now - 37 * hour)),
   taken('eight days ago', (now) => iso(now - 8 * day)),
@@ -43,7 +43,7 @@ export const staleFaults: readonly Fault[] = [
   undated('a bare list in a file of three days', 3 * day, true),
 ]
 
-/** Stamps of this night in other spellings. */
+/** Fresh timestamps in other formats. */
 export const freshStamps: readonly Fault[] = [
   taken('in another zone', (now) => `${local(now + 9 * hour)}+11:00`, 'whole'),
   taken('without a zone, by a clock in the east', (now) => local(now + 9 * hour), 'whole'),

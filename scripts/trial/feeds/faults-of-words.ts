@@ -14,7 +14,7 @@ const sameMeaning: readonly (readonly [string, unknown])[] = [
 
 const usedWords = ['Pre-Owned', 'Certified', 'Certified Pre-Owned'] as const
 
-/** Words with and without meaning where the snapshot has a choice of its own. */
+/** Known and unknown values of fields with a fixed set of values. */
 export const faultsOfWords: readonly Fault[] = [
   ...nonsense.map((word) => eachCar(`status ${JSON.stringify(word)}`, having({ status: word }))),
   ...sameMeaning.map(([key, word]) => eachCar(`${key} "${word}"`, (car) => spelled(car, key, word), 'whole')),
@@ -60,7 +60,7 @@ export const faultsOfWords: readonly Fault[] = [
   eachCar('item_type rvs on all', having({ item_type: 'rvs' }), 'whole'),
 ]
 
-/** Another spelling of what the car says already; other cars keep theirs. */
+/** Respells the value of cars that have the plain one (in_stock, used); other cars stay as they are. */
 function spelled(car: Readonly<Record<string, unknown>>, key: string, word: unknown) {
   const plain = key === 'status' ? 'in_stock' : 'used'
   return car[key] === plain ? { ...car, [key]: word } : car

@@ -6,7 +6,7 @@ import { freshStamps, staleFaults } from './faults-of-times.ts'
 import { faultsOfWords } from './faults-of-words.ts'
 import type { Fault } from './spoil.ts'
 
-/** What feeds do on bad nights, and on nights that only look bad. */
+/** All faults of feeds, and odd but valid feeds. */
 export const faults: readonly Fault[] = [
   ...faultsOfKeys,
   ...faultsOfWords,

@@ -4,13 +4,13 @@ import type { OwnFiles } from '#stock/showroom.ts'
 import type { Site } from '#tenants/site.ts'
 import type { Feed } from './feed.ts'
 
-/** What a build does with a feed: its stock, or why the live site stays. */
+/** Decides on a feed: the stock to publish, or why the live site stays. */
 export type Judge = (feed: Feed, site: Site, live: LiveStock | null, now: number) => AcceptedStock | RefusedStock
 
-/** Pictures of made-up cars are addresses of elsewhere; the site has none of its own. */
+/** Generated cars have remote pictures only; the site has no files of its own. */
 export const noFiles: OwnFiles = { hasPicture: () => false, hasFile: () => false }
 
-/** The judge of every build. */
+/** The safety stop that every build uses. */
 export const safetyStop: Judge = ({ text, dated }, site, live, now) =>
   acceptSnapshot(text, site, noFiles, {
     slug: site.slug,
@@ -23,15 +23,15 @@ export const safetyStop: Judge = ({ text, dated }, site, live, now) =>
     acceptDrop: false,
   })
 
-/** A published stock as the next night is held against it. */
+/** A published stock as the next build compares with it. */
 export function liveOf({ showroom, figures }: AcceptedStock): LiveStock {
-  // Through the record's own form, as a night later.
+  // A JSON round trip, as when the next build reads it from the release.
   return JSON.parse(JSON.stringify({ cars: showroom.cars.length, figures }))
 }
 
 const remedies = /--accept-drop|empty_on_purpose|stock\.\w+|ask whoever makes/
 
-/** What is missing of a refusal that should say what was found, what stays and what to do; null when nothing is. */
+/** What a refusal's message lacks (what stays live, what to do) or that it is too long; null when it is fine. */
 export function missingFromRefusal(refused: string): string | null {
   if (!/stays as it is|Nothing is published/.test(refused)) return 'does not say what stays live'
   if (!remedies.test(refused)) return 'does not say what to do'

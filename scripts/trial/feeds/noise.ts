@@ -7,7 +7,7 @@ import type { FeedRecord } from './record.ts'
 import { lostCars } from './seen.ts'
 import { tonight, yardOf } from './yards.ts'
 
-/** What stands where something else should. */
+/** Invalid values. */
 const noise: readonly unknown[] = [
   null,
   '',
@@ -39,7 +39,7 @@ const noise: readonly unknown[] = [
   'POA',
 ]
 
-/** Keys a car is known and shown by: noise there is a fault of its own. */
+/** Keys that decide a car's identity and visibility: faults in them are tried separately. */
 const identity = new Set(['id', 'slug', 'name', 'status', 'car_type', 'show_on_dealer_website', 'vin'])
 const strangeKeys = [
   '__proto__',
@@ -53,21 +53,21 @@ const strangeKeys = [
   'reserved',
 ]
 
-/** The same car with noise in a few facts it can do without, and in keys nobody asked for. */
+/** The car with invalid values in one to five keys, optional or unknown ones. */
 function noisy(chance: Chance, record: FeedRecord): FeedRecord {
   const keys = [...Object.keys(record).filter((key) => !identity.has(key)), ...strangeKeys]
   const spoilt = Array.from({ length: whole(chance, 1, 5) }, () => [pick(chance, keys), pick(chance, noise)] as const)
   return Object.fromEntries([...Object.entries(record), ...spoilt])
 }
 
-/** Entries that are no cars at all, as a feed mixes them in. */
+/** An entry that is not a car. */
 function unreadable(chance: Chance): unknown {
   return pick(chance, [null, 7, 'total', [], {}, { id: 'x' }, { name: 'No id', status: 'in_stock' }])
 }
 
 const batch = 100
 
-/** Good cars with noise in them, a hundred at a time: those that are not on show. */
+/** Cars that are lost because of noise in optional keys; tried in batches of 100. */
 export function lostInNoise(records: number, seed: string, site: Site, judge: Judge): readonly Failure[] {
   const chance = chanceFor(`${seed} noise`)
   return Array.from({ length: Math.ceil(records / batch) }).flatMap((_, at): Failure[] => {

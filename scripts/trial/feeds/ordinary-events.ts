@@ -2,15 +2,15 @@ import { between, type Chance, pick, whole } from '../../demo/seeded.ts'
 import { photographed } from './vehicle.ts'
 import { arrive, clearOut, each, few, reprice, reserve, sell, type Yard } from './yard.ts'
 
-/** Something that happens to a yard on a usual day. */
+/** A change of a yard on an ordinary day. */
 export interface Event {
   readonly name: string
-  /** On how many of a hundred days. */
+  /** Probability per day, in percent. */
   readonly percent: number
   readonly happen: (chance: Chance, yard: Yard, now: number) => Yard
 }
 
-/** What happens on usual days, in the order of a day. */
+/** Events of ordinary days, in the order in which they are applied. */
 export const events: readonly Event[] = [
   { name: 'sold cars leave', percent: 90, happen: (_, yard, now) => clearOut(yard, now) },
   { name: 'reserved', percent: 30, happen: reserve },

@@ -4,7 +4,7 @@ import type { FeedRecord } from './record.ts'
 
 type Records = readonly FeedRecord[]
 
-/** How a feed's maker writes the same cars on another day. */
+/** A harmless variation in how a feed writes the same cars; `percent`: probability per feed. */
 interface Habit {
   readonly name: string
   readonly percent: number
@@ -63,7 +63,7 @@ const stamps: readonly ((now: number) => unknown)[] = [
   () => undefined,
 ]
 
-/** Today's feed with the habits of the day, and what they are called. */
+/** Today's feed with random habits applied, and their names. */
 export function ordinaryFeed(
   chance: Chance,
   envelope: Envelope & { readonly cars: Records },

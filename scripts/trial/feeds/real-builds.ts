@@ -13,14 +13,14 @@ interface Step {
   readonly change: (envelope: Envelope & { readonly cars: readonly FeedRecord[] }) => Envelope
   readonly acceptDrop?: boolean
   readonly expected: 'published' | 'failed'
-  /** Cars on the live site afterwards. */
+  /** Number of cars on the live site afterwards. */
   readonly live: number
 }
 
 const size = 8
 const unread = (car: FeedRecord) => ({ ...car, status: 'zzz' })
 
-/** Nights of one small dealer, each after the other. Pictures are left out, for none of a made-up car exist. */
+/** Consecutive nights of one small dealer. Without pictures, as generated cars have no picture files. */
 const steps: readonly Step[] = [
   {
     name: 'a first build that nobody can read',
@@ -52,7 +52,7 @@ const steps: readonly Step[] = [
   { name: 'all eight again', change: (e) => e, expected: 'published', live: size },
 ]
 
-/** Cars for sale on the live site by its own pages, not by its record: those that offer one to search engines. */
+/** Number of cars for sale on the live site: pages with an Offer in their structured data. */
 function carsLive(out: string): number {
   const folder = join(out, dealer, 'current/cars')
   const pages = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.html')) : []
@@ -68,7 +68,7 @@ function misses({ name, expected, live }: Step, result: BuildResult | undefined,
   ]
 }
 
-/** A handful of nights through real builds: what they did wrong. */
+/** Runs these nights through real builds, and returns the failures. */
 export async function realBuilds(
   root: string,
   seed: string,

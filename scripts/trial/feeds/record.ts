@@ -1,6 +1,6 @@
 import type { Vehicle } from './vehicle.ts'
 
-/** A car as a feed writes it. */
+/** A car in a feed. */
 export type FeedRecord = Readonly<Record<string, unknown>>
 
 const bodies: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ function iso(at: number): string {
   return new Date(at).toISOString()
 }
 
-/** The record of a car in the spellings of the specification. */
+/** A car's record, with the keys and values of the specification. */
 export function recordOf(vehicle: Vehicle): FeedRecord {
   const { id, make, model, badge, year, type, status, price, km, vin, place, arrived, sold } = vehicle
   const name = [year, make, model, badge].filter((part) => part !== '').join(' ')

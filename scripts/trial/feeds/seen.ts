@@ -1,16 +1,16 @@
 import type { Car } from '#domain/car/car.ts'
 import { isForSale, type Vehicle } from './vehicle.ts'
 
-// Told from the cars as they truly are, never by the rules that are on trial.
+// Judges by the true cars, never by the rules under test.
 
-/** A share of the cars that must be right for a site to be whole. */
+/** Minimum share of cars with a correct fact. */
 const half = 0.5
 
 function isNear(shown: number | null, truth: number): boolean {
   return shown !== null && shown > truth * 0.6 && shown < truth * 1.7
 }
 
-/** What a shopper needs to see of a car, and whether that is so. */
+/** Facts that a shopper needs: for which cars each matters, and whether it is shown correctly. */
 const rights: Readonly<
   Record<
     string,
@@ -47,7 +47,7 @@ function shownOf(cars: readonly Car[], truths: readonly Vehicle[]): readonly Sho
   })
 }
 
-/** How a site on these cars is emptied or thinned against the cars that were for sale on the live one; null when it is not. */
+/** How these cars are fewer or poorer than those for sale on the live site; null when they are not. */
 export function thinning(cars: readonly Car[], live: readonly Vehicle[], allowedDrop: number): string | null {
   const before = live.filter(isForSale)
   const shown = shownOf(cars, before)
@@ -60,7 +60,7 @@ export function thinning(cars: readonly Car[], live: readonly Vehicle[], allowed
   return null
 }
 
-/** Cars for sale that are not on show, or are with another price. */
+/** Cars for sale that are not shown. */
 export function lostCars(cars: readonly Car[], truths: readonly Vehicle[]): readonly Vehicle[] {
   const shown = new Set(shownOf(cars, truths).map(({ truth }) => truth))
   return truths.filter((truth) => isForSale(truth) && !shown.has(truth))

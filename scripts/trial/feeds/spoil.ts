@@ -3,17 +3,19 @@ import { feedOf } from './feed.ts'
 import type { FeedRecord } from './record.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** The night of a fault: the cars as they truly are, and the feed as it should be. */
+/** The input of a fault: the true cars, and the correct feed. */
 export interface Night {
   readonly vehicles: readonly Vehicle[]
   readonly envelope: Envelope & { readonly cars: readonly FeedRecord[] }
   readonly now: number
 }
 
-/** whole: all cars must be published. refused: the live site must stay. safe: refused, or published without thinning the site. */
+/**
+ * whole: all cars must be published. refused: the live site must stay. safe: refused, or published without thinning.
+ */
 export type Expected = 'whole' | 'refused' | 'safe'
 
-/** Something a feed does on a bad night, or on one that only looks bad. */
+/** A fault of a feed, or an oddity that is valid. */
 export interface Fault {
   readonly name: string
   readonly expected: Expected
@@ -22,7 +24,7 @@ export interface Fault {
 
 export type Change = (record: FeedRecord, at: number, count: number) => unknown
 
-/** Each car changed in the same way. */
+/** A fault that changes each car. */
 export function eachCar(name: string, change: Change, expected: Expected = 'safe'): Fault {
   return {
     name,
@@ -32,7 +34,7 @@ export function eachCar(name: string, change: Change, expected: Expected = 'safe
   }
 }
 
-/** The list of cars changed as a whole. */
+/** A fault that changes the list of cars. */
 export function theCars(
   name: string,
   change: (cars: readonly FeedRecord[], night: Night) => unknown,
@@ -45,12 +47,12 @@ export function theCars(
   }
 }
 
-/** What stands around the list. */
+/** A fault that changes the snapshot's envelope. */
 export function theEnvelope(name: string, change: (night: Night) => unknown, expected: Expected = 'safe'): Fault {
   return { name, expected, spoil: (night) => feedOf(change(night), night.now) }
 }
 
-/** The bytes of the file. */
+/** A fault that changes the text of the file. */
 export function theText(
   name: string,
   change: (text: string, night: Night) => string,
@@ -81,7 +83,7 @@ export function renaming(names: Readonly<Record<string, string>>): (record: Feed
   return (record) => Object.fromEntries(Object.entries(record).map(([key, value]) => [names[key] ?? key, value]))
 }
 
-/** A record with one value made from what stood there. */
+/** A record with one value transformed. */
 export function turning(key: string, turn: (value: never) => unknown): (record: FeedRecord) => FeedRecord {
   return (record) => ({ ...record, [key]: turn(record[key] as never) })
 }

@@ -6,7 +6,7 @@ import type { Judge } from './night.ts'
 import { lostInNoise } from './noise.ts'
 import { type Calendar, usualDays } from './usual-days.ts'
 
-/** How much to try. */
+/** Size of a trial. */
 export interface TrialSize extends FaultTable, Calendar {
   readonly records: number
 }
@@ -19,7 +19,7 @@ export const wholeTrial: TrialSize = {
   records: 10_000,
 }
 
-/** What the trial found. Everything but the counts of nights should be empty. */
+/** Result of a trial. All lists of failures should be empty. */
 export interface TrialReport {
   readonly seed: string
   readonly faults: number
@@ -30,7 +30,7 @@ export interface TrialReport {
   readonly lost: readonly Failure[]
 }
 
-/** Tries a judge on bad nights, usual days and noisy records. The same seed gives the same trial. */
+/** Tries a judge on bad nights, ordinary days and noisy records. The same seed gives the same trial. */
 export function runTrial(size: TrialSize, seed: string, site: Site, judge: Judge): TrialReport {
   return {
     seed,
@@ -43,7 +43,7 @@ export function runTrial(size: TrialSize, seed: string, site: Site, judge: Judge
   }
 }
 
-/** Everything that went wrong, by what it means. */
+/** Description -> failures of that kind. */
 export function misses({ bad, usual, lost }: TrialReport): readonly (readonly [string, readonly Failure[]])[] {
   return [
     ['sites emptied, thinned or made from old stock', [...bad.hurt, ...usual.hurt]],

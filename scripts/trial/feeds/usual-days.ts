@@ -12,7 +12,7 @@ import { yardOf } from './yards.ts'
 
 const newYear = Date.parse('2026-12-31T16:00:00Z')
 
-/** Yards whose days follow each other, by the cars they begin with, and how many builds all of them have together. */
+/** `yards`: initial number of cars of each; `days`: total number of builds of all yards. */
 export interface Calendar {
   readonly yards: readonly number[]
   readonly days: number
@@ -23,7 +23,7 @@ interface Today {
   readonly happened: readonly string[]
 }
 
-/** One day of a yard. */
+/** Applies one day's random events to a yard. */
 function liveADay(chance: Chance, { yard, happened }: Today, now: number): Today {
   const today = events.filter(({ percent }) => happens(chance, percent))
   return {
@@ -32,12 +32,12 @@ function liveADay(chance: Chance, { yard, happened }: Today, now: number): Today
   }
 }
 
-/** A weekend or a broken machine leaves builds out now and then. */
+/** Sometimes more than one, as if builds were skipped on a weekend or because of an outage. */
 function daysUntilNextBuild(chance: Chance): number {
   return happens(chance, 6) ? whole(chance, 2, 3) : 1
 }
 
-/** One build: refused, which is a false stop, or published with all cars. */
+/** Result of one build: a refusal is a false stop; a published one must have all cars. */
 function judged(answer: ReturnType<Judge>, night: string, { vehicles }: Yard): Outcome {
   if ('refused' in answer) {
     const vague = missingFromRefusal(answer.refused)
@@ -48,7 +48,7 @@ function judged(answer: ReturnType<Judge>, night: string, { vehicles }: Yard): O
   return { ...noNights, nights: 1, hurt: lost === 0 ? [] : [{ night, what: `${lost} cars are not on show` }] }
 }
 
-/** So many builds of one dealer across a new year, each held against the last that was published. */
+/** A number of builds of one dealer around New Year, each compared with the last published one. */
 function dealerDays(size: number, builds: number, seed: string, site: Site, judge: Judge): Outcome {
   const chance = chanceFor(`${seed} days of ${size}`)
   let now = newYear - Math.floor(builds / 2) * day
@@ -59,7 +59,7 @@ function dealerDays(size: number, builds: number, seed: string, site: Site, judg
     const { feed, habits } = ordinaryFeed(chance, envelopeOf(today.yard.vehicles, now), now)
     const answer = judge(feed, site, live, now)
     const what = [...new Set([...today.happened, ...habits])].join(', ')
-    // The first build makes the site live and is no day of it.
+    // The first build publishes the site and does not count.
     if (build > 0)
       outcome = sum(outcome, judged(answer, `build ${build} of a yard that had ${size} cars (${what})`, today.yard))
     if (!('refused' in answer)) {
@@ -74,7 +74,7 @@ function dealerDays(size: number, builds: number, seed: string, site: Site, judg
   return outcome
 }
 
-/** Usual days of dealers of many sizes. */
+/** Ordinary days of dealers of many sizes. */
 export function usualDays({ yards, days }: Calendar, seed: string, site: Site, judge: Judge): Outcome {
   const each = Math.ceil(days / yards.length)
   return yards.map((size, at) => dealerDays(size, each, `${seed} ${at}`, site, judge)).reduce(sum, noNights)

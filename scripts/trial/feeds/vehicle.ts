@@ -1,6 +1,6 @@
 import { between, type Chance, happens, pick, pickWeighted, whole } from '../../demo/seeded.ts'
 
-/** A car as it truly is, whatever a feed says of it. Times in milliseconds. */
+/** The true state of a car, regardless of the feed. Times in ms since 1970. */
 export interface Vehicle {
   readonly id: number
   readonly vin: string
@@ -10,7 +10,7 @@ export interface Vehicle {
   readonly year: number
   readonly type: 'new' | 'used' | 'demo'
   readonly status: 'in_stock' | 'coming_soon' | 'sold' | 'reserved'
-  /** null: nobody says the price. */
+  /** Null when not stated. */
   readonly price: number | null
   readonly km: number
   readonly photos: number
@@ -29,7 +29,7 @@ const models: Readonly<Record<string, readonly string[]>> = {
 const badges = ['S', 'SE', 'Touring', 'Sport', 'Limited', '']
 const types = { used: 68, new: 24, demo: 8 } as const
 
-/** Prices as windscreens say them. */
+/** Rounds a price to a typical ending, such as 24,990. */
 export function rounded(amount: number): number {
   return Math.max(990, Math.round(amount / 500) * 500 - 10)
 }
@@ -39,7 +39,7 @@ function distance(chance: Chance, type: Vehicle['type'], age: number): number {
   return type === 'demo' ? whole(chance, 800, 9000) : Math.round((age + 1) * between(chance, 6000, 24_000))
 }
 
-/** A car that came in at a moment. Its pictures are taken a day or two later. */
+/** A random car that arrived at this time, without photos yet. */
 export function arrival(chance: Chance, id: number, at: number, place: string): Vehicle {
   const type = pickWeighted(chance, types)
   const age = type === 'used' ? whole(chance, 1, 14) : 0
@@ -62,7 +62,7 @@ export function arrival(chance: Chance, id: number, at: number, place: string): 
   }
 }
 
-/** The same with its pictures taken. */
+/** The car with photos, if it had none. */
 export function photographed(chance: Chance, vehicle: Vehicle): Vehicle {
   return vehicle.photos > 0 ? vehicle : { ...vehicle, photos: whole(chance, 4, 18) }
 }

@@ -2,12 +2,12 @@ import { between, type Chance, happens, pick, whole } from '../../demo/seeded.ts
 import { day, hour } from './feed.ts'
 import { arrival, isForSale, rounded, type Vehicle } from './vehicle.ts'
 
-/** A yard on one day, and the number its next car gets. */
+/** A yard on one day, and the id of its next car. */
 export interface Yard {
   readonly vehicles: readonly Vehicle[]
   readonly nextId: number
   readonly places: readonly string[]
-  /** Fewer cars for sale than this before the next build would be no usual day: half of the last build's, or two fewer. */
+  /** Lower bound of cars for sale until the next build: half of the last build's, or two fewer if that is less. */
   readonly fewest: number
 }
 
@@ -15,18 +15,18 @@ function forSaleIn({ vehicles }: Pick<Yard, 'vehicles'>): number {
   return vehicles.filter(isForSale).length
 }
 
-/** The yard after a build that showed it. The last car stays: a site is never emptied without a word. */
+/** The yard after a published build, with a new lower bound: at least one car, as an empty site is never ordinary. */
 export function shown(yard: Yard): Yard {
   const forSale = forSaleIn(yard)
   return { ...yard, fewest: Math.max(1, Math.min(forSale - 2, Math.ceil(forSale / 2))) }
 }
 
-/** Each car changed. */
+/** The yard with each car changed. */
 export function each(yard: Yard, change: (vehicle: Vehicle) => Vehicle): Yard {
   return { ...yard, vehicles: yard.vehicles.map(change) }
 }
 
-/** So many cars come in. */
+/** Adds `count` new cars. */
 export function arrive(chance: Chance, yard: Yard, now: number, count: number, place?: string): Yard {
   const arrivals = Array.from({ length: count }, (_, at) =>
     arrival(chance, yard.nextId + at, now - whole(chance, 1, 20) * hour, place ?? pick(chance, yard.places)),
@@ -34,7 +34,7 @@ export function arrive(chance: Chance, yard: Yard, now: number, count: number, p
   return { ...yard, vehicles: [...yard.vehicles, ...arrivals], nextId: yard.nextId + count }
 }
 
-/** Some of the cars for sale are sold. */
+/** Sells `percent` of the cars in stock, down to the lower bound. */
 export function sell(chance: Chance, yard: Yard, now: number, percent: number): Yard {
   let left = forSaleIn(yard) - yard.fewest
   return each(yard, (vehicle) => {
@@ -44,7 +44,7 @@ export function sell(chance: Chance, yard: Yard, now: number, percent: number): 
   })
 }
 
-/** Some prices times something between two factors, as windscreens say them. */
+/** Multiplies `percent` of the prices by a random factor between two, and rounds them. */
 export function reprice(chance: Chance, yard: Yard, percent: number, low: number, high: number): Yard {
   return each(yard, (vehicle) =>
     vehicle.price !== null && happens(chance, percent)
@@ -53,18 +53,18 @@ export function reprice(chance: Chance, yard: Yard, percent: number, low: number
   )
 }
 
-/** Sold cars leave the list after some days; some are taken off at once. */
+/** Removes cars that were sold nine or more days ago. */
 export function clearOut(yard: Yard, now: number): Yard {
   const stays = ({ sold }: Vehicle) => sold === null || now - sold < 9 * day
   return { ...yard, vehicles: yard.vehicles.filter(stays) }
 }
 
-/** A few cars at most, or a tenth of a large yard. */
+/** A random number of cars, up to a tenth of the yard (at least 1). */
 export function few(yard: Yard, chance: Chance): number {
   return whole(chance, 0, Math.max(1, Math.ceil(yard.vehicles.length / 10)))
 }
 
-/** A car is reserved; those that were are back. */
+/** Reserves a random car, above the lower bound, and releases the cars reserved before. */
 export function reserve(chance: Chance, yard: Yard): Yard {
   const free = yard.vehicles.filter(({ status }) => status === 'in_stock')
   const held = forSaleIn(yard) > yard.fewest && free.length > 0 ? pick(chance, free).id : null
