@@ -15,7 +15,7 @@ import { benchCars, benchSnapshot } from './stock.ts'
 import { readQueries } from './understanding.ts'
 import { withUnderstood } from './understood-states.ts'
 
-/** Many runs on a busy machine. */
+/** Enough for many runs on a busy machine. */
 const timeLimit = { timeout: 120_000 }
 
 const cars = benchCars(benchSnapshot(process.cwd(), 300))
@@ -24,7 +24,7 @@ const { search, cards } = buildIndex(cars, sampleWords)
 const engine = createEngine(search, cards)
 const states = sessionOf(cars, { length: 400, seed: 'looking at every car', common: [] })
 
-/** The engine with one thing wrong in its first answers. */
+/** The engine, with its answers changed by `change`. */
 function faulty(change: (answer: Awaited<ReturnType<SearchTransport>>) => void): SearchTransport {
   return async (request) => {
     const answer = structuredClone(await engine(request))

@@ -67,7 +67,7 @@ const comforts = (variant: Variant, seed: number) =>
     Object.values(upper).flat().includes(feature),
   )
 
-/** What a variant always has, and what it ever has. */
+/** The comforts that a variant has with every seed, and with any. */
 function comfortsOf(variant: Variant) {
   const drawn = Array.from({ length: 40 }, (_, seed) => comforts(variant, seed))
   return { ever: drawn.flat(), always: drawn.reduce((some, each) => some.filter((name) => each.includes(name))) }

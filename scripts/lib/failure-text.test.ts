@@ -4,7 +4,7 @@ import { PlainError } from './plain-error.ts'
 
 const stays = 'The live site is untouched.'
 
-/** As Node makes them. */
+/** An error as Node throws it. */
 function systemError(code: string, path?: string, dest?: string): Error {
   return Object.assign(new Error(`${code}: something, open '${path}'`), { code, path, dest })
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { namesIn } from './folder-names.ts'
 
-/** A folder with a file in it that nobody touched for an hour. */
+/** A folder with a file, unchanged for an hour. */
 function oldFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'names-'))
   writeFileSync(join(folder, 'a'), '')

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest'
 import { keptOf, longText } from '#tests/kept-memory.ts'
 import { ownText } from './own-text.ts'
 
-/** What a hundred addresses keep in memory, in MB, each cut out of a page of one. */
+/** Memory, in MB, held by 100 addresses that were cut out of pages of 1 MB each. */
 function keptBy(keep: (address: string) => string): number {
   const { made, mb } = keptOf(() => Array.from({ length: 100 }, (_, at) => keep(longText(at).slice(100, 140))))
   expect(made).toHaveLength(100)

@@ -9,7 +9,7 @@ import { snap21Rating } from './reviews.ts'
 
 const api: CallApi = { base: '', mock: false, paths: {} }
 
-/** A fetch with one answer, and what it was asked. */
+/** A fetch with a fixed response, and the calls it received. */
 function asked(status: number, body: unknown) {
   const calls: {
     readonly address: string
@@ -41,7 +41,7 @@ describe('where a call goes', () => {
 })
 
 describe('a file that is asked for', () => {
-  /** What a request was given besides its address. */
+  /** The `RequestInit` of the first request. */
   async function requested(get: (ask: typeof fetch) => Promise<unknown>) {
     const inits: (RequestInit | undefined)[] = []
     await get(async (_address, init) => {

@@ -13,7 +13,7 @@ interface Call {
   readonly body: unknown
 }
 
-/** A browser whose every request is answered from a list; an Error in it is a network failure. */
+/** Dependencies whose requests are answered from a list in turn; an Error is a network failure. */
 function browserWith(answers: readonly (Response | Error)[]) {
   const calls: Call[] = []
   const pauses: number[] = []

@@ -4,7 +4,7 @@ import { multiSearch } from './multi-search.ts'
 const host = { url: 'https://search.example', key: 'search-only', timeoutMs: 50 }
 const body = { queries: [{ indexUid: 'vehicles', q: 'hilux' }] }
 
-/** A host that never answers, and ends when it is told to. */
+/** A fetch that never responds, and rejects when aborted. */
 const silent = () =>
   vi.fn<typeof fetch>(
     (_address, request) =>

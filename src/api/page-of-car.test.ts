@@ -3,7 +3,7 @@ import { fetchPageOfCar } from './page-of-car.ts'
 
 const page = {} as Document
 
-/** A browser's request that ends so, once it is sent. */
+/** An XMLHttpRequest that ends with this status and document. */
 function ending(status: number, responseXML: Document | null) {
   const asked: unknown[] = []
   const request = {

@@ -4,7 +4,7 @@ import { cardFilePath, fetchSavedCards } from './saved-cards.ts'
 
 const entry = (slug: string) => ({ card: { slug, title: slug, price: {}, facts: [] }, lead: {} })
 
-/** A site with these files; any other address answers with a failure. */
+/** A site with these files; any other address fails. */
 const site = (cardFiles: Readonly<Record<string, unknown>>) =>
   vi.fn(async (address: unknown) =>
     String(address) in cardFiles ? Response.json(cardFiles[String(address)]) : new Response('', { status: 503 }),

@@ -6,7 +6,7 @@ const whole = { search: 'the search', cards: 'the cards' }
 
 type Answer = (signal: AbortSignal) => Promise<Response> | Response
 
-/** A body that ends only where it is said to. */
+/** A streamed response that ends only when `start` closes it. */
 const stream = (start: (control: ReadableStreamDefaultController<Uint8Array>) => void) =>
   new Response(new ReadableStream({ start }))
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -22,13 +22,13 @@ const status =
 const reset: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
 const never: Answer = (signal) =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-/** Some bytes, and then nothing more. */
+/** A response that stalls after some bytes. */
 const halfway: Answer = (signal) =>
   stream((control) => {
     control.enqueue(bytes('the '))
     signal.addEventListener('abort', () => control.error(signal.reason))
   })
-/** A piece every seven seconds, 70 seconds in all. */
+/** A slow response: one piece every seven seconds. */
 const slow =
   (body: string): Answer =>
   () =>
@@ -42,7 +42,7 @@ const slow =
       }, 7000)
     })
 
-/** A site whose addresses give one answer after the other, the last one for ever. */
+/** Stubs fetch: each address returns its answers in turn, then repeats the last. */
 function serve(site: Readonly<Record<string, readonly Answer[]>>) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string, { signal, cache }: { signal: AbortSignal; cache: RequestCache }) => {

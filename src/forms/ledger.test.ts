@@ -9,7 +9,7 @@ import { kinds } from './kinds/kinds.ts'
 import { samplePolicy } from './sample-policy.ts'
 import { formsOfSite } from './site/site-forms.ts'
 
-/** Every text point 5 of the specification knows, and the American postcode's. */
+/** Every error text of point 5 of the specification, plus that of American postcodes. */
 const ledger: readonly (string | null)[] = [
   null,
   '*This is a required field.',
@@ -25,7 +25,7 @@ const ledger: readonly (string | null)[] = [
   '*You must agree to the terms of use before submitting.',
 ]
 
-/** Every field of every form of a site, under one name: a kind that forms have is tried here with nothing said. */
+/** Every field of every form of a site, all named `it`, so that new kinds of fields are covered automatically. */
 const fields: readonly Field[] = formsOfSite(siteThatAsksAll())
   .flatMap((form) => form.fields)
   .map(({ showWhen: _, ...field }) => ({ ...field, name: 'it' }))

@@ -97,7 +97,7 @@ const press = fc.constantFrom('save', 'skip', 'back')
 const pressed = (steps: Steps, name: string): Steps =>
   steps.isDone ? steps : { save: saved, skip: stepSkipped, back: stepBack }[name as 'save'](steps)
 
-/** Any form of up to five steps, after any thirty presses. */
+/** Any form of up to five steps, after up to thirty random presses. */
 const anyway = fc
   .tuple(fc.integer({ min: 1, max: 5 }), fc.array(press, { maxLength: 30 }))
   .map(([count, presses]) => presses.reduce(pressed, firstStep(count)))

@@ -5,7 +5,7 @@ const local = fakeSiteStorage()
 const session = fakeSiteStorage()
 vi.mock('./storage/browser-storage.ts', () => ({ localSiteStorage: local, sessionSiteStorage: session }))
 
-/** As a page finds it that has just been opened. */
+/** `picturedCar` on a freshly loaded page. */
 const picturedCar = async (id: string) => (await import('./pictured-car.ts')).picturedCar(id)
 
 const car = {

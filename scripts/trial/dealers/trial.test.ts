@@ -30,7 +30,7 @@ describe('the trial of broken dealers', () => {
   it('finds a build that one dealer spoils for another', async () => {
     const isWhole = (content: string) =>
       dealerSlugs(content).every((slug) => existsSync(join(content, 'dealers', slug, 'site.yaml')))
-    // A build that makes other pages of everybody when one dealer's file is missing.
+    // A build that renders other pages for all dealers when one dealer's file is missing.
     const leaky = {
       run: (job: BuildJob) => askWarmBuild(isWhole(job.content) ? job : { ...job, now: '2026-03-05T01:00:00.000Z' }),
     }

@@ -10,9 +10,7 @@ export interface Night {
   readonly now: number
 }
 
-/**
- * whole: all cars must be published. refused: the live site must stay. safe: refused, or published without thinning.
- */
+/** whole: all cars must be published. refused: the live site must stay. safe: refused, or published unthinned. */
 export type Expected = 'whole' | 'refused' | 'safe'
 
 /** A fault of a feed, or an oddity that is valid. */

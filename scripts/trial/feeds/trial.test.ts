@@ -8,10 +8,10 @@ import { misses, runTrial, type TrialReport } from './trial.ts'
 
 const site = siteOf(dealer, 'tests/sites/two-dealers')
 
-/** The same as `npm run trial:feeds`, smaller. */
+/** As in `npm run trial:feeds`, but smaller. */
 const size = { faults, sizes: [6, 40], yards: [1, 3, 6, 14, 40, 130], days: 120, records: 1000 }
 
-/** Waves everything through that anybody can: what a trial must notice. */
+/** A judge without a safety stop, which the trial must detect. */
 const noStop: Judge = ({ text }, site, _live, now) =>
   acceptSnapshot(text, site, noFiles, {
     slug: site.slug,

@@ -11,7 +11,7 @@ interface RequestWords {
   readonly category: string
 }
 
-/** What each request is called, by the names of the specification. */
+/** Texts of each request; categories as in the specification. */
 export const requestWords: Readonly<Record<RequestKind, RequestWords>> = {
   service: {
     title: 'Book a Service',

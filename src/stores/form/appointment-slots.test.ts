@@ -20,7 +20,7 @@ const fields = [
 const props: FormProps = {
   ...fakeProps,
   form: { ...fakeProps.form, fields, steps: [{ name: 'time', title: 'Time', fields: fields.map(({ name }) => name) }] },
-  // Two o'clock in the night in the east is the evening before in the west.
+  // At 2 am in the east it is the evening before in the west.
   places: { west: at('west', 'America/Los_Angeles'), east: at('east', 'Australia/Sydney') },
 }
 

@@ -30,7 +30,7 @@ describe('files of a lead whose database cannot be fetched', () => {
   })
 })
 
-/** A database in memory, and whether anybody opened it. */
+/** An in-memory database, with a spy on its opening. */
 function memory() {
   const files = new Map<string, readonly File[]>()
   const database: FileDatabase = {

@@ -11,7 +11,7 @@ import {
 const start = Date.parse('2026-03-02T01:00:00Z')
 const keys = ['a'.repeat(16), 'b'.repeat(16)] as const
 
-/** One lock of each name for all tabs, first come first served. */
+/** One lock per name, shared by all tabs, first come first served. */
 function locks(): SubmissionLockDependencies['withLock'] {
   const last = new Map<string, Promise<unknown>>()
   return (name, work) => {

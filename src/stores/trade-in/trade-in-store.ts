@@ -57,7 +57,7 @@ const tradeInDependencies: TradeInDependencies = {
 /** Normalised plate and state of a form, for comparison. */
 const plateIn = ({ rego = '', rego_state = '' }: FormValues): string => `${normalisePlate(String(rego))} ${rego_state}`
 
-/** A step form store whose first press looks a number plate up. */
+/** A step form store whose first press of the button looks up a number plate. */
 export function createTradeInStore(
   props: FormProps,
   dependencies: TradeInDependencies = tradeInDependencies,
