@@ -123,7 +123,7 @@ function mutated(changes: readonly (readonly [string, unknown])[]): Readonly<Rec
   return Object.fromEntries([...Object.entries(good), ...changes].filter(([name]) => !gone.has(name)))
 }
 
-it('reads 10,000 records changed at random: nothing throws, and no coerced changes with another (S3.1)', () => {
+it('reads 10,000 records changed at random: nothing throws, and no fact changes with another (S3.1)', () => {
   let read = 0
   fc.assert(
     fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
