@@ -413,7 +413,7 @@ describe('people are told', () => {
     ],
     ['of facts that some cars lost', first(8, without('price')), ['8 of the 40 cars that had a price have none now.']],
     [
-      'of a lesser coerced that all lost',
+      'of a lesser fact that all lost',
       all(without('description')),
       ['All 40 cars that had a description have none now.'],
     ],

@@ -134,9 +134,9 @@ it('reads 10,000 records changed at random: nothing throws, and no fact changes 
       if (!car || !whole) return
       read++
       const untouched = Object.entries(whole).filter(
-        ([coerced]) => !(together[coerced] ?? [coerced]).some((name) => touched.has(name)),
+        ([fact]) => !(together[fact] ?? [fact]).some((name) => touched.has(name)),
       )
-      const changed = untouched.filter(([coerced, value]) => !isDeepStrictEqual(car[coerced as keyof Car], value))
+      const changed = untouched.filter(([fact, value]) => !isDeepStrictEqual(car[fact as keyof Car], value))
       expect(changed).toEqual([])
     }),
     { seed: 1, numRuns: 10_000 },
