@@ -19,7 +19,7 @@ import { cacheRenderer, rendererFolder, setUpRenderer } from './page-bundle.ts'
 import { writeAssets } from './release-assets.ts'
 import { SeenPages } from './seen-pages.ts'
 
-/** Keeps the renderer for the build script and renders nothing here. */
+/** Copies the renderer to `keep` for the build script; renders no pages. */
 function keepingPrerenderer(standard: AstroPrerenderer, outDir: string, keep: string): AstroPrerenderer {
   return {
     ...standard,
@@ -29,7 +29,7 @@ function keepingPrerenderer(standard: AstroPrerenderer, outDir: string, keep: st
   }
 }
 
-/** The site path of a page, which Astro asks for by its file: /cars/x.html. */
+/** Site path of a page; Astro requests it by file: /cars/x.html. */
 const pathOf = ({ url }: Request) => decodeURI(new URL(url).pathname).replace(/(?:index)?\.html$/, '')
 
 /** Renders as Astro does, then finishes each page as the build script does. */
@@ -63,8 +63,9 @@ function finishingPrerenderer(
 }
 
 /**
- * Tells Astro which dealer it renders. DEALER=<slug> builds or serves that one dealer;
- * LISTINGS=<file> and CAR_HISTORY=<file> are what a build before it left behind. FORECOURT_BUNDLE=<folder> keeps the renderer there for the build script.
+ * Connects Astro to the dealer it renders. DEALER=<slug> builds or serves that one dealer; LISTINGS=<file> and
+ * CAR_HISTORY=<file> name files that an earlier build left. FORECOURT_BUNDLE=<folder> stores the renderer there for the
+ * build script.
  */
 export function forecourt(): AstroIntegration {
   const keep = process.env.FORECOURT_BUNDLE

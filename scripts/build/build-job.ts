@@ -1,7 +1,7 @@
-/** One dealer to build, as it travels to a worker. */
+/** A build of one dealer, as sent to a worker. */
 export interface BuildJob {
   readonly slug: string
-  /** The project: bundle and picture store. */
+  /** Project root: page bundle and picture store. */
   readonly root: string
   /** The folder that holds dealers/ and stock/. */
   readonly content: string
@@ -12,13 +12,13 @@ export interface BuildJob {
   readonly now: string
   /** Build even when nothing changed. */
   readonly force: boolean
-  /** Somebody looked at a fall in stock and said it is real. */
+  /** A drop in stock was checked by hand and is real. */
   readonly acceptDrop: boolean
   /** How long to wait for another build of the dealer, in milliseconds. */
   readonly waitMs: number
 }
 
-/** A car that could be read, but whose pages were at fault. */
+/** A readable car that was left out because verification found a fault on its pages. */
 export interface WithheldCar {
   readonly id: string | null
   readonly name: string | null
@@ -26,41 +26,43 @@ export interface WithheldCar {
   readonly fault: string
 }
 
-/** What became of one dealer. */
+/** Result of building one dealer. */
 export interface BuildResult {
   readonly slug: string
-  /** `busy`: another build of the dealer was running, and went on for longer than this one would wait. */
+  /** `busy`: another build of the dealer was still running after `waitMs`. */
   readonly outcome: 'published' | 'unchanged' | 'failed' | 'busy'
   readonly pages: number
-  /** Files for other programs and scripts; null for a release from when they were counted among the pages. */
+  /**
+   * Files for other programs and scripts; null for releases recorded before these were counted separately from pages.
+   */
   readonly dataFiles: number | null
-  /** Pages and data files that were rendered; the others are those of the release before, as nothing in them has changed. */
+  /** Number of pages and data files rendered; the others were taken unchanged from the last release. */
   readonly drawn: number
   readonly cars: number
-  /** Who answers the searches of the site; null when nothing was built. */
+  /** What answers the site's searches; null when nothing was built. */
   readonly answers: string | null
   readonly ms: number
-  /** Milliseconds of each step of it, in order. */
+  /** Step -> duration in ms, in order. */
   readonly took: Readonly<Record<string, number>>
-  /** Pages of cars that have left. */
+  /** Number of pages of delisted cars. */
   readonly delisted: number
-  /** A line per problem; empty unless failed or busy. */
+  /** One line per problem; empty unless failed or busy. */
   readonly problems: readonly string[]
-  /** Cars that could not be read, by reason. */
+  /** Reason -> number of cars left out. */
   readonly leftOut: Readonly<Record<string, number>>
-  /** Cars whose pages were at fault; each is counted in `leftOut` too. */
+  /** Cars with faulty pages; each is counted in `leftOut` too. */
   readonly withheld: readonly WithheldCar[]
-  /** Readable cars that the dealer's rules keep off the site, by reason. */
+  /** Reason -> number of readable cars that the dealer's rules keep off the site. */
   readonly notOnShow: Readonly<Record<string, number>>
-  /** Facts of readable cars that could not be understood, by field. */
+  /** Field -> number of values of readable cars that could not be parsed. */
   readonly unreadFacts: Readonly<Record<string, number>>
-  /** What the safety stop would have refused had nobody said that it is meant. */
+  /** What the safety stop would have refused without an explicit override. */
   readonly accepted: readonly string[]
   readonly warnings: readonly string[]
 }
 
-/** A result before anybody looked at the clock. */
+/** A result without its timings. */
 export type Made = Omit<BuildResult, 'ms' | 'took'>
 
-/** Hears what a build does: steps for whoever looks on, and notices that belong into every log. */
+/** Receives the progress of a build: `step` for live display, `notice` for every log. */
 export type Progress = (what: string, kind?: 'step' | 'notice') => void

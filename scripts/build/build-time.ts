@@ -1,8 +1,8 @@
 import { PlainError } from '../lib/plain-error.ts'
 
 /**
- * The moment a build is for: now, or FORECOURT_NOW (ISO 8601) to build a site as of another time.
- * @throws when FORECOURT_NOW is not a time.
+ * The time a build is for: now, or FORECOURT_NOW (ISO 8601) to build a site as of another time.
+ * @throws PlainError when FORECOURT_NOW is not a time
  */
 export function buildTime(given = process.env.FORECOURT_NOW): Date {
   if (!given) return new Date()
@@ -11,7 +11,7 @@ export function buildTime(given = process.env.FORECOURT_NOW): Date {
   return moment
 }
 
-/** The calendar day of a moment in a zone, YYYY-MM-DD. */
+/** The calendar day of a time in a time zone, YYYY-MM-DD. */
 export function dayIn(timeZone: string, moment: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment)
 }

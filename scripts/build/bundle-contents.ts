@@ -2,24 +2,24 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** What one file of the browser's bundle is made of. */
+/** The modules that one file of the browser bundle contains. */
 export interface FileContents {
   /** Names of npm packages. */
   readonly packages: readonly string[]
-  /** Our own modules, by their paths from the project's root. */
+  /** Our own modules, relative to the project root. */
   readonly sources: readonly string[]
 }
 
 /** An npm package that ships to shoppers. */
 export interface ShippedPackage {
   readonly version: string
-  /** As its package.json says it; null where that says nothing. */
+  /** As given in its package.json; null when absent. */
   readonly license: string | null
-  /** Its licence file; null where it has none. */
+  /** Text of its licence file; null when it has none. */
   readonly text: string | null
 }
 
-/** What the files of a bundle are made of, by site path, and the packages in them by name. */
+/** `files`: site path -> contents; `packages`: npm name -> package. */
 export interface BundleContents {
   readonly files: Readonly<Record<string, FileContents>>
   readonly packages: Readonly<Record<string, ShippedPackage>>
@@ -27,7 +27,7 @@ export interface BundleContents {
 
 const inPackage = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//
 
-/** The folder and name of the npm package a module comes from; null for a module of ours. */
+/** The folder and name of a module's npm package; null for our own modules. */
 function packageOf(module: string): { readonly folder: string; readonly name: string } | null {
   const [, folder, name] = inPackage.exec(module) ?? []
   return folder && name ? { folder, name } : null
@@ -41,17 +41,17 @@ function readPackage(folder: string): ShippedPackage {
   return { version, license: license ?? null, text: file ? readFileSync(join(folder, file), 'utf8').trim() : null }
 }
 
-/** Notes what every file of a build is made of, workers included. */
+/** Records the modules of every output file of a build, workers included. */
 export class BundleNotes {
   readonly #root: string
-  /** File -> the modules in it, as whole paths. */
+  /** File -> absolute paths of its modules. */
   readonly #modules = new Map<string, readonly string[]>()
 
   constructor(root: string) {
     this.#root = root
   }
 
-  /** The plugin that notes; workers are bundles of their own and need it too. */
+  /** The plugin that records; worker bundles are separate builds and need it too. */
   plugin(): Plugin {
     return {
       name: 'forecourt:bundle-notes',
@@ -60,14 +60,14 @@ export class BundleNotes {
           const modules =
             output.type === 'chunk' ? output.moduleIds : output.originalFileNames.map((name) => join(this.#root, name))
           const paths = modules.map((id) => id.replace(/^\0/, '').replace(/\?.*$/s, ''))
-          // A worker's files stand in the bundle that starts it once more, as assets of no origin.
+          // A worker's files appear again in the bundle that starts it, as assets without original files.
           if (paths.length > 0 || !this.#modules.has(file)) this.#modules.set(file, paths)
         }
       },
     }
   }
 
-  /** The contents of the files that came to stand in `folder`. */
+  /** Contents of the recorded files that exist in `folder`. */
   contentsOf(folder: string): BundleContents {
     const shipped = [...this.#modules].filter(([file]) => existsSync(join(folder, file))).sort()
     const packages = shipped.flatMap(([, modules]) => modules.flatMap((module) => packageOf(module) ?? []))

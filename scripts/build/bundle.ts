@@ -11,7 +11,7 @@ import { type Lock, lockFolder } from './release/lock.ts'
 import { ownerName } from './release/owner.ts'
 import { partialOf } from './release/paths.ts'
 
-/** The shared page bundle: `renderer` makes pages of any dealer, `client` holds the assets all of them use. */
+/** The page bundle shared by all dealers: `renderer` renders pages of any dealer, `client` holds the browser assets. */
 export interface Bundle {
   readonly folder: string
   readonly digest: string
@@ -20,7 +20,7 @@ export interface Bundle {
 
 const stays = 'No site was touched.'
 
-/** Written last: a bundle with it is whole. */
+/** Marker file, written last: a bundle that has it is complete. */
 const completeFile = (folder: string): string => join(folder, 'complete')
 
 const hasBundle = (folder: string): boolean => existsSync(completeFile(folder))
@@ -35,7 +35,7 @@ function runAstro(root: string, made: string, signal: AbortSignal | undefined): 
   const env = {
     ...process.env,
     NODE_ENV: 'production',
-    // A build asks nobody anything, and tells nobody.
+    // Builds send no telemetry.
     ASTRO_TELEMETRY_DISABLED: '1',
     DEALER: '',
     FORECOURT_BUNDLE: made,
@@ -48,7 +48,7 @@ function runAstro(root: string, made: string, signal: AbortSignal | undefined): 
   astro.stdout.on('data', (chunk: Buffer) => output.push(chunk))
   astro.stderr.on('data', (chunk: Buffer) => output.push(chunk))
   return new Promise((resolve, reject) => {
-    // An abort is an error at once, and an end later: until then it may still write.
+    // An abort emits 'error' at once but 'close' later; until then the process may still write.
     astro.on('error', (error) => astro.pid === undefined && reject(error))
     astro.on('close', (code, killedBy) => {
       if (signal?.aborted) reject(signal.reason)
@@ -58,7 +58,7 @@ function runAstro(root: string, made: string, signal: AbortSignal | undefined): 
   })
 }
 
-/** Node’s compiled programs, kept by path: those of bundles that are gone would stay for good. */
+/** Deletes Node’s compile cache, which is keyed by path: entries of deleted bundles would stay for ever. */
 function dropCompiled(root: string): void {
   rmSync(join(root, '.cache/compiled'), { recursive: true, force: true, maxRetries: 3 })
 }
@@ -71,7 +71,7 @@ async function lockStore(store: string): Promise<Lock> {
   throw new PlainError(`another build still bundles the pages (${ownerName(lock.owner)}). ${stays} Try again later.`)
 }
 
-/** Bundles into a folder of this process alone, which gets its name when it is whole and on the disk. */
+/** Bundles into a private folder, which is renamed to its final name once it is complete and synced to disk. */
 async function makeBundle(root: string, store: string, digest: string, signal?: AbortSignal): Promise<Bundle> {
   const folder = join(store, digest)
   const lock = await lockStore(store)
@@ -86,7 +86,7 @@ async function makeBundle(root: string, store: string, digest: string, signal?: 
     await syncTree(made)
     discard(folder, lock.tag)
     renameSync(made, folder)
-    // A process whose build was killed may have gone on for a moment, and made its folder anew after it was dropped.
+    // A process whose build was killed may have run on briefly and recreated its folder after it was dropped.
     dropOldBundles(store, digest, lock.tag)
     syncFolder(store)
     return { folder, digest, isFresh: true }
@@ -96,8 +96,8 @@ async function makeBundle(root: string, store: string, digest: string, signal?: 
 }
 
 /**
- * Bundles the pages once for all dealers; taken from the cache when nothing it is made from has changed.
- * @throws PlainError when Astro cannot
+ * Bundles the pages once for all dealers; returns the cached bundle when none of its sources has changed.
+ * @throws PlainError when Astro fails
  */
 export async function bundlePages(
   root: string,

@@ -10,7 +10,7 @@ function historyFile(out: string, slug: string): string {
   return join(out, slug, 'car-history.json')
 }
 
-/** What the nights before left behind. */
+/** Car history left by earlier builds. */
 export interface HistoryBefore {
   readonly history: CarHistory
   readonly warnings: readonly string[]
@@ -22,13 +22,13 @@ const kind: LeftKind<CarHistory> = {
   lost: 'days on show and prices of cars are counted from today',
 }
 
-/** What a file says, or nothing and a warning when it cannot be read; it stops no build. */
+/** The history in a file, or an empty one with a warning when it cannot be read; this stops no build. */
 export function readHistoryFile(file: string): HistoryBefore {
   const { content: history, warnings } = readLeft(file, kind)
   return { history, warnings }
 }
 
-/** What the nights before left behind; a dealer that was built before should have something. */
+/** Car history left by earlier builds. Warns when a dealer that was built before (`wasBuilt`) has no file. */
 export function historyBefore(out: string, slug: string, wasBuilt: boolean): HistoryBefore {
   const file = historyFile(out, slug)
   if (existsSync(file) || !wasBuilt) return readHistoryFile(file)
@@ -36,7 +36,7 @@ export function historyBefore(out: string, slug: string, wasBuilt: boolean): His
   return { history: noHistory, warnings: [warning] }
 }
 
-/** Leaves what the nights saw to the next one; before the release goes live, as listings. */
+/** Stores the history for the next build. Call it before the release goes live, as keepListings. */
 export function keepHistory(lock: DealerLock, history: CarHistory): void {
   keepLeft(lock, historyFile(lock.out, lock.slug), kind, writeCarHistory(history))
 }

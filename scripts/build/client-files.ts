@@ -8,19 +8,19 @@ import { shareFolder } from './share-files.ts'
 
 const contentsOf = (bundle: string): string => join(bundle, 'contents.json')
 
-/** Writes down what a bundle is made of, for the releases made from it. */
+/** Stores the contents of a bundle for the releases made from it. */
 export function keepContents(bundle: string, contents: BundleContents): void {
   writeFileSync(contentsOf(bundle), JSON.stringify(contents))
 }
 
-/** What the bundle in a folder is made of. */
+/** Contents of the bundle in a folder. */
 export function readContents(bundle: string): BundleContents {
   return JSON.parse(readFileSync(contentsOf(bundle), 'utf8'))
 }
 
 /**
- * Puts a bundle's browser files into a release: those this dealer needs, with the notices of whose work they are. Answers
- * the site paths of the others.
+ * Shares the browser files this dealer needs into a release and writes their licence notices. Returns the site paths of
+ * the files left out.
  */
 export function shareClientFiles(bundle: string, site: Site, folder: string): ReadonlySet<string> {
   const contents = readContents(bundle)
@@ -30,7 +30,7 @@ export function shareClientFiles(bundle: string, site: Site, folder: string): Re
   return unwanted
 }
 
-/** The same for a release that Astro alone has written. */
+/** shareClientFiles for a release written by Astro: deletes unwanted files. */
 export function dropUnwantedFiles(contents: BundleContents, site: Site, folder: string): void {
   const unwanted = unwantedFiles(contents, site)
   for (const file of unwanted) rmSync(join(folder, file))

@@ -1,36 +1,36 @@
 import { hash } from 'node:crypto'
 import type { PageParts } from '#tenants/page-parts.ts'
 
-/** Takes a file of the site that pages share: its path without a slash before it, and its text. Same path, same text. */
+/** Stores a file shared by several pages: site path without leading slash, and text. Same path, same text. */
 export type KeepFile = (file: string, text: string) => void
 
-/** A file that pages share, by a digest. */
+/** Name of a shared file with this digest. */
 const named = (digest: string): string => `_astro/form.${digest}.json`
 
-/** It is named after its content. */
+/** Content-addressed name. */
 const sharedFile = (text: string | Buffer): string => named(hash('sha256', text, 'hex').slice(0, 10))
 
 const sharedPath = new RegExp(`^/${named('[0-9a-f]+').replaceAll('.', '\\.')}$`)
 
-/** Whether a file that pages share holds what its name says. */
+/** Whether a shared file's bytes match the digest in its name. */
 export const isSharedFile = (file: string, bytes: Buffer): boolean => sharedFile(bytes) === file
 
-/** Whether a site path is that of a file which pages share. */
+/** Whether a site path belongs to a shared file. */
 export const isSharedPath = (path: string): boolean => sharedPath.test(path)
 
-/** In an attribute between apostrophes, in which the quotes of JSON need no escape. */
+/** Escapes JSON for a single-quoted attribute, in which its double quotes need no escape. */
 const escaped = (json: string): string =>
   json.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**
- * Collects the parts of one page. The props of a list are 20 KB of JSON: Astro would escape each of their quotes, and the build
- * take that back.
+ * Collects the parts of one page. The props of a list are 20 KB of JSON: passed through Astro, each of their quotes
+ * would be escaped, then unescaped by the build.
  */
 export class CollectedParts implements PageParts {
   readonly #keep: KeepFile
   readonly #json: string[] = []
 
-  /** `keep` takes the files that the page shares with others. */
+  /** `keep` stores the files that the page shares with others. */
   constructor(keep: KeepFile) {
     this.#keep = keep
   }
@@ -43,7 +43,7 @@ export class CollectedParts implements PageParts {
 
   readonly json = (text: string): string => `json:${this.#json.push(text) - 1}`
 
-  /** What the words stand for, by their numbers, as it may stand in attributes. */
+  /** The JSON behind each placeholder (`json:<number>`), by number, escaped for attributes. */
   get attributes(): readonly string[] {
     return this.#json.map(escaped)
   }

@@ -1,14 +1,14 @@
 import { exitCodes } from '../lib/exit-codes.ts'
 import { reasonText } from '../lib/failure-text.ts'
 
-/** A build process that says nothing for so long is ended. */
+/** A build process that reports nothing for this long is killed. */
 export const silentMinutes = 15
 
 const stays = 'The live site is untouched.'
 
 const outOfMemory = `The build process ran out of memory. ${stays} Give it more, for example with NODE_OPTIONS=--max-old-space-size=4096, then try again.`
 
-/** What a build process ends by when somebody asks it to: Ctrl-C asks all of them at once, and each says so by its exit code. */
+/** Signals by which a user ends a build; Ctrl-C reaches every process, and each reports it by exit code. */
 const asked = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const ended = `The build process was ended by somebody. ${stays}`
 
@@ -21,7 +21,10 @@ const known: Readonly<Record<string, string>> = {
   ...Object.fromEntries(asked.flatMap((signal) => [signal, `exit ${exitCodes[signal]}`]).map((how) => [how, ended])),
 }
 
-/** Why a build process ended without an answer, in words. `how` is its signal, `exit <code>`, a code of the system, or `silent`. */
+/**
+ * Why a build process ended without a result, in words. `how`: its signal, `exit <code>`, a system error code, or
+ * `silent`.
+ */
 export function crashText(how: string): string {
   return known[how] ?? reasonText(how, stays) ?? `The build process ended without an answer (${how}). ${stays}`
 }

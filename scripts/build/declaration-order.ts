@@ -2,8 +2,8 @@ import { cssDeclarationSorter } from 'css-declaration-sorter'
 import postcss from 'postcss'
 
 /**
- * Where a box is, how it lays out, how large it is, how it looks, what its text is. The order alone counts: rules that
- * name the same things alike share their bytes on the way to a browser.
+ * Position, layout, size, appearance, text. Any fixed order would do: rules that declare the same properties in the
+ * same order compress better.
  */
 const order = `
   position inset top right bottom left z-index
@@ -33,7 +33,7 @@ function inOrder(one: string, other: string): -1 | 0 | 1 {
 
 const sorter = postcss([cssDeclarationSorter({ order: inOrder, keepOverrides: true })])
 
-/** The same style sheet with the declarations of each rule in one order, as far as none overrides another. */
+/** The style sheet with each rule's declarations in a fixed order; overriding declarations keep theirs. */
 export function withOrderedDeclarations(css: string): string {
   return sorter.process(css, { from: undefined }).css
 }

@@ -3,7 +3,7 @@ import type { Site } from '#tenants/site.ts'
 
 type Encoding = Site['stock']['encoding']
 
-/** How XML says that its letters are written; null where it does not, or in a way that nobody knows. */
+/** The encoding an XML declaration names; null when there is none, or an unknown one. */
 function declaredIn(bytes: Uint8Array): string | null {
   const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
   const label = /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1]
@@ -14,27 +14,31 @@ function declaredIn(bytes: Uint8Array): string | null {
   }
 }
 
-/** Whether letters beyond ASCII stand in it that are written in UTF-8, beside those that are not. */
+/** Whether the bytes contain valid UTF-8 sequences beyond ASCII, beside invalid ones. */
 function hasUtf8Letters(bytes: Uint8Array): boolean {
   return /[^\0-\x7f\uFFFD]/.test(new TextDecoder().decode(bytes))
 }
 
-/** Letters of a Mac or of DOS look so: signs where no word has them. Nobody guesses further, and the letters that are lost are told of. */
+/**
+ * Mac or DOS text read as windows-1252 looks like this: symbols within words. No further guess is made; lost letters
+ * are reported.
+ */
 const isOfOthers = (text: string): boolean => /\p{L}[‘‚ƒ„†‡ˆ‰‹Ž]\p{L}|[\x80-\x9f]/u.test(text)
 
-/** How a text is written that is no UTF-8 and does not say how; null where it is UTF-8 with a fault. */
+/** The likely encoding of bytes that are not valid UTF-8 and declare none; null when they are UTF-8 with a fault. */
 function guessed(bytes: Uint8Array): string | null {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
-  // As spreadsheets save tables in Western countries.
+  // The encoding in which spreadsheets save tables in Western countries.
   const western = 'windows-1252'
   return hasUtf8Letters(bytes) || isOfOthers(new TextDecoder(western).decode(bytes)) ? null : western
 }
 
 /**
- * The text of a feed. Where it is not written as its dealer says it is, its own word counts, if it has one: many an XML file
- * says that it is ISO-8859-1 and is UTF-8 all the same, but none is read as what it cannot be. A table has no word of its own.
+ * Decodes a feed. Bytes that are not valid UTF-8 although the dealer's settings say so are decoded as their XML
+ * declaration says, else by a guess (tables declare none). Valid UTF-8 is never overruled: many XML files declare
+ * ISO-8859-1 and are UTF-8.
  */
 export function decoded(bytes: Uint8Array, encoding: Encoding): string {
   const own = encoding === 'utf-8' && !isUtf8(bytes) ? (declaredIn(bytes) ?? guessed(bytes)) : null

@@ -1,8 +1,8 @@
 import type { ViteDevServer } from 'vite'
 
 /**
- * Lets every page be loaded anew when it is next asked for. Astro asks a page once for each time it is loaded which
- * addresses it has and what stands there, and would go on with what the dealer's files said before.
+ * Invalidates all page modules, so that the next request loads them again. Astro calls getStaticPaths once per load of
+ * a module and would otherwise keep the paths and props of the dealer's earlier files.
  */
 export function forgetAddresses({ config, environments }: Pick<ViteDevServer, 'config' | 'environments'>): void {
   const pages = `${config.root}/src/pages/`

@@ -5,7 +5,9 @@ import { type Opened, openDatabase } from '../lead-api/store/open-database.ts'
 
 type Listener = ReturnType<typeof getRequestListener>
 
-/** The lead API of a site as its files are: one database, and calls that are set up anew for each reading of them. */
+/**
+ * The lead API in development: one database, and an app that is recreated whenever the dealer's files are read again.
+ */
 export function leadsInDev(file: string): (site: Site) => Listener {
   let database: Opened | undefined
   let last: { readonly site: Site; readonly listener: Listener } | undefined
@@ -13,7 +15,7 @@ export function leadsInDev(file: string): (site: Site) => Listener {
     if (last?.site === site) return last.listener
     database ??= openDatabase({ file })
     const { fetch } = createLeadApp({ file, database, sites: [site] })
-    // Astro has its own Request and Response in this process.
+    // Astro replaces Request and Response in this process.
     last = { site, listener: getRequestListener(fetch, { overrideGlobalObjects: false }) }
     return last.listener
   }

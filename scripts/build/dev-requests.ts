@@ -6,7 +6,7 @@ import { targetOf } from '../serve/request-target.ts'
 
 type HttpServer = NonNullable<ViteDevServer['httpServer']>
 
-/** Puts a check before all listeners of an event; those it turns away reach none of them. */
+/** Puts a check before all listeners of an event; requests it rejects reach none of them. */
 function before<Asked extends readonly [IncomingMessage, ...unknown[]]>(
   server: HttpServer,
   event: 'request' | 'upgrade',
@@ -19,7 +19,7 @@ function before<Asked extends readonly [IncomingMessage, ...unknown[]]>(
   })
 }
 
-/** What to say of a request that those behind cannot read: they take two slashes at the start for the name of a host. */
+/** The refusal of a request that later handlers cannot parse (they read a leading // as a host name); else null. */
 function refusalOf(request: IncomingMessage): { readonly status: number; readonly reason: string } | null {
   const target = targetOf(request)
   if (target.kind === 'refusal') return target
@@ -28,8 +28,8 @@ function refusalOf(request: IncomingMessage): { readonly status: number; readonl
 }
 
 /**
- * Turns away what the tools of development fall over: connect and Astro read the address of a request before any
- * middleware of ours is asked.
+ * Rejects requests that crash the development tools: connect and Astro parse a request's URL before any middleware of
+ * ours runs.
  */
 export function refuseOddRequests(server: HttpServer): void {
   before<[IncomingMessage, ServerResponse]>(server, 'request', (request, response) => {

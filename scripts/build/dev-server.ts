@@ -31,7 +31,7 @@ function assetBytes(dealer: LoadedTenant | null, path: string, root: string): Bu
   return picture ? readFileSync(picture) : null
 }
 
-/** What the dealer's files are just now: a site, or what keeps them from being one beside the last that was. */
+/** The dealer's files as last read: the site, or the problems beside the last valid site. */
 class DealerInDev {
   readonly #open: () => Promise<LoadedTenant>
   readonly #say: ViteDevServer['config']['logger']
@@ -44,7 +44,9 @@ class DealerInDev {
     this.#say = logger
   }
 
-  /** Reads the files again, and prints what is wrong with them. One after the other: an older reading must not win. */
+  /**
+   * Reads the files again and prints their problems. Reads are queued, so that an older one never overwrites a newer.
+   */
   read(): Promise<void> {
     this.#reading = this.#reading.then(() => this.#readNow())
     return this.#reading
@@ -67,15 +69,15 @@ function answerMistake(response: ServerResponse, problems: readonly string[]): v
   response.end(mistakePage(problems.map((problem) => safeText(problem))))
 }
 
-/** Whether a browser asks for a page, and not for a script or a picture of one. */
+/** Whether a browser requests a page, as opposed to a script or picture. */
 function isPage({ headers }: IncomingMessage): boolean {
   return headers.accept?.includes('text/html') ?? false
 }
 
-/** A file is emptied before it is written, and the watcher may tell of the first alone. In ms. */
+/** Delay in ms: editors truncate a file before they write it, and the watcher may report only the truncation. */
 const settleMs = 50
 
-/** Reads again and reloads when the files of the dealers have changed. */
+/** Reads the files again and reloads the browser when a file in the dealers folder changes. */
 function watchDealers(server: ViteDevServer, folder: string, dealer: DealerInDev): void {
   let timer: NodeJS.Timeout | undefined
   const reload = async () => {
@@ -93,8 +95,8 @@ function watchDealers(server: ViteDevServer, folder: string, dealer: DealerInDev
 }
 
 /**
- * Serves one dealer while people work on it: what stands beside the pages, the lead API, and a reload whenever a dealer
- * file changes. While a file holds a mistake every page shows it, with its place, until it is mended.
+ * Serves one dealer in development: assets, the lead API, search, and a reload whenever a dealer file changes. While a
+ * file has a mistake, every page shows it with its position.
  */
 export async function serveDealerInDev(
   server: ViteDevServer,

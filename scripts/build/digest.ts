@@ -10,7 +10,7 @@ import type { Site } from '#tenants/site.ts'
 import type { Copies } from './own-files.ts'
 import type { SearchAccess } from './search-access.ts'
 
-/** Every file below a folder, in the file system's order. Node's own way to look into each takes three times as long. */
+/** Every file below a folder, in the file system's order. Node's own recursive readdir takes three times as long. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`
@@ -39,8 +39,8 @@ export function digestOf(root: string, paths: readonly string[]): string {
 const nodeMajor = process.versions.node.split('.')[0]
 
 /**
- * What pages, and all that stands beside them, are made from and by: views, rules, build, configuration and the exact packages.
- * What a build never runs is not among them, so that a change of it costs nobody a night; a test of imports holds the list.
+ * Sources of pages and release assets: views, rules, build, configuration and the exact packages. Files that a build
+ * never runs are excluded, so that changing them triggers no rebuild; an import test checks the list.
  */
 export const bundleSources: readonly string[] = [
   'src',
@@ -58,7 +58,10 @@ export const bundleSources: readonly string[] = [
   'tsconfig.json',
 ]
 
-/** Same digest, same programs: the bundle of all pages is known by it, and a dealer's site is made anew when it changes. */
+/**
+ * Digest of the bundle's sources and Node's major version. It names the page bundle; all sites are rebuilt when it
+ * changes.
+ */
 export function bundleDigest(root: string): string {
   return hash('sha256', `${digestOf(root, bundleSources)} node ${nodeMajor}`, 'hex')
 }
@@ -67,29 +70,29 @@ export interface DealerKeyParts {
   readonly root: string
   readonly slug: string
   readonly bundle: string
-  /** Its settings as they were read: what they take from the environment may change while its files do not. */
+  /** Resolved settings: values from the environment may change while the files do not. */
   readonly site: Site
   readonly stock: string
-  /** The day the site is for, in the dealer's zone: dated texts change with it. */
+  /** The day the site is for, in the dealer's time zone: dated texts change with it. */
   readonly day: string
-  /** Which of its promos are on: they come and go by the minute. */
+  /** Which of its promos are on now: they start and end by the minute. */
   readonly promos: readonly boolean[]
-  /** Who answers searches: host, index and key. */
+  /** What answers searches: host, index and key. */
   readonly searched: SearchAccess
-  /** The cars that have an address, as the build leaves them: a build after it on the same day finds nothing new in them. */
+  /** Cars that have an address, as the build leaves them: a later build on the same day finds nothing new in them. */
   readonly listings: Listings
-  /** What the nights saw of the cars, likewise. */
+  /** History of the cars from earlier builds, likewise. */
   readonly history: CarHistory
-  /** Pictures of other hosts, each with the copy that pages show: fetched by day, a copy is news to the next build. */
+  /** External pictures, each with the copy that pages show: a copy fetched during the day changes the next build. */
   readonly copies: Copies
 }
 
-/** Where a dealer's files lie: those of its house and its own, below the content folder. */
+/** Paths of a dealer's files, shared and own, below the content folder. */
 export function dealerFolders(slug: string): readonly string[] {
   return [...sharedFiles, ...['_templates', '_groups', '_makes', slug].map((name) => `dealers/${name}`)]
 }
 
-/** Same key, same site: everything that goes into one dealer's pages. */
+/** Digest of everything that goes into one dealer's pages: same key, same site. */
 export function dealerKey({
   root,
   slug,

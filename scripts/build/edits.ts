@@ -1,16 +1,16 @@
-/** What is to stand in a text in place of what stands from one place up to another. */
+/** A replacement of the characters from `from` up to (excluding) `to` by `put`. */
 export interface Edit {
   readonly from: number
   readonly to: number
   readonly put: string
 }
 
-/** Where some words stand in a text, in order. */
+/** Offsets at which `words` occur in a text, in order. */
 export function* placesOf(text: string, words: string): Generator<number> {
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) yield at
 }
 
-/** The text with all edits, in whatever order they come. @throws when two are about the same signs */
+/** The text with all edits applied; they may be in any order. @throws when two overlap */
 export function edited(text: string, edits: Iterable<Edit>): string {
   let made = ''
   let done = 0

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Modules that a bundle starts from, in an order that is the same wherever the project lies: `root` does not count. */
+/** A bundle's entry modules, sorted by path relative to `root`: the order does not depend on the project's location. */
 export function orderedEntries(entries: readonly string[], root: string): string[] {
   const known = new Map(
     entries.map((entry) => [entry.startsWith(`${root}/`) ? entry.slice(root.length) : entry, entry]),
@@ -9,8 +9,8 @@ export function orderedEntries(entries: readonly string[], root: string): string
 }
 
 /**
- * Astro sorts what it starts from by whole paths, so that a project below /a and one below /z would name and fill the
- * browser's files in different ways.
+ * Sorts the entries independently of the project's location. Astro sorts them by absolute path, so that projects below
+ * /a and /z would name and fill browser files differently.
  */
 export function entryOrder(): Plugin {
   let root = ''

@@ -1,7 +1,7 @@
 import { islandStyle, runtimeElements } from './astro-runtime.ts'
 import { type Edit, edited, placesOf } from './edits.ts'
 
-/** The signs of a text as Latin-1 has them, one for each byte of its UTF-8. */
+/** A text's UTF-8 bytes as Latin-1 characters, one per byte. */
 const bytewise = (text: string): string => Buffer.from(text).toString('latin1')
 
 const cut = (from: number, to: number): Edit => ({ from, to, put: '' })
@@ -10,9 +10,9 @@ const style = bytewise(islandStyle)
 const elements = runtimeElements.map(bytewise)
 
 /**
- * Astro's inline island runtime, which the page's own script holds, so that the content security policy needs no hashes. Only
- * a script's whole text counts, never what a script looks like: whatever a seller or a dealer wrote stays text.
- * Attribute values cannot hold it, since its quotes are escaped there.
+ * Cuts Astro's inline island runtime, which is in the page's own script, so that the content security policy needs no
+ * hashes. Only exact script texts match, so text written by sellers or dealers is never cut. Attribute values cannot
+ * match: their quotes are escaped.
  */
 function* runtimes(html: string): Generator<Edit> {
   for (const at of placesOf(html, '<script>')) {
@@ -26,7 +26,9 @@ function* runtimes(html: string): Generator<Edit> {
 const island = '<astro-island'
 const islandNumber = / uid="\w*"/y
 
-/** Astro's number of an island, which holds a hash of where the project lies on the machine that builds; no script reads it. */
+/**
+ * Cuts Astro's uid of an island, which contains a hash of the project's path on the build machine; no script reads it.
+ */
 function* islandNumbers(html: string): Generator<Edit> {
   for (const at of placesOf(html, island)) {
     islandNumber.lastIndex = at + island.length
@@ -34,7 +36,10 @@ function* islandNumbers(html: string): Generator<Edit> {
   }
 }
 
-/** What Astro wrote of an island's props, which stand in attributes of our own: see src/layouts/island-props.ts. */
+/**
+ * Astro's serialised island props: always the same, as the real props are in attributes of our own
+ * (src/layouts/island-props.ts).
+ */
 const packedProps = ' props="{&quot;given&quot;:[0,{}]}"'
 
 function* packed(html: string): Generator<Edit> {
@@ -43,7 +48,7 @@ function* packed(html: string): Generator<Edit> {
 
 const wordOfJson = / data-props="json:(\d+)"/y
 
-/** JSON that went round Astro: see CollectedParts. Only where Astro wrote an attribute does a quote stand unescaped. */
+/** Replaces JSON placeholders (see CollectedParts). Only in attributes written by Astro is the quote unescaped. */
 function* collected(html: string, json: readonly string[]): Generator<Edit> {
   for (const at of placesOf(html, ' data-props="json:')) {
     wordOfJson.lastIndex = at
@@ -52,10 +57,10 @@ function* collected(html: string, json: readonly string[]): Generator<Edit> {
   }
 }
 
-/** Attributes that hold JSON: half of it would be escaped quotes. */
+/** Attributes that contain JSON, half of which would be escaped quotes. */
 const jsonAttribute = /^(?:opts|data-[a-z-]+)=$/
 
-/** Such attributes with plain quotes. Only tags hold `="`; in texts and scripts a quote is escaped. */
+/** Rewrites such attributes with plain quotes. Only tags contain `="`; in texts and scripts quotes are escaped. */
 function* plainQuotes(html: string): Generator<Edit> {
   let end = 0
   for (const at of placesOf(html, '&quot;')) {
@@ -72,9 +77,9 @@ function* plainQuotes(html: string): Generator<Edit> {
 }
 
 /**
- * A page as it is published, of the UTF-8 that Astro wrote: the same bytes for the same page, in every kind of build. `json` is
- * what its words of JSON stand for. All that is looked for is ASCII, and stands in Latin-1 where it stands in UTF-8: a text of
- * one sign for each byte is cut, and becomes bytes again, in an eighth of the time.
+ * The published form of a page rendered by Astro (UTF-8): the same bytes in every kind of build. `json` holds the
+ * values of its JSON placeholders. All patterns are ASCII, so the page is edited as Latin-1, one character per byte, in
+ * an eighth of the time.
  */
 export function finishPage(page: ArrayBuffer, json: readonly string[] = []): Buffer {
   const html = Buffer.from(page).toString('latin1')

@@ -2,13 +2,13 @@ import astroReact, { type ReactIntegrationOptions } from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
 
-/** From the project's root, so that they are the same in every folder. */
+/** Relative to the project root, so that they are the same in every folder. */
 const client = '/src/islands/react.ts'
 const server = '/src/layouts/island-renderer.ts'
 
 /**
- * Astro asks Vite to bundle the entry of islands ahead, as it would that of a package. Ours is a source like any other, which
- * Vite looks for among packages, misses, and warns of.
+ * Astro adds the islands' client entry to Vite's optimizeDeps, as if it were a package. Ours is a source file, which
+ * Vite does not find among packages and warns about.
  */
 export function entryAsSource(): Plugin {
   return {
@@ -20,8 +20,8 @@ export function entryAsSource(): Plugin {
 }
 
 /**
- * Astro's React, whose islands are drawn and wake through our own entries: the one writes their props, the other gives back what
- * was prerendered when one of them throws.
+ * Astro's React integration with our own entries: the server entry writes island props, the client entry restores the
+ * prerendered HTML when an island throws.
  */
 export function react(options: ReactIntegrationOptions): AstroIntegration {
   const standard = astroReact(options)

@@ -2,19 +2,19 @@ import { type Plugin, parseAst, type Rolldown } from 'vite'
 
 const runtime = '\0rolldown/runtime.js'
 
-/** The names after `import` or `export`: what the file itself calls each, and what others call it. */
+/** Parses the names of an `import` or `export` list. Map: the file's own name -> the name others use. */
 function namesOf(list: string, { isExport }: { readonly isExport: boolean }): ReadonlyMap<string, string> {
   const pairs = list.split(',').map((name) => name.trim().split(/\s+as\s+/))
   return new Map(pairs.map(([first = '', last = first]) => (isExport ? [first, last] : [last, first])))
 }
 
-/** Of names of variables and files: no other signs that mean something to an expression stand in them. */
+/** Escapes a variable or file name for a regular expression; only `$` and `.` are special in them. */
 const escaped = (name: string): string => name.replace(/[$.]/g, '\\$&')
 
 const isNamedIn = (name: string, code: string): boolean =>
   new RegExp(`(?<![\\w$])${escaped(name)}(?![\\w$])`).test(code)
 
-/** The declarations of the helpers' file, by name. @throws where it holds anything else */
+/** Map: name -> declaration in the helpers' file. @throws when it contains anything else */
 function declarationsOf({ code, fileName }: Rolldown.OutputChunk): ReadonlyMap<string, string> {
   const [first, last, ...others] = parseAst(code).body
   if (first?.type !== 'VariableDeclaration' || last?.type !== 'ExportNamedDeclaration' || others.length > 0)
@@ -24,7 +24,7 @@ function declarationsOf({ code, fileName }: Rolldown.OutputChunk): ReadonlyMap<s
   )
 }
 
-/** Those asked for, and what they name, in the order of their file. */
+/** Declarations of the requested helpers and their dependencies, in file order. */
 function withNeeds(asked: ReadonlySet<string>, declarations: ReadonlyMap<string, string>): readonly string[] {
   const needed = new Set(asked)
   for (const name of needed)
@@ -32,10 +32,10 @@ function withNeeds(asked: ReadonlySet<string>, declarations: ReadonlyMap<string,
   return [...declarations].filter(([name]) => needed.has(name)).map(([, text]) => text)
 }
 
-/** Helpers by the names that the file which asks for them gives them. */
+/** Map: local name in the importing file -> helper. */
 type Asked = ReadonlyMap<string, string>
 
-/** The name that a file hands one of its helpers on by. */
+/** The name under which a file re-exports one of its helpers. */
 const handedOn = (helper: string): string => `helper_${helper}`
 
 function askedOf(list: string, shared: Rolldown.OutputChunk): Asked {
@@ -44,7 +44,7 @@ function askedOf(list: string, shared: Rolldown.OutputChunk): Asked {
   return new Map([...namesOf(list, { isExport: false })].map(([own, told]) => [own, inside.get(told) ?? told]))
 }
 
-/** The helpers as they stand in their file. */
+/** A statement that declares the requested helpers inline. */
 function inlined(asked: Asked, shared: Rolldown.OutputChunk): string {
   const needed = withNeeds(new Set(asked.values()), declarationsOf(shared))
   const names = [...asked].map(([own, helper]) => `${helper}:${own}`)
@@ -52,8 +52,8 @@ function inlined(asked: Asked, shared: Rolldown.OutputChunk): string {
 }
 
 /**
- * Puts the helpers that a file asks for in the place where it asks, or takes them from a file it imports anyway. Whoever has them
- * hands them on, asked or not: what a file holds must not depend on what others do with it, as its name does not.
+ * Inlines the helpers a file imports in place of the import, or imports them from a file it already imports. A file
+ * with helpers always re-exports them: its content must not depend on its importers, as its name does not.
  */
 class Helpers {
   readonly #shared: Rolldown.OutputChunk
@@ -66,7 +66,7 @@ class Helpers {
     this.#place = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["']\\./${file}["']`)
   }
 
-  /** @throws where the file asks in another way than was read */
+  /** @throws when the import statement is not of the expected form */
   giveTo(chunk: Rolldown.OutputChunk): void {
     const list = this.#place.exec(chunk.code)?.[1]
     if (list === undefined)
@@ -91,8 +91,8 @@ class Helpers {
 }
 
 /**
- * The bundler's own helpers in the few files that use them. It keeps them in a file of 0.4 KB that no group takes: a request
- * more on every list.
+ * Inlines the bundler's own helpers in the few files that use them. Otherwise they are a file of 0.4 KB in no group:
+ * one more request on every list.
  */
 export function inlinedHelpers(): Plugin {
   return {
@@ -104,7 +104,7 @@ export function inlinedHelpers(): Plugin {
       if (!shared) return
       const helpers = new Helpers(shared)
       const users = chunks.filter(({ imports }) => imports.includes(shared.fileName))
-      // Who imports others that ask comes after them.
+      // Files that import other users of helpers come after them.
       const others = (chunk: Rolldown.OutputChunk) =>
         users.filter(({ fileName }) => chunk.imports.includes(fileName)).length
       for (const chunk of users.toSorted((one, other) => others(one) - others(other))) helpers.giveTo(chunk)

@@ -33,7 +33,7 @@ function failure(slug: string, error: unknown): Made {
   }
 }
 
-/** Builds, verifies and publishes one dealer. Never throws: a failure is a result, and the live release stays. */
+/** Builds, verifies and publishes one dealer. Never rejects: a failure is a result, and the live release stays. */
 export async function runJob(job: BuildJob, progress: Progress): Promise<BuildResult> {
   const started = performance.now()
   const { tell, took } = stopwatch(progress)
@@ -43,7 +43,7 @@ export async function runJob(job: BuildJob, progress: Progress): Promise<BuildRe
 
 async function attempt(job: BuildJob, progress: Progress): Promise<Made> {
   const waits: string[] = []
-  // Before a lock is made, which would be another dealer's.
+  // Before the lock is taken, which might be another dealer's.
   assertOwnPlace(job.out, job.slug)
   const lock = await lockDealer(job.out, job.slug, {
     waitMs: job.waitMs,
@@ -60,13 +60,13 @@ async function attempt(job: BuildJob, progress: Progress): Promise<Made> {
   }
 }
 
-/** The release to compare with, and what somebody accepted so that there need be none. */
+/** The release to compare with, and the accepted reasons for having none. */
 interface Comparison {
   readonly last: Release | null
   readonly accepted: readonly string[]
 }
 
-/** One that cannot be read stops the build, unless somebody looked at the stock. @throws LiveReleaseDamaged */
+/** The live release. Unreadable, it stops the build unless `acceptDrop` is set. @throws LiveReleaseDamaged */
 function lastRelease({ out, slug, acceptDrop }: BuildJob): Comparison {
   try {
     return { last: liveRelease(out, slug), accepted: [] }
@@ -80,7 +80,7 @@ function withAccepted(dealer: LoadedTenant, accepted: readonly string[]): Loaded
   return { ...dealer, stock: { ...dealer.stock, accepted: [...accepted, ...dealer.stock.accepted] } }
 }
 
-/** Whether a car left its window since the release was built: the same day's key would not tell. */
+/** Whether a time window of a car ended since the release was built: within a day the key would not change. */
 function hasTurned({ turnsAt }: ReleaseFacts, now: Date): boolean {
   return turnsAt !== null && now.getTime() >= Date.parse(turnsAt)
 }
@@ -93,7 +93,7 @@ function refuseRolledBack({ out, slug }: BuildJob, key: string): void {
   ])
 }
 
-/** All that a site is made from, what is known of it from nights before, and the release that is live. */
+/** All inputs of a site, its history from earlier builds, and the live release. */
 async function inputsOf(job: BuildJob, now: Date) {
   const written = loadDealer(job.slug, job.content)
   const { site } = written
@@ -118,14 +118,14 @@ async function inputsOf(job: BuildJob, now: Date) {
 }
 type Inputs = Awaited<ReturnType<typeof inputsOf>>
 
-/** Renders, verifies and publishes what the inputs say. `key`: theirs, before cars came and left. */
+/** Renders, verifies and publishes the inputs. `key`: their key, before listings and history were updated. */
 async function makeFrom(
   inputs: Inputs,
   key: string,
   { lock, job, now, progress }: { lock: DealerLock; job: BuildJob; now: Date; progress: Progress },
 ): Promise<Made> {
   const { written, stock, last, accepted, parts, listings, history } = inputs
-  // What opens a stock, draws and verifies pages takes longer to load than an unchanged dealer takes.
+  // Loaded lazily: these modules take longer to load than an unchanged dealer takes to check.
   const [{ loadOn }, { makeRelease }, { publishMade }] = await Promise.all([
     import('./load-tenant.ts'),
     import('./make-release.ts'),

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { writeDurably } from './release/durable.ts'
 
-/** Draws a picture once and keeps it in `cache` by what it is made of. Answers the file. */
+/** Draws a picture once and caches it in `cache`, keyed by `madeOf`. Returns the file. */
 export async function keptPicture(
   cache: string,
   madeOf: readonly (string | number)[],

@@ -5,24 +5,24 @@ import * as v from 'valibot'
 import { writeDurably } from './release/durable.ts'
 
 const entry = v.object({
-  /** What the server called this version of it. */
+  /** ETag the server sent. */
   etag: v.nullable(v.string()),
-  /** When the server last changed it, in its own words. */
+  /** Last-Modified header, as sent. */
   modified: v.nullable(v.string()),
   text: v.string(),
 })
 
-/** A snapshot of an address as its server last sent it. */
+/** A cached snapshot, as the server last sent it. */
 export type KeptSnapshot = v.InferOutput<typeof entry>
 
 const folderOf = (root: string) => join(root, '.cache/snapshots')
 
-/** An address may hold a secret: its file is named by a digest. */
+/** The URL may contain a secret, so the file is named by a digest. */
 function fileOf(root: string, url: string, encoding: string): string {
   return join(folderOf(root), `${createHash('sha256').update(`${encoding} ${url}`).digest('hex').slice(0, 32)}.json`)
 }
 
-/** What the address sent before; null where nothing is kept, or where the file is not whole: then all is asked for. */
+/** The cached response of a URL; null when there is none or the file is damaged: then the whole feed is fetched. */
 export function readKeptSnapshot(root: string, url: string, encoding: string): KeptSnapshot | null {
   try {
     return v.parse(entry, JSON.parse(readFileSync(fileOf(root, url, encoding), 'utf8')))
@@ -33,7 +33,7 @@ export function readKeptSnapshot(root: string, url: string, encoding: string): K
 
 const month = 30 * 86_400_000
 
-/** An address that nobody asked for a month is another dealer's past. */
+/** Drops files of addresses not fetched for a month. */
 function dropUnasked(folder: string): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name)
@@ -41,16 +41,16 @@ function dropUnasked(folder: string): void {
   }
 }
 
-/** Remembers that a snapshot was asked for, though nothing new was sent. */
+/** Marks a snapshot as still in use after a 304. */
 export function stillAsked(root: string, url: string, encoding: string): void {
   try {
     utimesSync(fileOf(root, url, encoding), new Date(), new Date())
   } catch {
-    // A disk that cannot be written costs a transfer in a month.
+    // An unwritable disk costs one more transfer after a month.
   }
 }
 
-/** Keeps what was sent, if its server can say later whether it has changed. A disk that is full costs the next run a transfer alone. */
+/** Caches a response that has a validator (ETag or Last-Modified). A full disk only costs the next run a transfer. */
 export function keepSnapshot(root: string, url: string, encoding: string, sent: KeptSnapshot): void {
   if (sent.etag === null && sent.modified === null) return
   try {
@@ -59,16 +59,16 @@ export function keepSnapshot(root: string, url: string, encoding: string, sent: 
     writeDurably(file, `${file}.${process.pid}`, JSON.stringify(sent))
     dropUnasked(folderOf(root))
   } catch {
-    // The snapshot itself is here.
+    // The caller already has the snapshot.
   }
 }
 
-/** A snapshot that nobody can use is asked for whole the next time: its server may call the whole one by the same name. */
+/** Drops an unusable snapshot, so that the next run fetches it whole: a repaired one might have the same validator. */
 export function forgetSnapshot(root: string, url: string, encoding: string): void {
   rmSync(fileOf(root, url, encoding), { force: true })
 }
 
-/** The headers that ask for a snapshot only if it has changed. */
+/** Conditional request headers. */
 export function ifChanged(kept: KeptSnapshot | null): Record<string, string> {
   return {
     ...(kept?.etag ? { 'If-None-Match': kept.etag } : {}),

@@ -2,7 +2,7 @@ import astro from 'astro/package.json' with { type: 'json' }
 import { PlainError } from '../lib/plain-error.ts'
 import type { PageApp } from './page-bundle.ts'
 
-/** What is asked of Astro's renderer, as paths in it. */
+/** Members of Astro's renderer that are used, as paths. */
 const calls = [
   'manifest.routes',
   'routeCache.clearAll',
@@ -13,7 +13,7 @@ const calls = [
   'getSettings',
 ] as const
 
-/** An Astro that no longer does what Forecourt's renderer relies on: what is otherwise, and the way on. */
+/** The error for an Astro whose renderer differs from what Forecourt relies on, with the remedy. `what` differs. */
 export function unknownAstro(what: string): PlainError {
   return new PlainError(
     `Astro ${astro.version} renders otherwise than the release Forecourt was made with: ${what}. No site was touched. Go back to the release of Astro in package.json before this one; docs/decisions/one-bundle-for-all-dealers.md says what is relied on and what to move to.`,
@@ -24,7 +24,7 @@ function at(from: unknown, path: string): unknown {
   return path.split('.').reduce((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], from)
 }
 
-/** @throws PlainError when something that is asked of the renderer is not there */
+/** @throws PlainError when the renderer lacks a member that is used */
 export function checkApp(app: unknown): asserts app is PageApp {
   const missing = calls.filter((path) => at(app, path) === undefined)
   if (missing.length > 0) throw unknownAstro(`its renderer has no ${missing.join(', ')}`)

@@ -5,8 +5,8 @@ import { isRecord } from '#domain/data/record.ts'
 import type { Release } from './release/live.ts'
 
 /**
- * Whether anything was said of the cars of a release since it was built. The same stock again is news to it then: a sale fell
- * through, and the next release begins the day anew. So is a file that cannot be read.
+ * Whether the daily status of a release names any cars. Then the same stock is still a change (a sale fell through,
+ * say), and the next release starts with an empty status. True also for an unreadable file.
  */
 export function isLaidOver({ folder }: Pick<Release, 'folder'>): boolean {
   const file = join(folder, stockStatusPath)

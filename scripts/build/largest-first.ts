@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { stockFormats, usualSnapshot } from '#tenants/dealer-file/stock-formats.ts'
 
-/** Its bytes; null where there is none, or it cannot be looked at, which is told of its dealer alone when that is built. */
+/** Size in bytes; null when there is no file or it is inaccessible, which is reported when its dealer is built. */
 function bytesOf(file: string): number | null {
   try {
     return statSync(file).size
@@ -12,21 +12,21 @@ function bytesOf(file: string): number | null {
 }
 
 /**
- * How many bytes the largest of these files has; null where none is there. One that was left from another format may lie beside
- * a snapshot: too much work expected costs less than too little.
+ * Size in bytes of the largest of these files; null when none exists. A stale file of another format may lie beside a
+ * snapshot: overestimating work costs less than underestimating it.
  */
 export function bytesOfLargest(files: readonly string[]): number | null {
   const sizes = files.flatMap((file) => bytesOf(file) ?? [])
   return sizes.length > 0 ? Math.max(...sizes) : null
 }
 
-/** Where a dealer's snapshot may lie whose files do not say where. */
+/** Default snapshot paths of a dealer whose files name none. */
 export const usualSnapshots = (slug: string): readonly string[] =>
   stockFormats.map((format) => usualSnapshot(slug, format))
 
 /**
- * Dealers in the order to begin them: whoever ends with the largest ends with one core that works while the others wait. Where a
- * stock comes from elsewhere its size is not known before, and its dealer waits.
+ * Dealers by size of their snapshot, largest first: a large one started last would keep one core busy while the others
+ * idle. A stock fetched by URL has no known size, so its dealer comes last.
  */
 export function largestFirst(slugs: readonly string[], content: string): string[] {
   const bytes = (slug: string) => bytesOfLargest(usualSnapshots(slug).map((file) => join(content, file))) ?? 0

@@ -6,18 +6,18 @@ import type { DealerLock } from './release/lock.ts'
 import { partialOf } from './release/paths.ts'
 
 /**
- * What one build of a dealer leaves to the next, in a file beside the releases and not in one of them: after a rollback
- * the next build must still know it all.
+ * A file that one build of a dealer leaves to the next. It is stored beside the releases, as it must survive a
+ * rollback.
  */
 export interface LeftKind<Content> {
   readonly read: (text: string) => LeftText<Content>
-  /** What stands for a file that is not there. */
+  /** Content when there is no file. */
   readonly nothing: Content
-  /** What follows for the site where it cannot be read: "days are counted from today". */
+  /** Consequence when the file cannot be read: "days are counted from today". */
   readonly lost: string
 }
 
-/** A file of that kind as it was found. */
+/** Content of such a file, as found. */
 export interface Left<Content> {
   readonly content: Content
   readonly warnings: readonly string[]
@@ -25,7 +25,9 @@ export interface Left<Content> {
 
 const asideOf = (file: string) => file.replace(/\.json$/, '.unreadable.json')
 
-/** What a file says, or nothing and a warning when it cannot be read, which stops no build; a first build left none. */
+/**
+ * The content of a file, or `nothing` with a warning when it cannot be read, which stops no build. No file: no warning.
+ */
 export function readLeft<Content>(file: string, { read, nothing, lost }: LeftKind<Content>): Left<Content> {
   if (!existsSync(file)) return { content: nothing, warnings: [] }
   const found = read(readFileSync(file, 'utf8'))
@@ -37,7 +39,10 @@ export function readLeft<Content>(file: string, { read, nothing, lost }: LeftKin
   return { content: nothing, warnings: [warning] }
 }
 
-/** Leaves a file to the next build; an unreadable one is put aside. @throws when the dealer is no longer ours */
+/**
+ * Writes a file for the next build; an unreadable one is renamed first.
+ * @throws LockLost when the lock was taken over
+ */
 export function keepLeft<Content>(lock: DealerLock, file: string, kind: LeftKind<Content>, text: string): void {
   lock.assertHeld()
   if (readLeft(file, kind).warnings.length > 0) renameSync(file, asideOf(file))

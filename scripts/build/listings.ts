@@ -14,20 +14,20 @@ const kind: LeftKind<Listings> = {
   lost: 'cars that left before today have no page that says so',
 }
 
-/** What the last build left behind, or nothing and a warning when it cannot be read; a first build left nothing. */
+/** The listings in a file, or none with a warning when it cannot be read; no warning when there is no file. */
 export function readListingsFile(file: string): { readonly listings: Listings; readonly warnings: readonly string[] } {
   const { content: listings, warnings } = readLeft(file, kind)
   return { listings, warnings }
 }
 
-/** What the last build of a dealer left behind. */
+/** Listings left by the last build of a dealer. */
 export function listingsBefore(out: string, slug: string) {
   return readListingsFile(listingsFile(out, slug))
 }
 
 /**
- * Leaves a build's listings to the next one. Call it before the release goes live: should the build end in between,
- * a car too many is remembered, and none is forgotten.
+ * Stores a build's listings for the next one. Call it before the release goes live: if the build ends in between, a car
+ * too many is remembered, but none is forgotten.
  */
 export function keepListings(lock: DealerLock, listings: Listings): void {
   keepLeft(lock, listingsFile(lock.out, lock.slug), kind, writeListings(listings))

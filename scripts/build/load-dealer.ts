@@ -4,7 +4,7 @@ import { frameProblem } from '#tenants/problem.ts'
 import type { Site } from '#tenants/site.ts'
 import { DealerRefused } from './refused.ts'
 
-/** The dealer; `places` stand in where its files name none. @throws DealerRefused with every mistake in its files. */
+/** Loads a dealer; `places` are used when its files name none. @throws DealerRefused with every mistake in its files */
 export function loadDealer(slug: string, root: string, places: readonly Location[] = []): LoadedDealer {
   const loaded = loadSite(slug, { root, env: process.env, places })
   if ('problems' in loaded) throw new DealerRefused(loaded.problems.map(frameProblem))

@@ -28,20 +28,20 @@ import { DealerRefused } from './refused.ts'
 import { type SearchAccess, searchAccess } from './search-access.ts'
 import { type SnapshotFile, snapshotFile } from './snapshot-source.ts'
 
-/** A file of a release beside its pages: its bytes, or the file to take them from. */
+/** A release file other than a page: its text, or the file to copy. */
 export type ReleaseAsset = { readonly text: string } | { readonly from: string }
 
-/** A dealer ready to be rendered, and what stands beside its pages, by site path. */
+/** A dealer ready to be rendered, with its assets by site path. */
 export interface LoadedTenant {
   readonly tenant: Tenant
   readonly assets: ReadonlyMap<string, ReleaseAsset>
-  /** Who answers its searches. */
+  /** What answers its searches. */
   readonly searched: SearchAccess
-  /** The stock as it was judged: its entries, and the figures that the next night's are held against. */
+  /** The accepted stock without its showroom: entries, and the figures that the next stock is compared with. */
   readonly stock: Omit<AcceptedStock, 'showroom'>
-  /** What is surely wrong with its files, held against this stock, though the site can be built. */
+  /** Certain mistakes in its files, checked against this stock, with which the site can still be built. */
   readonly mistakes: readonly string[]
-  /** What the dealer should know: about its files, and about what they meet today. */
+  /** Warnings about its files and how they fit today's stock. */
   readonly warnings: readonly string[]
 }
 
@@ -51,20 +51,20 @@ export interface LoadOptions {
   readonly now: Date
   /** A snapshot to use instead of the dealer's own. */
   readonly stock?: string | undefined
-  /** What shoppers see now; null when nothing is live. */
+  /** The stock that is live now; null when nothing is live. */
   readonly live?: LiveStock | null
   readonly acceptDrop?: boolean
-  /** Cars to leave out, by id, and why. */
+  /** Cars to leave out. Map: id -> reason. */
   readonly withheld?: Withheld
-  /** Which cars had an address at the last build; none where nothing was built yet. */
+  /** Cars that had an address at the last build; none before the first build. */
   readonly listings?: Listings
-  /** What the nights before saw of the cars; nothing where nothing was built yet. */
+  /** History of the cars from earlier builds; empty before the first build. */
   readonly history?: CarHistory
-  /** Cars show pictures of other hosts where those lie, whatever copies there are. */
+  /** Use the original URLs of external pictures, even if there are copies. */
   readonly isPictureAsWritten?: boolean
 }
 
-/** The stock of a snapshot. @throws DealerRefused when it must not be published */
+/** Reads and accepts the stock of a snapshot. @throws DealerRefused when it must not be published */
 export function stockOf(site: Site, { text, source, dated }: SnapshotFile, options: LoadOptions): AcceptedStock {
   const { copyOf, ...files } = ownFiles(site)
   const own = options.isPictureAsWritten ? files : { ...files, copyOf }
@@ -104,7 +104,7 @@ function indexFiles(index: IndexContents, size: number): { files: SearchFiles; a
   return { files, assets }
 }
 
-/** The files held against the stock. @throws DealerRefused when no site can be made of the two */
+/** Checks the dealer's files against the stock. @throws DealerRefused when no site can be made of the two */
 async function held(written: Written): Promise<Held> {
   const judged = await holdAgainstStock(written)
   if (judged.stop.length > 0) throw new DealerRefused([...judged.stop, ...judged.mistake])
@@ -118,7 +118,10 @@ function pictureWarnings({ slug, stock }: Site, { cars }: Showroom): string[] {
   return [...poorPictureLines(poorPictures(known)), ...uncopiedLines(slug, shown, known)]
 }
 
-/** Opens a dealer on a snapshot. @throws DealerRefused when the snapshot must not be published, or a link of the dealer's leads nowhere. */
+/**
+ * Opens a dealer with a snapshot.
+ * @throws DealerRefused when the snapshot must not be published, or the files and the stock do not fit together
+ */
 export async function loadOn(written: LoadedDealer, file: SnapshotFile, options: LoadOptions): Promise<LoadedTenant> {
   const { root, now } = options
   const { showroom, ...stock } = stockOf(written.site, file, options)
@@ -164,7 +167,7 @@ export async function loadOn(written: LoadedDealer, file: SnapshotFile, options:
   }
 }
 
-/** Opens one dealer: files, stock, search index. @throws DealerRefused with everything that stands in the way. */
+/** Opens one dealer: files, stock, search index. @throws DealerRefused with everything that prevents it */
 export async function loadTenant(slug: string, options: LoadOptions): Promise<LoadedTenant> {
   const dealer = loadDealer(slug, options.root)
   return loadOn(dealer, await snapshotFile(dealer.site, options.root, options.stock), options)

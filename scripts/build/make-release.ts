@@ -38,14 +38,14 @@ export interface VerifiedRelease extends Pick<Rendered, 'pages' | 'dataFiles' | 
   readonly draft: Draft
   readonly dealer: LoadedTenant
   readonly keeping: PageKeeping
-  /** Site paths of the bundle's files that the release does without. */
+  /** Site paths of bundle files that the release does not include. */
   readonly unwanted: ReadonlySet<string>
 }
 
-/** Beside the bundle, which is named after all code that could judge otherwise. */
+/** Stored in the bundle's folder, whose digest covers all code that affects the result. */
 const validShapesFile = 'valid-shapes.json'
 
-/** Cars are left out this many times; whatever is wrong then is more than a few odd cars. */
+/** Maximum number of attempts; faults that persist are caused by more than a few odd cars. */
 const mostRounds = 4
 
 let opened: { folder: string; app: Promise<PageApp> } | undefined
@@ -89,13 +89,13 @@ async function verify(
   return faults
 }
 
-/** None of them when most cars would have to go: the site itself is at fault then. */
+/** `found`, or none when it contains more than half of all cars: then the site itself is at fault. */
 function fewOf(found: ReadonlyMap<string, Fault>, cars: readonly Car[]): ReadonlyMap<string, Fault> {
   const wouldGo = cars.filter(({ id }) => found.has(id)).length
   return wouldGo * 2 > cars.length ? new Map() : found
 }
 
-/** The cars behind the faults; none when the site itself is at fault, as it is when most cars would have to go. */
+/** Map: id -> fault of the cars that cause the faults; empty when the site itself is at fault. */
 async function culprits(
   faults: readonly Fault[],
   app: PageApp,
@@ -116,7 +116,7 @@ async function culprits(
   return fewOf(found, cars)
 }
 
-/** One try. Answers the release, or the cars to leave out next. @throws DealerRefused when the site is at fault */
+/** One attempt. Returns the release, or all cars to leave out next. @throws DealerRefused when the site is at fault */
 async function attempt(wish: ReleaseToMake, withheld: Withheld): Promise<VerifiedRelease | Withheld> {
   const app = await renderer(wish.job.bundle.folder)
   const dealer = await wish.open(withheld)
@@ -139,8 +139,8 @@ async function attempt(wish: ReleaseToMake, withheld: Withheld): Promise<Verifie
 }
 
 /**
- * Renders a release and verifies it. Cars behind a fault are left out, and the rest is made and verified again.
- * @throws DealerRefused when the fault is the site's own
+ * Renders and verifies a release. Cars that cause faults are left out, and the rest is rendered and verified again.
+ * @throws DealerRefused when the site itself is at fault
  */
 export async function makeRelease(wish: ReleaseToMake): Promise<VerifiedRelease> {
   let withheld: Withheld = new Map()

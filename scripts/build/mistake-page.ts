@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 
 /**
- * What a browser shows in development while a dealer's files hold a mistake: the very words of the terminal. It loads the
- * script that hears of changes, so that the site comes back by itself when the file is mended.
+ * The page shown in development while a dealer's files have a mistake, with the text of the terminal. It loads Vite's
+ * client, so that it reloads once the file is corrected.
  */
 export function mistakePage(problems: readonly string[]): string {
   return String(html`<!doctype html>

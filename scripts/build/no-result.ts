@@ -1,6 +1,6 @@
 import type { BuildResult } from './build-job.ts'
 
-/** A build of a dealer that published nothing, without what there is to say of it. */
+/** Result of a build that published nothing; the caller adds the outcome. */
 export function noResult(slug: string): Omit<BuildResult, 'outcome' | 'ms' | 'took'> {
   return {
     slug,

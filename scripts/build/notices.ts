@@ -1,11 +1,11 @@
 import type { BundleContents } from './bundle-contents.ts'
 
-/** Where a release says whose work it holds. */
+/** Site path of the third-party licence notices. */
 export const noticesPath = '/third-party-notices.txt'
 
 const rule = '-'.repeat(80)
 
-/** The notices of the packages in a bundle's files, but for those left out. */
+/** Licence notices of the packages in a bundle's files, except those in `leftOut` (site paths). */
 export function noticesOf({ files, packages }: BundleContents, leftOut: ReadonlySet<string>): string {
   const kept = Object.entries(files).filter(([file]) => !leftOut.has(file))
   const names = new Set(kept.flatMap(([, contents]) => contents.packages))

@@ -2,19 +2,19 @@ import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { isPartial } from './release/paths.ts'
 
-/** Longer than any night: a build reads its bundle until its last dealer is made. */
+/** Longer than any build: a bundle is read until the last dealer is built. */
 const keptMs = 24 * 3_600_000
 
-/** Says that a build begins to use a bundle; where nothing may be written, nobody drops bundles either. */
+/** Touches a bundle, to mark it as used. Fails silently on a read-only cache, from which nothing is dropped either. */
 export function markUsed(folder: string): void {
   try {
     utimesSync(folder, new Date(), new Date())
   } catch {
-    // A cache that is given read-only.
+    // Read-only cache.
   }
 }
 
-/** Drops unfinished bundles of processes that are gone, and bundles of other sources that no build began to use for a day. */
+/** Drops unfinished bundles of other processes, and complete bundles other than `keep` that were not used for a day. */
 export function dropOldBundles(store: string, keep: string, tag: string): void {
   for (const entry of readdirSync(store, { withFileTypes: true })) {
     const folder = join(store, entry.name)

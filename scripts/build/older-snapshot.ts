@@ -3,8 +3,8 @@ import { saysHour } from '#stock/taken-at.ts'
 import type { Release } from './release/live.ts'
 
 /**
- * What is said of a snapshot that was taken before the one the live release was made from: a feed that came late, or once more.
- * Null where it was not, or nobody can tell.
+ * A warning for a snapshot taken before that of the live release (a late or repeated feed). Null when it was not, or
+ * when either time is unknown or has no hour.
  */
 export function olderSnapshot(
   { takenAt: at }: Pick<Showroom, 'takenAt'>,

@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { transform } from 'lightningcss'
 import { withOrderedDeclarations } from './declaration-order.ts'
 
-/** A style sheet of a page as Astro notes it; `src` is a path below the browser's folder. */
+/** A style sheet of a page in Astro's internals; `src` is relative to the client folder. */
 export interface PageStyle {
   readonly depth: number
   readonly order: number
   readonly sheet: { readonly type: string; readonly src?: string }
 }
 
-/** A page of a bundle, and the style sheets it asks for. */
+/** A page of a bundle with its style sheets. */
 export interface StyledPage {
   styles: readonly PageStyle[]
 }
 
-/** The order Astro gives to the style sheets of a page: what is imported first or deepest comes first. */
+/** Astro's order of a page's style sheets: what is imported first or deepest comes first. */
 function inOrder(one: PageStyle, other: PageStyle): number {
   if (one.order === other.order) {
     if (one.depth === -1) return -1
@@ -26,7 +26,7 @@ function inOrder(one: PageStyle, other: PageStyle): number {
   return other.order === -1 ? -1 : one.order - other.order
 }
 
-/** One list of what stands in several; each stands after what it stands after in any, as far as they agree. */
+/** Merges lists without duplicates; items keep their relative order as far as the lists agree. */
 export function mergeLists(lists: readonly (readonly string[])[]): string[] {
   const merged: string[] = []
   for (const list of lists) {
@@ -40,7 +40,9 @@ export function mergeLists(lists: readonly (readonly string[])[]): string[] {
   return merged
 }
 
-/** "@media (width<=767.98px) and (height>=500px)" as "@media(width<768px)and (height>=500px)": the same, and less to send. */
+/**
+ * "@media (width<=767.98px) and (height>=500px)" -> "@media(width<768px)and (height>=500px)": equivalent and shorter.
+ */
 function withShortQueries(css: string): string {
   return css.replace(/@(?:media|container) [^{]+/g, (query) =>
     query
@@ -51,8 +53,8 @@ function withShortQueries(css: string): string {
 }
 
 /**
- * Makes one style sheet of those that the pages of a bundle ask for: all of them together weigh 3 KB more than those of a car's
- * page, and a shopper has them once for every page. The others are deleted below `folder`; the pages ask for the one.
+ * Merges the style sheets of all pages into one: it is 3 KB larger than that of a car's page, but cached for every
+ * page. The originals are deleted below `folder`; the pages are changed to use the merged one.
  */
 export function makeOneStylesheet(pages: ReadonlyMap<string, StyledPage>, folder: string): void {
   const sorted = [...pages].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, page]) => page)
@@ -60,7 +62,7 @@ export function makeOneStylesheet(pages: ReadonlyMap<string, StyledPage>, folder
   const sources = mergeLists(lists)
   if (sources.length === 0) return
   const joined = sources.map((src) => readFileSync(join(folder, src)))
-  // As one they have rules in common that none had by itself: the order of layers alone stands at the head of each.
+  // Minified together, as rules repeat across them; each starts with the order of layers only.
   const { code } = transform({ filename: 'site.css', code: Buffer.concat(joined), minify: true })
   const css = withShortQueries(withOrderedDeclarations(code.toString()))
   const src = `_astro/site.${hash('sha256', css, 'hex').slice(0, 10)}.css`

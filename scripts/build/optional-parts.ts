@@ -2,12 +2,12 @@ import { hasLiveMaps } from '#domain/location/live-maps.ts'
 import type { Site } from '#tenants/site.ts'
 import type { BundleContents, FileContents } from './bundle-contents.ts'
 
-/** A part of the bundle that only some dealers' releases hold. */
+/** A part of the bundle that only some dealers' releases include. */
 export interface OptionalPart {
   readonly name: string
   /** npm packages that nothing else uses. */
   readonly packages: readonly string[]
-  /** Our own modules that nothing else uses, from the project's root. */
+  /** Our own modules that nothing else uses, relative to the project root. */
   readonly sources: readonly string[]
   readonly isWanted: (site: Site) => boolean
 }
@@ -49,7 +49,10 @@ function countOf({ packages, sources }: OptionalPart, contents: FileContents): n
   return own.length + theirs.length
 }
 
-/** The part a file belongs to; null for what every release holds. @throws when a file holds a part and something else. */
+/**
+ * The optional part a file belongs to; null for files of every release.
+ * @throws when a file mixes a part with other modules
+ */
 export function partOf(file: string, contents: FileContents, parts = optionalParts): OptionalPart | null {
   const part = parts.find((each) => countOf(each, contents) > 0)
   if (!part) return null
@@ -58,7 +61,7 @@ export function partOf(file: string, contents: FileContents, parts = optionalPar
   return part
 }
 
-/** Site paths of the bundle's files that a dealer's release does without. */
+/** Site paths of bundle files that a dealer's release does not need. */
 export function unwantedFiles({ files }: BundleContents, site: Site, parts = optionalParts): ReadonlySet<string> {
   const unwanted = Object.entries(files).filter(([file, contents]) => {
     const part = partOf(file, contents, parts)

@@ -8,10 +8,10 @@ import { namesIn } from '../lib/folder-names.ts'
 import { isWholeCopy } from '../pictures/copy-files.ts'
 import { fetchedFolder, type PictureMemory, readPictureMemory } from '../pictures/picture-memory.ts'
 
-/** Where pictures lie: those the demo makes, and copies of other hosts' pictures. */
+/** Folders of pictures: generated demo pictures, and copies of external pictures. */
 export const pictureStores = (project: string) => [join(project, '.cache/pictures'), fetchedFolder(project)] as const
 
-/** The copies of a dealer's pictures; a picture that is gone for good has none, one that was not had yet stays where it is. */
+/** Resolves a picture to its copy: null when it is gone for good; its own address when there is no copy yet. */
 function copiesOf(known: PictureMemory, project: string): CopyOf {
   const store = fetchedFolder(project)
   return (address) => {
@@ -21,7 +21,7 @@ function copiesOf(known: PictureMemory, project: string): CopyOf {
   }
 }
 
-/** A name that no file can have, as one of 300 letters, is a fault of one picture and no failure of the disk. */
+/** An impossible file name, such as one of 300 letters, is a fault of one picture, not a disk failure. */
 function isFile(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
@@ -30,9 +30,9 @@ function isFile(path: string): boolean {
   }
 }
 
-/** Whether a picture stands in the stores in every width. */
+/** Whether the stores have a picture in every width. */
 function storeOf(project: string): (path: string) => boolean {
-  // Thousands, which every dealer of a night asks about.
+  // Thousands of names, looked up by every dealer: read once.
   const stores = pictureStores(project).map(namesIn)
   const has = (name: string) => stores.some((names) => names.has(name))
   return (path) => {
@@ -43,10 +43,10 @@ function storeOf(project: string): (path: string) => boolean {
 
 type PictureSite = SiteSlice<'slug' | 'files' | 'cars.images' | 'stock.pictures_from'>
 
-/** Pictures of other hosts that are known, each with what is shown in its place. */
+/** Known external pictures, each with what is shown for it; null when nothing is. */
 export type Copies = readonly (readonly [address: string, shown: string | null])[]
 
-/** The same as `copyOf` answers it, all at once. */
+/** All results of `copyOf`, for every known external picture. */
 export function copiesFor({ slug, stock }: SiteSlice<'slug' | 'stock.pictures_from'>, project = process.cwd()): Copies {
   if (stock.pictures_from.length === 0) return []
   const known = readPictureMemory(project, slug)
@@ -55,8 +55,8 @@ export function copiesFor({ slug, stock }: SiteSlice<'slug' | 'stock.pictures_fr
 }
 
 /**
- * What a site can show without asking another: pictures of the store in every width, files the dealer publishes, files of
- * every site. Pictures of a site with an image host are keys there, and nobody looks.
+ * The files a site can serve itself: stored pictures in every width, the dealer's published files, files of `public`.
+ * With an image host, pictures are keys at that host and are not checked.
  */
 export function ownFiles(site: PictureSite, project = process.cwd()): OwnFiles {
   const isStored = storeOf(project)

@@ -3,12 +3,12 @@ import { soldOfRange } from '#domain/model/known-cars.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
 
-/** What of a dealer and its stock names pictures. */
+/** The parts of a tenant that refer to pictures. */
 type Pictured = Pick<Tenant, 'site' | 'now'> & {
   readonly showroom: Pick<Showroom, 'cars' | 'delisted' | 'models' | 'readable'>
 }
 
-/** The keys of the store's pictures that pages show. */
+/** Keys of the stored pictures that pages show. */
 export function ownPictures(tenant: Pictured): ReadonlySet<string> {
   const { site, showroom } = tenant
   const { cars, delisted, models } = showroom

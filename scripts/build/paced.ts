@@ -1,6 +1,6 @@
 /**
- * Says of many words one in so many milliseconds, the first after as long: how far a step is, for a log in which every line stays.
- * @param now milliseconds of a clock that only goes forward
+ * Throttles messages for logs: passes on at most one per `ms` milliseconds, the first after `ms`; others are dropped.
+ * @param now monotonic clock, in ms
  */
 export function paced(ms: number, say: (words: string) => void, now = () => performance.now()): typeof say {
   let last = now()

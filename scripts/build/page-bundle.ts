@@ -4,7 +4,10 @@ import { pathToFileURL } from 'node:url'
 import { checkApp, unknownAstro } from './known-astro.ts'
 import { makeOneStylesheet, type StyledPage } from './one-stylesheet.ts'
 
-/** The part of Astro's prerender app that is used here. Undocumented but for `render`: `checkApp` and hostile-yard.test.ts guard it. */
+/**
+ * The part of Astro's prerender app that is used. Undocumented except `render`: guarded by `checkApp` and
+ * hostile-yard.test.ts.
+ */
 export interface PageApp {
   readonly manifest: { readonly routes: readonly { readonly routeData: RouteData }[] }
   readonly routeCache: { clearAll(): void }
@@ -43,7 +46,7 @@ interface BundleManifest {
   readonly scripts: readonly unknown[]
 }
 
-/** Where Astro puts the renderer of a build before it deletes it again. */
+/** Folder in which Astro places a build's renderer before deleting it. */
 export function rendererFolder(outDir: string, root: string): string {
   return join(outDir.startsWith(root) ? outDir : join(root, '.astro'), '.prerender')
 }
@@ -61,8 +64,8 @@ function entryOf(folder: string): string {
 }
 
 /**
- * Sets up the renderer of the build that is running, in `folder`, by the default prerenderer's own `setUp`, so that its pages ask
- * for one style sheet among the browser's files in `client`. Answers what it renders with.
+ * Sets up the current build's renderer (in `folder`) by the default prerenderer's `setUp`, with one style sheet for all
+ * pages, written to `client`. Returns the renderer's internals.
  */
 export async function setUpRenderer(folder: string, client: string, setUp: () => Promise<void>): Promise<Internals> {
   const app = await importApp(folder, entryOf(folder))
@@ -78,7 +81,7 @@ export async function setUpRenderer(folder: string, client: string, setUp: () =>
   return internals
 }
 
-/** The same, and copies the renderer to `keep`, so that other processes can render from it. */
+/** Calls setUpRenderer and copies the renderer to `keep`, so that other processes can render with it. */
 export async function cacheRenderer(
   folder: string,
   client: string,
@@ -95,14 +98,17 @@ export async function cacheRenderer(
   writeFileSync(join(keep, 'manifest.json'), JSON.stringify(manifest))
 }
 
-/** The cached renderer, ready to render any dealer. @throws when the folder holds none, or one of an Astro that works otherwise. */
+/**
+ * The cached renderer, ready for any dealer.
+ * @throws when the folder has none, or Astro's renderer is not the expected one
+ */
 export async function loadRenderer(keep: string): Promise<PageApp> {
   const manifest: BundleManifest = JSON.parse(readFileSync(join(keep, 'manifest.json'), 'utf8'))
   const app = await importApp(join(keep, 'renderer'), manifest.entry)
   app.setInternals({ pagesByKeys: new Map(Object.entries(manifest.pages)), entrySpecifierToBundleMap: new Map() })
   const silent = { options: { destination: { write: () => true }, level: 'error' } }
   app.setOptions({ settings: { scripts: manifest.scripts }, logger: silent })
-  // Every page says, as it is loaded, which questions it asks of a dealer: notes of another night name them.
+  // Loading a page registers its questions to the dealer, which the notes of earlier builds name.
   for (const { routeData } of app.manifest.routes) if (routeData.prerender) await app.getComponentByRoute(routeData)
   return app
 }

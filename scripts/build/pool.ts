@@ -18,14 +18,14 @@ interface Task {
 }
 
 /**
- * Old space of a worker, in MB: enough for 20,000 cars. Without a limit a process takes what a large machine has,
- * since tidying up later is cheaper for it.
+ * Old space limit of a worker, in MB: enough for 20,000 cars. Without a limit Node uses what a large machine has, as it
+ * then collects garbage later.
  */
 const frugalMb = 640
 
 /**
- * Half the room Node gives to what is new: a worker makes page after page and needs none of it again. It holds a quarter
- * less memory for it (405 to 315 MB with dealers of 300 cars), for no processor time that could be told.
+ * Semi-space limit in MB, half of Node's default: a page's objects are not needed after it. Saves a quarter of a
+ * worker's memory (405 to 315 MB with dealers of 300 cars), without measurable CPU time.
  */
 const newMb = 8
 
@@ -33,31 +33,33 @@ const frugal = [`--max-old-space-size=${frugalMb}`, `--max-semi-space-size=${new
 
 const outOfMemory = new Set(['SIGABRT', 'exit 134'])
 
-/** A worker that is told to stop removes what it has begun; after this it is stopped without a word. */
+/** Grace period in ms: a worker that receives SIGTERM removes its unfinished files; after this it is killed. */
 const stopMs = 10_000
 
 function crashed(slug: string, how: string): BuildResult {
   return { ...noResult(slug), outcome: 'failed', ms: 0, took: {}, problems: [crashText(how)] }
 }
 
-/** A build says something every few seconds, or now and then where a stock is huge; one that hangs would hold its night for ever. */
+/**
+ * Builds report every few seconds, or more rarely for huge stocks; one that hangs would block the run for ever. In ms.
+ */
 const silentMs = silentMinutes * 60_000
 
-/** A few processes that build dealers side by side; a crash costs one dealer, never its neighbours. */
+/** A pool of worker processes; a crash fails one dealer only. */
 export class BuildPool {
   readonly #size: number
   readonly #waiting: Task[] = []
-  /** Workers that live, with what they are at. */
+  /** Running worker -> its task; null when idle. */
   readonly #workers = new Map<ChildProcess, Task | null>()
   readonly #script: string
   readonly #silentMs: number
-  /** What ends a worker that says nothing more of its dealer. */
+  /** Timers that kill workers that stop reporting. */
   readonly #limits = new Map<ChildProcess, NodeJS.Timeout>()
   readonly #silent = new WeakSet<ChildProcess>()
-  /** Until one runs out of memory; those started after it have what Node gives by itself. */
+  /** False once a worker has run out of memory; later workers run with Node's default limits. */
   #isFrugal = !/max.old.space/.test(process.env.NODE_OPTIONS ?? '')
 
-  /** `script` runs in each worker; one that says nothing of its dealer for `silent` milliseconds is ended. */
+  /** `script` runs in each worker; one that reports nothing about its dealer for `silent` ms is killed. */
   constructor(jobs: number, script = fileURLToPath(new URL('./worker.ts', import.meta.url)), silent = silentMs) {
     this.#size = Math.min(availableParallelism(), jobs)
     this.#script = script
@@ -82,20 +84,20 @@ export class BuildPool {
     worker.send(task.job, (error) => error && this.#ended(worker, 'no answer'))
   }
 
-  /** Waits anew for what a worker says; no longer once its dealer is done. */
+  /** Restarts a worker's timeout; clears it when the worker is idle. */
   #limit(worker: ChildProcess): void {
     clearTimeout(this.#limits.get(worker))
     this.#limits.delete(worker)
     if (!this.#workers.get(worker)) return
     const end = () => {
       this.#silent.add(worker)
-      // One that is held by its own work hears no other signal.
+      // A blocked event loop handles no other signal.
       worker.kill('SIGKILL')
     }
     this.#limits.set(worker, setTimeout(end, this.#silentMs).unref())
   }
 
-  /** A worker takes React's production build; anything else would render other bytes. */
+  /** Workers use React's production build; the development build would render other bytes. */
   #start(): ChildProcess {
     const worker = fork(this.#script, {
       env: { ...process.env, NODE_ENV: 'production' },
@@ -129,7 +131,7 @@ export class BuildPool {
     if (this.#waiting.length > 0) this.#next()
   }
 
-  /** A large dealer is built once more by a worker without a limit, as all are from now on. */
+  /** Retries a large dealer in a worker without memory limits, and drops the idle workers that have them. */
   #tryWithMore(task: Task): void {
     this.#isFrugal = false
     task.progress('more memory is needed than most dealers take; building again with more', 'notice')
@@ -140,12 +142,12 @@ export class BuildPool {
     this.#waiting.unshift(task)
   }
 
-  /** Ends the workers once all is done. */
+  /** Stops the workers after all builds. */
   close(): void {
     for (const worker of this.#workers.keys()) worker.send('stop', () => {})
   }
 
-  /** Ends the workers amid their work: what they have begun goes away, what waits is not begun. */
+  /** Stops the workers during builds: unfinished files are removed, queued tasks are dropped. */
   async stop(): Promise<void> {
     this.#waiting.length = 0
     const ended = [...this.#workers.keys()].map((worker) => new Promise((resolve) => worker.once('exit', resolve)))

@@ -6,16 +6,16 @@ import { headline, isBad } from './report.ts'
 
 export type BuildOne = (slug: string, tell: Progress) => Promise<BuildResult>
 
-/** Somebody who follows a log hears of every dealer that takes long. */
+/** Minimum interval between log lines of one dealer, in ms. */
 const logPaceMs = 10_000
 
-/** Why a dealer was not built, on one line: all of it is told once the build is over. */
+/** Why a dealer was not built, in one line; the report has every problem. */
 const reasonOf = (result: BuildResult): string =>
   safeText(result.problems[0] ?? headline(result)).split('\n', 1)[0] ?? ''
 
 /**
- * Builds all dealers and shows each as a line: live in a terminal, plain in a log, silent for machines.
- * Never rejects; a dealer that failed shows as failed and is in the results, which come as they ended.
+ * Builds all dealers and shows each as a line: live in a terminal, plain in a log, silent for machines. Never rejects:
+ * a failed dealer is among the results, which are in order of completion.
  */
 export async function buildWithProgress(
   slugs: readonly string[],
@@ -35,27 +35,27 @@ export async function buildWithProgress(
       })
       results.push(result)
       const line = `${slug}  ${headline(result)}`
-      // A log prints the title, which is the slug, and that it failed, and then the error; a terminal the error alone.
+      // The simple renderer prints the title (the slug) and the error; the live one prints the error only.
       if (isBad(result)) throw new Error(isLive ? line : reasonOf(result))
       task.title = line
     },
   }))
   const renderer = silent ? 'silent' : isLive ? 'default' : 'simple'
-  // Whoever called hears signals, and ends the build in order.
+  // The caller handles signals and stops the build cleanly.
   await new Listr(tasks, { concurrent: true, exitOnError: false, renderer, registerSignalListeners: false }).run()
   return results
 }
 
-/** What takes less need not be told before it is done. */
+/** Steps shorter than this (ms) are only reported when done. */
 const soonMs = 2000
 
-/** What a step is called while it goes on, and once it is done. */
+/** The names of a step while running and when done. */
 export interface StepNames {
   readonly during: string
   readonly done: string
 }
 
-/** A step that everybody waits for, with its time; one that takes long is told of before. */
+/** Runs a step and prints its duration; a long one is announced while it runs. */
 export async function step<T>({ during, done }: StepNames, silent: boolean, work: () => Promise<T>): Promise<T> {
   const started = performance.now()
   const telling = setTimeout(() => silent || console.log(during), soonMs)

@@ -20,7 +20,7 @@ function withheldCars(leftOut: readonly LeftOut[]): WithheldCar[] {
   return cars.map(({ id, name, found }) => ({ id, name, fault: found }))
 }
 
-/** The pages of cars that left are nobody's whole site: those at fault are left out and named. */
+/** A warning for faulty pages of delisted cars, which are left out; empty when there are none. */
 function delistedAtFault({ listings, delisted }: Showroom): string[] {
   const shown = new Set(delisted.map(({ slug }) => slug))
   const [first, ...more] = listings.delisted.filter(({ slug }) => !shown.has(slug))
@@ -48,7 +48,7 @@ function factsOf({
   }
 }
 
-/** Puts a verified release in the place of the live one, with what the dealer remembers of it. */
+/** Makes a verified release live, and stores the dealer's listings, history and page notes for the next build. */
 export async function publishMade(job: BuildJob, made: VerifiedRelease, key: string): Promise<Made> {
   const { draft, dealer, pages, dataFiles, drawn, unwanted, keeping } = made
   const { showroom } = dealer.tenant

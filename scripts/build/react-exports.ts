@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 
-/** A module of its own beside the package, by a name that is no file. */
+/** Prefix of the virtual module for a package. */
 const prefix = '\0exports-of:'
 
 const isName = /^[A-Za-z_$][\w$]*$/
 
-/** A module that says what a CommonJS package exports, by name. */
+/** Source of an ES module with the named exports of a CommonJS package. */
 function exportsOf(part: string): string {
   const names = Object.keys(createRequire(import.meta.url)(part)).filter((name) => isName.test(name))
   const lines = names.map((name) => `export const ${name} = /* @__PURE__ */ (() => whole.${name})()`)
@@ -14,8 +14,8 @@ function exportsOf(part: string): string {
 }
 
 /**
- * React by its names. It is CommonJS: each script that imports it would hold the whole of it, made a module by a helper of the
- * bundler, and look every hook up in it at every call.
+ * Gives React named ES exports. As CommonJS, each script that imports it would contain all of it, wrapped by a bundler
+ * helper, and look up every hook at every call.
  */
 export function reactExports(): Plugin {
   return {
@@ -25,7 +25,7 @@ export function reactExports(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: {
       filter: { id: /^react(?:\/jsx-runtime)?$/ },
-      // What requires it gets the package as it is.
+      // CommonJS callers (require) still get the original package.
       handler: (id, importer, { kind }) =>
         kind === 'import-statement' && !importer?.startsWith(prefix) ? `${prefix}${id}` : null,
     },

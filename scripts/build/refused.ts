@@ -1,4 +1,4 @@
-/** What keeps a dealer from being built, a line per problem, ready to print. */
+/** A dealer cannot be built. `problems` has one printable line per problem. */
 export class DealerRefused extends Error {
   readonly problems: readonly string[]
   constructor(problems: readonly string[]) {

@@ -15,7 +15,7 @@ import { previewPicture } from './preview-picture.ts'
 import type { SeenPages } from './seen-pages.ts'
 import { share } from './share-files.ts'
 
-/** Puts the pictures that the dealer's cars, models and places show beside its pages; a picture that is gone is found by verification. */
+/** Shares the stored pictures that pages show into the release; verification reports missing ones. */
 function sharePictures(tenant: Tenant, stores: readonly string[], folder: string): void {
   for (const key of ownPictures(tenant)) {
     for (const width of pictureWidths) {
@@ -29,24 +29,24 @@ function sharePictures(tenant: Tenant, stores: readonly string[], folder: string
 function writeAsset(path: string, asset: ReleaseAsset, folder: string): void {
   const to = join(folder, path)
   mkdirSync(dirname(to), { recursive: true })
-  // What stands there may be linked from other releases, and what a dealer's own file holds changes as staff edit it:
-  // neither may be written through a link.
+  // An existing file may be a hard link shared with other releases, and staff edit a dealer's own files: so it is
+  // replaced and copied, never written or linked.
   rmSync(to, { force: true })
   if ('from' in asset) copyFileSync(asset.from, to)
   else writeFileSync(to, asset.text)
 }
 
-/** Where assets come from and go to. */
+/** Source and destination of assets. */
 interface AssetFolders {
-  /** Of the whole project. */
+  /** The project root. */
   readonly root: string
   /** The release. */
   readonly folder: string
-  /** What the release's pages were seen to say. */
+  /** Data extracted from the release's pages. */
   readonly seen: SeenPages
 }
 
-/** The picture of links to this dealer and the icons of home screens, at the addresses its pages and manifest name. */
+/** Writes the preview picture and home screen icons to the paths that pages and manifest name. */
 async function writeSigns({ tenant: { site }, assets }: LoadedTenant, { root, folder }: AssetFolders) {
   const cache = join(root, '.cache/previews')
   for (const { path, from } of await homeIconPictures(homeScreenSign(site), cache)) writeAsset(path, { from }, folder)
@@ -57,7 +57,7 @@ async function writeSigns({ tenant: { site }, assets }: LoadedTenant, { root, fo
   writeAsset(previewPath, { from: picture }, folder)
 }
 
-/** Everything of a release that is not a page: search index, dealer's files, pictures, sitemap, headers. */
+/** Writes every file of a release that is not a page: search index, dealer's files, pictures, sitemap, headers. */
 export async function writeAssets(dealer: LoadedTenant, folders: AssetFolders): Promise<void> {
   const { tenant, assets } = dealer
   const { root, folder, seen } = folders

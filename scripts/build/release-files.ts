@@ -1,7 +1,10 @@
 import { copyFileSync, linkSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The files of a release that is being made, each written or shared once: nothing writes into what another release has. */
+/**
+ * Files of a release being built, each written or linked once, so that files linked to other releases are never
+ * overwritten.
+ */
 export class ReleaseFiles {
   readonly #folder: string
   readonly #folders = new Set<string>()
@@ -11,7 +14,7 @@ export class ReleaseFiles {
     this.#folder = folder
   }
 
-  /** Where a file is to lie; null when it is there already. */
+  /** Absolute path for a new file; null when it was placed before. */
   #place(file: string): string | null {
     if (this.#files.has(file)) return null
     this.#files.add(file)
@@ -24,11 +27,11 @@ export class ReleaseFiles {
 
   writeOnce(file: string, text: string | Buffer): void {
     const path = this.#place(file)
-    // A new file or none: `wx` never opens one that is there.
+    // `wx` fails when the file exists.
     if (path) writeFileSync(path, text, { flag: 'wx' })
   }
 
-  /** A hard link, where the file system can. */
+  /** Hard-links a file, or copies it where links are not supported. */
   shareOnce(from: string, file: string): void {
     const path = this.#place(file)
     if (!path) return

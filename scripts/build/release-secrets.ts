@@ -7,13 +7,15 @@ interface DealerToSearch {
   readonly slug: string
   /** The folder that holds dealers/. */
   readonly content: string
-  /** Values of the environment that the dealer's pages carry on purpose. */
+  /** Environment values that the dealer's pages contain on purpose. */
   readonly published?: readonly string[]
-  /** Variables that fill search hosts. */
+  /** Names of environment variables with admin keys of search hosts. */
   readonly adminKeys?: readonly string[]
 }
 
-/** Finds what no file of a dealer's release may say: what looks like a secret, and what this machine knows. */
+/**
+ * A finder for secrets in a dealer's release: texts that look like secrets, and values of this machine's environment.
+ */
 export function secretsFor({ slug, content, published = [], adminKeys = [] }: DealerToSearch): SecretsIn {
   const known = environmentSecrets({
     env: process.env,
@@ -24,7 +26,7 @@ export function secretsFor({ slug, content, published = [], adminKeys = [] }: De
   return secretFinder(known)
 }
 
-/** The same for a dealer that is open. */
+/** secretsFor a loaded dealer. */
 export function secretsOf({ tenant: { site }, searched }: LoadedTenant, content: string): SecretsIn {
   const published = [site.services.maps.token, searched.access?.key, site.name, site.url].filter(
     (fact) => typeof fact === 'string',

@@ -10,33 +10,33 @@ import { fileOf, isPage, type PageToRender, pagesOf } from './routes.ts'
 import type { SeenPages } from './seen-pages.ts'
 import type { Fault } from './verify/fault.ts'
 
-/** React leaves work behind that only a macrotask clears; without it memory grows with every page. */
+/** React schedules work that only a macrotask clears; without yielding, memory grows with every page. */
 const yieldEvery = 32
 
 export interface RenderOptions {
   readonly app: PageApp
   readonly folder: string
-  /** What is known of pages that may be taken over. */
+  /** Decides which pages can be reused from the last release. */
   readonly keeping: PageKeeping
-  /** Hears what the pages say to the rest of the site. */
+  /** Collects site-wide data from the pages. */
   readonly seen: SeenPages
   readonly onProgress?: (done: number, total: number) => void
 }
 
-/** What a release has of pages, of data files that are made as they are, and which of both could not be rendered. */
+/** Numbers of pages and data files, and faults of those that could not be rendered. */
 export interface Rendered {
   readonly pages: number
   readonly dataFiles: number
-  /** How many of both were rendered; the others were taken over from the last release. */
+  /** Pages and data files rendered; the others were reused from the last release. */
   readonly drawn: number
   readonly faults: readonly Fault[]
 }
 
 const keepNothing: KeepFile = () => {}
 
-/** One finished page, and to `keep` the files it shares with others. @throws when it cannot be rendered */
+/** Renders and finishes one page; files it shares with other pages go to `keep`. @throws when it cannot be rendered */
 export async function renderPage(app: PageApp, page: PageToRender, keep: KeepFile = keepNothing): Promise<Buffer> {
-  // The address Astro itself would ask for with build.format 'file', so that both ways see the same request.
+  // The URL Astro itself requests with build.format 'file', so that both ways see the same request.
   const request = new Request(`http://localhost:4321/${fileOf(page)}`)
   const parts = new CollectedParts(keep)
   setPageParts(parts)
@@ -47,7 +47,7 @@ export async function renderPage(app: PageApp, page: PageToRender, keep: KeepFil
   return isPage(page) ? finishPage(body, parts.attributes) : Buffer.from(body)
 }
 
-/** A page that could not be rendered, as a fault. */
+/** The fault for a page that could not be rendered. */
 export function unrendered(page: string, error: unknown): Fault {
   return { page, fault: `cannot be rendered: ${error instanceof Error ? error.message : error}` }
 }
@@ -65,8 +65,8 @@ async function draw(page: PageToRender, { app, keeping, seen }: RenderOptions, f
 }
 
 /**
- * Makes every page of the current dealer in `folder`: takes over those that would be the same as in the last release, and
- * renders the others; one that cannot be rendered does not stop them.
+ * Writes every page of the current dealer to `folder`: reuses pages that would be the same as in the last release, and
+ * renders the others. A page that cannot be rendered is a fault and does not stop the rest.
  */
 export async function renderPages(options: RenderOptions): Promise<Rendered> {
   const { app, folder, keeping, seen, onProgress } = options

@@ -9,12 +9,12 @@ function reasons(counts: Readonly<Record<string, number>>): string {
     .join(', ')
 }
 
-/** Whether a dealer did not get what it should have. */
+/** Whether a build failed or was skipped because another was running. */
 export function isBad({ outcome }: BuildResult): boolean {
   return outcome === 'failed' || outcome === 'busy'
 }
 
-/** One line on what became of a dealer. */
+/** One-line result of a dealer. */
 export function headline(result: BuildResult): string {
   const { outcome, ms } = result
   const what = {
@@ -27,7 +27,7 @@ export function headline(result: BuildResult): string {
   return `${what}${size}${outcome === 'published' ? `, ${(ms / 1000).toFixed(1)} s` : ''}`
 }
 
-/** How many pages and data files of a release are those of the one before. */
+/** Number of pages and data files reused from the release before, as text; empty when none. */
 function takenOver({ outcome, pages, dataFiles, drawn }: BuildResult): string {
   const all = pages + (dataFiles ?? 0)
   return outcome === 'published' && drawn < all ? String(all - drawn) : ''
@@ -51,7 +51,7 @@ function details(result: BuildResult): string[] {
   return rows.filter(([, text]) => text !== '').map(([what, text]) => pc.dim(`    ${what}: ${text}`))
 }
 
-/** The whole report for people: a block per dealer, then every problem with its dealer's name. */
+/** The report for people: a block per dealer, then every problem with its dealer's name. */
 export function reportForPeople(results: readonly BuildResult[]): string {
   const blocks = results.flatMap((result) => {
     const colour = isBad(result) ? pc.red : pc.green

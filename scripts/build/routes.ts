@@ -4,7 +4,7 @@ import type { PageApp, RouteData } from './page-bundle.ts'
 export interface PageToRender {
   readonly pathname: string
   readonly route: RouteData
-  /** What its route gives it; null where it is asked for nothing. */
+  /** Props from getStaticPaths; null when there are none. */
   readonly props: object | null
 }
 
@@ -15,7 +15,10 @@ function fill(route: RouteData, params: Readonly<Record<string, string | undefin
   return `/${parts.filter((part) => part !== '').join('/')}`
 }
 
-/** Every page of the current dealer. A fixed route wins over a dynamic one, as in Astro. @throws when one route claims an address twice. */
+/**
+ * All pages of the current dealer. As in Astro, the first route that matches an address wins (fixed before dynamic).
+ * @throws when one route claims an address twice
+ */
 export async function pagesOf(app: PageApp): Promise<PageToRender[]> {
   app.routeCache.clearAll()
   const pages = new Map<string, PageToRender>()
@@ -37,10 +40,10 @@ async function pagesOfRoute(app: PageApp, route: RouteData): Promise<PageToRende
   return paths.map(({ params, props = null }) => ({ pathname: fill(route, params), route, props }))
 }
 
-/** Whether it is shown to people; else a data file, which other programs and scripts ask for. */
+/** Whether it is an HTML page; else it is a data file for scripts and other programs. */
 export const isPage = ({ route }: PageToRender): boolean => route.type === 'page'
 
-/** The file a page is written to, relative to the release: /cars/x -> cars/x.html, endpoints as they are. */
+/** Output file relative to the release: /cars/x -> cars/x.html; endpoints keep their path. */
 export function fileOf(page: PageToRender): string {
   if (page.route.type === 'endpoint') return page.pathname.slice(1)
   return page.pathname === '/' ? 'index.html' : `${page.pathname.slice(1)}.html`

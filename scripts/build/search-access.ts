@@ -6,27 +6,30 @@ import { isProved } from '../lib/key-proof.ts'
 import { readToken, type SearchToken } from '../lib/search-token.ts'
 import { DealerRefused } from './refused.ts'
 
-/** Who answers a site's searches, and what its dealer should know about it. */
+/** What answers a site's searches, with warnings for its dealer. */
 export interface SearchAccess {
   /** null when the site's own index answers. */
   readonly host: SearchHost | null
-  /** What the host is asked for; null without a host. */
+  /** Index and key for the host; null without a host. */
   readonly access: HostAccess | null
-  /** The same in words, for reports. */
+  /** A description for reports. */
   readonly answers: string
   readonly warnings: readonly string[]
 }
 
-/** A token that ends sooner may end before the next build has replaced it. */
+/** In ms; a token that expires sooner may expire before the next build replaces it. */
 const soon = 36 * 3_600_000
 
-/** The key that shoppers search with, and what is wrong or nearly wrong with it. */
+/** The public search key (null when unusable) and a warning about it (null when fine). */
 interface Chosen {
   readonly key: string | null
   readonly note: string | null
 }
 
-/** A token as long as it lasts; `what` it is called. */
+/**
+ * Returns a token until it expires, with a note when that is soon. `what`: its name in the note; `end`: ms since the
+ * epoch.
+ */
 function whileItLasts(key: string, what: string, end: number, now: Date, slug: string): Chosen {
   const left = end - now.getTime()
   if (left > soon) return { key, note: null }
@@ -35,7 +38,10 @@ function whileItLasts(key: string, what: string, end: number, now: Date, slug: s
   return { key: left <= 0 ? null : key, note }
 }
 
-/** A key that the dealer names: a token says itself what it may do, any other key the search host was asked about. */
+/**
+ * Checks the dealer's own key: a token contains its permissions; any other key must have been proved search-only at the
+ * host.
+ */
 function ownKey({ slug, search }: Site, key: string, root: string, now: Date): Chosen {
   const claims = claimsOf(key)
   if (claims) return whileItLasts(key, 'the token of search.key_env', endOf(claims) ?? 0, now, slug)
@@ -56,7 +62,7 @@ function keyFor(site: Site, left: SearchToken | null, root: string, now: Date): 
   return whileItLasts(token, 'the token for the search host', Date.parse(expires_at), now, slug)
 }
 
-/** What the index run left, where it is for this host and this dealer's index. */
+/** The token left by the index run, if it is for this host and this dealer's index; else null. */
 function leftFor({ slug, search }: Site, root: string): SearchToken | null {
   const left = readToken(root, slug)
   return left && left.host === search.host && isFilledFor(left.index, search.index) ? left : null
@@ -65,8 +71,8 @@ function leftFor({ slug, search }: Site, root: string): SearchToken | null {
 const itself = { host: null, access: null }
 
 /**
- * How a site reaches its search host at this moment. Without a key its own index answers, if it may.
- * @throws DealerRefused when nobody could answer
+ * How a site reaches its search host at `now`. Without a usable key its own index answers, if `fallback` allows.
+ * @throws DealerRefused when nothing could answer
  */
 export function searchAccess(site: Site, root: string, now: Date): SearchAccess {
   const { engine, host, fallback, timeout_seconds } = site.search

@@ -1,27 +1,29 @@
 import { PictureHosts, pictureHostsOn } from './headers/picture-hosts.ts'
 import { ListedPages, listedAs } from './sitemap.ts'
 
-/** What one page says to the rest of its site. */
+/** Data of one page that affects site-wide files. */
 export interface Said {
-  /** Where its pictures come from, other sites than its own. */
+  /** Origins of its external pictures. */
   readonly hosts: readonly string[]
-  /** The address that search engines may list it at; null when they may not. */
+  /** Canonical URL; null when search engines may not list the page. */
   readonly listedAs: string | null
 }
 
-/** What the pages of one release were seen to say: where their pictures come from, and which of them may be listed. */
+/**
+ * Collects site-wide data from the pages of one release: origins of external pictures, and pages that may be listed.
+ */
 export class SeenPages {
   readonly pictureHosts = new PictureHosts()
   readonly listed = new ListedPages()
 
-  /** Looks at a page as it will be published, by its site path. */
+  /** Extracts and adds the data of a published page; `path` is its site path. */
   add(path: string, page: Buffer): Said {
     const said = { hosts: pictureHostsOn(page), listedAs: listedAs(page) }
     this.addSaid(path, said)
     return said
   }
 
-  /** Takes in what a page is known to say. */
+  /** Adds known data of a page. */
   addSaid(path: string, said: Said): void {
     this.pictureHosts.add(said.hosts)
     this.listed.add(path, said.listedAs)

@@ -1,7 +1,10 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** A hard link where the file system allows it: pictures and assets are shared by all releases of all dealers. */
+/**
+ * Hard-links a file, or copies it where links are not supported; an existing file stays. Releases share pictures and
+ * assets.
+ */
 export function share(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true })
   if (existsSync(to)) return
@@ -12,7 +15,7 @@ export function share(from: string, to: string): void {
   }
 }
 
-/** Shares the files below `from` into `to`; `isWanted` is asked by their site paths. */
+/** Shares the files below `from` into `to`, if `isWanted` accepts their site paths. */
 export function shareFolder(from: string, to: string, isWanted: (path: string) => boolean): void {
   if (!existsSync(from)) return
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {

@@ -2,10 +2,10 @@ import { Parser } from 'htmlparser2'
 import { asMarkup } from '#domain/text/markup.ts'
 import { ownText } from '#scripts/lib/own-text.ts'
 
-/** Most addresses that one sitemap may hold. */
+/** Maximum number of URLs in one sitemap (sitemaps.org). */
 const mostAddresses = 50_000
 
-/** The address that the head of a page names as the one that counts; null when it asks not to be listed, or names none. */
+/** The canonical URL in a page's head; null when it is `noindex` or has none. */
 export function listedAs(page: Buffer): string | null {
   const said = { canonical: null as string | null, isListed: true }
   const parser = new Parser({
@@ -18,19 +18,19 @@ export function listedAs(page: Buffer): string | null {
   return said.isListed && said.canonical !== null ? ownText(said.canonical) : null
 }
 
-/**
- * Collects, of the pages of one release, those that search engines may list: each says so in its own head, by naming itself
- * as the address that counts and by not asking to be left out.
- */
+/** Collects the pages of a release that search engines may list: those with a canonical URL and without `noindex`. */
 export class ListedPages {
   readonly #pages = new Map<string, string>()
 
-  /** Takes in what a page says, by its site path. */
+  /** Adds a page by site path; null when it may not be listed. */
   add(path: string, canonical: string | null): void {
     if (canonical !== null) this.#pages.set(path, canonical)
   }
 
-  /** The sitemap of a site, each address once and in order; `days` are YYYY-MM-DD dates of last changes by site path. */
+  /**
+   * The sitemap XML, sorted: pages whose canonical URL is their own address. `days`: site path -> YYYY-MM-DD of the
+   * last change.
+   */
   sitemap(origin: string, days: ReadonlyMap<string, string>): string {
     const own = [...this.#pages].filter(([path, canonical]) => canonical === origin + path).sort()
     const lines = own.slice(0, mostAddresses).map(([path, canonical]) => {

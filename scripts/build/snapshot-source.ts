@@ -11,26 +11,26 @@ import { DealerRefused } from './refused.ts'
 import { asSnapshot } from './stock-tables/as-snapshot.ts'
 import { assertFits, unzipped } from './unzipped.ts'
 
-/** A snapshot as it was found. */
+/** A snapshot as found. */
 export interface SnapshotFile {
   readonly text: string
-  /** Where it was found: the dealer's own file or address, or what was given instead. */
+  /** Its file or URL: the dealer's own, or the one given instead. */
   readonly source: string
-  /** When the file was written, or the server says it was; null when nobody knows. */
+  /** Modification time of the file, or as given by the server; null when unknown. */
   readonly dated: Date | null
-  /** What staff should know of a table that it was made from. */
+  /** Warnings from converting a table. */
   readonly told?: readonly string[]
 }
 
-/** The same as it came. */
+/** A snapshot before conversion. */
 type Found = Pick<SnapshotFile, 'text' | 'dated'>
 
 type Encoding = Site['stock']['encoding']
 
-/** For a whole feed, redirects included, in ms. */
+/** Timeout of a whole feed, redirects included, in ms. */
 const timeoutMs = 60_000
 
-/** Files of the same name with another ending, which may be the one that is meant. */
+/** Hint at files of the same name with other extensions, one of which may be meant; empty when there are none. */
 async function besides(file: string): Promise<string> {
   const { dir, base, name } = parse(file)
   const there = await readdir(dir, { withFileTypes: true }).catch(() => [])
@@ -39,14 +39,20 @@ async function besides(file: string): Promise<string> {
   return others.length === 0 ? '' : `, but ${others.join(', ')} beside it; see stock.snapshot and stock.format`
 }
 
-/** A new dealer's own file has no cars: the feed that came since, under another ending, is not read until files say so. */
+/**
+ * Warns of a feed with another extension beside an empty snapshot, as a new dealer has: it is not read until the files
+ * name it.
+ */
 async function emptyBeside(source: string, root: string, text: string): Promise<readonly string[]> {
   if (/^https?:/.test(source) || !/"cars"\s*:\s*\[\s*\]/.test(text)) return []
   const others = await besides(resolve(root, source))
   return others === '' ? [] : [`The stock snapshot at ${source} has no cars${others}.`]
 }
 
-/** A hundred times the stock of a large group: more is no stock, and would take the memory of the dealers beside it. */
+/**
+ * Maximum size of a feed. A hundred times a large group's stock: more is an error, and would exhaust the memory that
+ * dealers share.
+ */
 export const mostBytes = 256 * 1024 * 1024
 
 async function readText(file: string, encoding: Encoding): Promise<Found> {
@@ -58,7 +64,7 @@ async function readText(file: string, encoding: Encoding): Promise<Found> {
   return { text: decoded(unzipped(await readFile(file), mostBytes), encoding), dated: mtime }
 }
 
-/** A body as text, read no further than it may be long, whatever its server said of its length. @throws when it is too large */
+/** Reads and decodes a body of at most `most` bytes, whatever its Content-Length says. @throws when it is too large */
 export async function bodyText(
   body: AsyncIterable<Uint8Array>,
   most: number,
@@ -74,13 +80,15 @@ export async function bodyText(
   return decoded(unzipped(Buffer.concat(chunks), most), encoding)
 }
 
-/** When the server last changed what it sent, now or before, else when it answered. */
+/**
+ * Date of a response: Last-Modified, else that of the cached response (`before`), else Date; null when none is valid.
+ */
 function dateOf({ headers }: IncomingMessage, before: string | null = null): Date | null {
   const date = new Date(headers['last-modified'] ?? before ?? headers.date ?? '')
   return Number.isNaN(date.getTime()) ? null : date
 }
 
-/** Where a feed is, and whom its address may lead to. */
+/** A feed's URL, and the hosts it may lead to. */
 interface Feed {
   readonly url: string
   readonly encoding: Encoding
@@ -88,7 +96,7 @@ interface Feed {
   readonly rules: AskRules
 }
 
-/** A feed that is asked every minute sends itself only when it has changed. */
+/** Fetches a feed with a conditional request, so that frequent fetches transfer only changes. */
 async function askFeed({ url, encoding, root, rules }: Feed, signal: AbortSignal): Promise<Found> {
   const kept = readKeptSnapshot(root, url, encoding)
   const headers = { 'accept-encoding': packings, ...ifChanged(kept) }
@@ -117,7 +125,7 @@ async function fetchText(feed: Feed): Promise<Found> {
   }
 }
 
-/** @throws when no snapshot can be made of it */
+/** Converts a feed to a snapshot. @throws when that is not possible */
 function usable(text: string, source: string, root: string, { stock }: Site): ReturnType<typeof asSnapshot> {
   try {
     return asSnapshot(text, stock)
@@ -128,9 +136,9 @@ function usable(text: string, source: string, root: string, { stock }: Site): Re
 }
 
 /**
- * The dealer's stock snapshot: the file given instead, else the dealer's own file or address, which may lead to what
- * `rules` let in alone: by themselves the open internet, since a private network is no feed's.
- * @throws DealerRefused when it cannot be had.
+ * The dealer's stock snapshot, from `instead` or else the dealer's own file or URL. URLs may only lead to hosts that
+ * `rules` allow; by default only public ones, as no feed is in a private network.
+ * @throws DealerRefused when it cannot be read
  */
 export async function snapshotFile(
   site: Site,

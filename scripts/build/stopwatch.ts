@@ -1,13 +1,13 @@
 import type { Progress } from './build-job.ts'
 
-/** A build's steps as people know them, by the first words of what its progress says. */
+/** Names of build steps, by the start of the progress message that begins them. */
 const steps: readonly (readonly [RegExp, string])[] = [
   [/^page \d/, 'pages'],
   [/^verifying/, 'verification'],
   [/^publishing/, 'publication'],
 ]
 
-/** Listens to the progress of a build and answers, when asked, how long each step took, in milliseconds. */
+/** Wraps a build's progress; `took` returns the duration of each step in ms. */
 export function stopwatch(progress: Progress): {
   readonly tell: Progress
   readonly took: () => Record<string, number>

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 
-/** @throws when it is too large */
+/** @throws when `bytes` exceeds `most` */
 export function assertFits(bytes: number, most: number): void {
   if (bytes > most) throw new Error(`it has more than ${Math.ceil(most / 1024 / 1024)} MB, which is the most`)
 }
@@ -9,8 +9,8 @@ const isTooLarge = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
 
 /**
- * The bytes of a file that is packed itself, such as stock.csv.gz, whatever it is called and however it came; others as they are.
- * @throws when it is not whole, or too large
+ * Unpacks gzip content, such as stock.csv.gz, recognised by its magic bytes; returns other bytes unchanged.
+ * @throws when it is truncated, damaged or too large
  */
 export function unzipped(bytes: Buffer, most: number): Buffer {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes

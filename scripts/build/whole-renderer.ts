@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * The renderer of a build holds the packages it uses, of those that differ what is for production. A process that makes pages
- * opens one tree of files in place of a thousand modules, and a bundle works wherever it is kept.
+ * Bundles the packages into the renderer, in their production builds. A worker then loads a few files instead of a
+ * thousand modules, and the bundle works in any folder.
  */
 export function wholeRenderer(): Plugin {
   const define = { 'process.env.NODE_ENV': '"production"' }
