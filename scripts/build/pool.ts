@@ -56,7 +56,10 @@ export class BuildPool {
   /** Timers that kill workers that stop reporting. */
   readonly #limits = new Map<ChildProcess, NodeJS.Timeout>()
   readonly #silent = new WeakSet<ChildProcess>()
-  /** False once a worker has run out of memory; later workers run with Node's default limits. */
+  /**
+   * False when NODE_OPTIONS sets the heap size, and once a worker has run out of memory: then workers run with Node's
+   * limits.
+   */
   #isFrugal = !/max.old.space/.test(process.env.NODE_OPTIONS ?? '')
 
   /** `script` runs in each worker; one that reports nothing about its dealer for `silent` ms is killed. */

@@ -10,13 +10,16 @@ function exceptionLines({ path, headers }: SiteHeaders['exceptions'][number], at
   return [`\t@special${at} path_regexp ${patternOf(path)}`, ...headerLines(`@special${at} `, headers)]
 }
 
-/** An answer that is no 200 is the whole page, whatever of it a visitor has already. */
+/** Error responses always send the whole page: drop conditional and range headers. */
 const wholeFile = ['If-None-Match', 'If-Modified-Since', 'Range'].map((name) => `request_header -${name}`)
 
-/** A file that is sent as it is names no other coding by itself, and a cache would give it so to everybody. Pictures and fonts have none. */
+/**
+ * Uncompressed responses get no Vary header from file_server, so caches would serve them to everybody. Pictures and
+ * fonts have no compressed variants.
+ */
 const varyByCoding = ['\t@text not path *.jpg *.png *.webp *.woff2', '\theader @text ?Vary Accept-Encoding']
 
-/** Addresses that answer 410 with their pages, in one matcher. */
+/** One matcher for all addresses that respond 410 with their page. */
 function goneLines(gone: readonly string[]): string[] {
   if (gone.length === 0) return []
   return [
@@ -32,7 +35,7 @@ function goneLines(gone: readonly string[]): string[] {
   ]
 }
 
-/** An address that a car had, with whatever was asked beside it. It may be its own again: nobody may keep the answer for good. */
+/** Redirects a car's former address, query included. Not cacheable: the car may get that address back. */
 function movedLines({ from, to }: FormerAddress, at: number): string[] {
   const name = `moved${at}`
   return [
@@ -42,7 +45,7 @@ function movedLines({ from, to }: FormerAddress, at: number): string[] {
   ]
 }
 
-/** A release as Caddy serves it, to be imported in a site block: clean addresses, its headers, its own 404 page. */
+/** The Caddy configuration of a release, to be imported in a site block: clean URLs, headers, 404 page. */
 export function caddyFile(
   { common, exceptions }: SiteHeaders,
   gone: readonly string[],
@@ -56,13 +59,13 @@ export function caddyFile(
     ...headerLines('', common),
     ...exceptions.flatMap(exceptionLines),
     ...varyByCoding,
-    // A file server would answer whatever is asked of it with the page.
+    // file_server ignores the request method.
     '\t@write not method GET HEAD',
     '\theader @write Allow "GET, HEAD"',
     '\trespond @write 405',
     '\t@manifest path *.webmanifest',
     '\theader @manifest Content-Type application/manifest+json',
-    // What steers hosts, and what begins with a dot, is no part of the site.
+    // Host configuration files and dotfiles are not part of the site.
     '\t@hidden path_regexp ^/_[^/]+$|/\\.[^w]|/\\.w[^e]|^/404$',
     '\terror @hidden 404',
     '\t@home vars_regexp home {uri} ^/index(?:\\.html)?(\\?.*)?$',

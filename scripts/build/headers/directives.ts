@@ -1,7 +1,7 @@
-/** A policy before it is written: each directive with its sources. */
+/** A content security policy. Map: directive -> sources. */
 export type Directives = Readonly<Record<string, readonly string[]>>
 
-/** One policy of several: the sources of a directive add up. */
+/** Merges policies: the union of each directive's sources. */
 export function together(parts: readonly Directives[]): Directives {
   const names = new Set(parts.flatMap((part) => Object.keys(part)))
   const sources = (name: string) => [...new Set(parts.flatMap((part) => part[name] ?? []))]

@@ -6,10 +6,10 @@ import { nginxFile } from './nginx-file.ts'
 import { redirectsFile } from './redirects-file.ts'
 import type { SiteHeaders } from './site-headers.ts'
 
-/** Addresses that answer 410 with their own page. */
+/** Addresses that respond 410 with their own page. */
 const goneOf = ({ delisted }: Pick<Showroom, 'delisted'>): string[] => delisted.map(({ slug }) => `/cars/${slug}`)
 
-/** The files of a release that tell each kind of host what to do, by name; none of them is part of the site. */
+/** Configuration files of a release for each kind of host, as [name, text]; none is part of the site. */
 export function hostFiles(
   headers: SiteHeaders,
   showroom: Pick<Showroom, 'delisted' | 'moved'>,
@@ -19,7 +19,7 @@ export function hostFiles(
   return [
     ['_headers', headersFile(headers)],
     ['_redirects', redirectsFile(gone, moved)],
-    // For the embedded server, one address a line; behind one that a car had, the one it has.
+    // For the embedded server: one address per line; in _moved followed by the current address.
     ['_gone', gone.map((path) => `${path}\n`).join('')],
     ['_moved', moved.map(({ from, to }) => `${from} ${to}\n`).join('')],
     ['_nginx.conf', nginxFile(headers, gone, moved)],

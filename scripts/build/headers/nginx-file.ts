@@ -4,27 +4,30 @@ import type { Headers, SiteHeaders } from './site-headers.ts'
 
 const lookUp = 'try_files $uri $uri.html =404;'
 
-/** nginx forgets the headers of a server as soon as a location has one: each says all of them. */
+/** Every location repeats all headers: nginx inherits none once a location sets one. */
 function linesOf(headers: Headers): string[] {
   return Object.entries(headers).map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
 }
 
 const location = (which: string, lines: readonly string[]) => [`location ${which} {`, ...lines, '}'].join('\n')
 
-/** Types that nginx, as it is installed, does not know by the endings of their files. */
+/** File extensions missing from nginx's default MIME types. */
 const unknownTypes = [
   ['webmanifest', 'application/manifest+json'],
   ['csv', 'text/csv'],
 ] as const
 
-/** A page whose address answers 410. */
+/** A page whose address responds 410. */
 const goneLocation = (path: string) => location(`= ${path}`, [`  error_page 410 ${path}.html;`, '  return 410;'])
 
-/** An address that a car had. It may be its own again: nobody may keep the answer for good, as browsers do where nothing forbids it. */
+/**
+ * A redirect from a car's former address. Not cacheable: browsers cache 301 for good by default, and the car may get
+ * that address back.
+ */
 const movedLocation = ({ from, to }: FormerAddress, common: Headers) =>
   location(`= ${from}`, [...linesOf({ ...common, 'Cache-Control': 'no-cache' }), `  return 301 ${to}$is_args$args;`])
 
-/** A release as nginx serves it, to be included in a server block: clean addresses, its headers, its own 404 page. */
+/** The nginx configuration of a release, to be included in a server block: clean URLs, headers, 404 page. */
 export function nginxFile(
   { common, exceptions }: SiteHeaders,
   gone: readonly string[],
@@ -34,25 +37,25 @@ export function nginxFile(
   const parts = [
     '# Include this in a server block that says where it listens, and whose root is this folder.',
     '# Reload nginx when this file changes. brotli_static on; needs libnginx-mod-http-brotli-static.',
-    // Caches between here and a visitor keep each coding by itself, and may ask for one.
+    // Proxies cache each encoding separately and may request one.
     'gzip_static on; gzip_vary on; gzip_proxied any;',
-    // A proxy before it has another name, scheme or port.
+    // A proxy in front has another name, scheme or port.
     'absolute_redirect off;',
     'charset utf-8;',
     'charset_types text/css text/csv text/plain text/xml application/xml application/json application/javascript text/javascript application/manifest+json;',
     'error_page 404 /404.html;',
-    // As it was asked for, so that pages a location looks up by their files are not sent away.
+    // Matches the original request URI, so that internal lookups of .html files are not redirected.
     'if ($request_uri ~ "^/index(?:\\.html)?(\\?.*)?$") { set $moved_to /$1; return 418; }',
     'if ($request_uri ~ "^(/[^/\\\\\\\\?][^?]*?)(?:/index)?\\.html(\\?.*)?$") { set $moved_to $1$2; return 418; }',
     'if ($request_uri ~ "^(/[^/\\\\\\\\?][^?]*?)/+(\\?.*)?$") { set $moved_to $1$2; return 418; }',
-    // Headers said for the whole server would be those of programs beside the site as well, such as the lead API.
+    // Headers at server level would also apply to programs beside the site, such as the lead API.
     'error_page 418 = @moved;',
     location('@moved', [...all, '  return 308 $moved_to;']),
     location('/', [...all, `  ${lookUp}`]),
     location('= /', [...all, '  try_files /index.html =404;']),
     location('= /404', ['  return 404;']),
     location('= /404.html', ['  internal;', ...linesOf({ ...common, 'Cache-Control': 'no-store' })]),
-    // What steers hosts, and what begins with a dot, is no part of the site.
+    // Host configuration files and dotfiles are not part of the site.
     location('~ "^/_[^/]+$"', ['  return 404;']),
     location('~ "/\\.(?!well-known/)"', ['  return 404;']),
     ...unknownTypes.map(([ending, type]) => location(`~ "\\.${ending}$"`, [`  types { ${type} ${ending}; }`, ...all])),

@@ -3,22 +3,22 @@ import type { Car } from '#domain/car/car.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import { foreignOf, originOf } from '../verify/foreign.ts'
 
-/** A header's line may have 2,000 characters with some networks; this many hosts fit beside the rest. */
+/** Some CDNs limit a header line to 2,000 characters; this many hosts fit beside the rest. */
 const mostHosts = 24
 
 /**
- * Whether a page may hold a picture of another host at all; most do not, and need no second look. Every page links to other
- * hosts, so an address of a link counts in signs and drawn pictures alone. All it looks for is ASCII.
+ * A quick test for external pictures, which most pages lack. Every page links to other hosts, so `href` counts only in
+ * icons and SVG images. The pattern is ASCII only.
  */
 const mayShow =
   /\b(?:src|srcset|poster)="(?:[^"]*,\s*)?(?:https?:)?\/\/|<(?:image\b|link\b(?=[^<]*icon))[^<]*href="(?:https?:)?\/\//
 
-/** Where an address of another site lies; nothing for an address of this one. */
+/** The origin of an absolute URL; null for a path of this site. */
 function hostOf(address: string): string | null {
   return /^(?:https?:)?\/\//i.test(address) ? originOf(address) : null
 }
 
-/** Where the pictures of a page come from, other sites than its own. */
+/** Origins of a page's external pictures. */
 export function pictureHostsOn(page: Buffer): string[] {
   if (!mayShow.test(page.toString('latin1'))) return []
   const addresses: string[] = []
@@ -32,16 +32,18 @@ export function pictureHostsOn(page: Buffer): string[] {
   return [...new Set(addresses.flatMap((address) => hostOf(address) ?? []))]
 }
 
-/** Collects where the pictures of one site come from, page by page. */
+/** Collects the origins of one site's pictures, page by page. */
 export class PictureHosts {
   readonly #hosts = new Set<string>()
 
-  /** Takes in what a page says. */
+  /** Adds the origins of a page. */
   add(hosts: readonly string[]): void {
     for (const host of hosts) this.#hosts.add(host)
   }
 
-  /** The hosts of a dealer's pictures: those its pages show, and those its lists will show; `https:` when too many. */
+  /**
+   * Origins of a dealer's pictures: those on its pages and those its lists will show; `https:` when there are too many.
+   */
   of({ cars: { images } }: SiteSlice<'cars.images'>, stock: readonly Car[]): readonly string[] {
     const urls = stock.flatMap((car) => [car.primary_image_url, ...car.images.map(({ url }) => url)])
     this.add([images.host, ...urls].flatMap((address) => (address && hostOf(address)) || []))

@@ -4,21 +4,21 @@ import type { Site } from '#tenants/site.ts'
 import { type Directives, together } from './directives.ts'
 import { thirdPartyDirectives } from './third-parties.ts'
 
-/** What a page may need that the others do not: the map of a place, or who takes a deposit. */
+/** Kinds of pages with different policies: `place` shows a map, `checkout` takes deposits. */
 export type PageKind = 'ordinary' | 'place' | 'checkout'
 
-/** Who makes trusted types: our own code alone, under this name (islands/shared/own-index.ts). */
+/** Name of the only trusted types policy, created by our own code (islands/shared/own-index.ts). */
 const ownTypes = 'search-worker'
 
-/** A path is the site's own address, which may be asked anyway. */
+/** The origin of a URL; empty for a path, which 'self' allows. */
 function originOf(url: string | null): string[] {
   return url && !url.startsWith('/') ? [new URL(url).origin] : []
 }
 
-/** Scripts of ours write no HTML; the map service's credits and a payment provider's own page parts do. */
+/** Our scripts write no HTML; the map service's credits and payment providers' elements do. */
 const trustedTypes: Directives = { 'require-trusted-types-for': ["'script'"], 'trusted-types': [ownTypes] }
 
-/** What the one who takes deposits needs: a page to post to, or a script with its frames and calls. */
+/** Directives for the payment provider: a page to post to, or a script with its frames and requests. */
 function paymentDirectives({ payment: { method } }: Site): Directives {
   if (method?.kind === 'hosted') return { ...trustedTypes, 'form-action': originOf(method.page) }
   if (method?.kind !== 'embedded') return trustedTypes
@@ -27,19 +27,19 @@ function paymentDirectives({ payment: { method } }: Site): Directives {
   return { 'script-src': script, 'frame-src': others, 'connect-src': others }
 }
 
-/** The live map draws in workers made of blobs. */
+/** The live map uses workers created from blobs. */
 const liveMap: Directives = {
   'connect-src': ['https://api.mapbox.com', 'https://events.mapbox.com'],
   'worker-src': ["'self'", 'blob:'],
 }
 
-/** The frame of a map, where there is a place to show in one, and the picture that tells whether its host answers. */
+/** The map's iframe, if any location can be shown in one, and the image that tests whether its host is reachable. */
 function mapFrame({ locations }: Site): Directives {
   const isShown = locations.some(({ address }) => mapFrameUrl(address))
   return isShown ? { 'frame-src': [mapFrameOrigin], 'img-src': [mapFrameOrigin] } : {}
 }
 
-/** What pages of a kind need beyond what all do. Where deposits are taken, no script runs but the provider's. */
+/** Page kind -> additional directives. On checkout pages the only external script is the provider's. */
 const needs: Readonly<Record<PageKind, (site: Site) => Directives>> = {
   ordinary: (site) => thirdPartyDirectives(site, trustedTypes),
   place: (site) =>
@@ -51,7 +51,7 @@ const needs: Readonly<Record<PageKind, (site: Site) => Directives>> = {
   checkout: paymentDirectives,
 }
 
-/** Where a browser tells of what a policy stopped, if the dealer wants to know. */
+/** Reports policy violations, if the dealer set an endpoint. */
 function reporting({
   services: {
     security: { report_to },
@@ -60,12 +60,12 @@ function reporting({
   return report_to === null ? {} : { 'report-uri': [report_to], 'report-to': ['policy'] }
 }
 
-/** What nobody may load where nothing below lets it in: it would fall back on the default. */
+/** Blocked unless allowed below; otherwise these would fall back to default-src. */
 const closed: Directives = { 'frame-src': ["'none'"], 'media-src': ["'none'"] }
 
 /**
- * What every page of a site needs. The default rules nothing but pages that are fetched ahead, for which Firefox knows no other
- * directive: each that would fall back on it is written out.
+ * Directives of every page. default-src only applies to prefetched pages, for which Firefox has no other directive:
+ * every directive that would fall back to it is listed.
  */
 function common(site: Site, pictureHosts: readonly string[]): Directives {
   const api = originOf(site.services.api.base || null)
@@ -87,13 +87,16 @@ function common(site: Site, pictureHosts: readonly string[]): Directives {
   }
 }
 
-/** The strict policy of one kind of page: the site's own files, the hosts its settings name, those of its pictures. */
+/**
+ * The strict policy of one kind of page: allows the site's own files, hosts from its settings, and hosts of its
+ * pictures.
+ */
 export function contentSecurityPolicy(
   site: Site,
   pictureHosts: readonly string[],
   kind: PageKind = 'ordinary',
 ): string {
-  // A footer's map stands on every page.
+  // The footer's map is on every page.
   const everywhere = [common(site, pictureHosts), site.shell.footer.map ? mapFrame(site) : {}]
   const policy = { ...closed, ...together([...everywhere, needs[kind](site), reporting(site)]) }
   return Object.entries(policy)

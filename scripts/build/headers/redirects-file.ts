@@ -1,10 +1,10 @@
 import type { FormerAddress } from './former-addresses.ts'
 
 /**
- * The `_redirects` file: cars that left answer 410 with their own page. Netlify does so, `!` because the page is there;
- * Cloudflare Pages passes over a status it does not know, and serves the page, which asks not to be listed. Addresses that
- * cars had answer 301 and come first, as hosts read no more than some thousands of lines: once for Netlify, where the page that
- * stands there would go before a line without `!`, and once for Cloudflare Pages, which passes over a line with it.
+ * The `_redirects` file: delisted cars respond 410 with their page. Netlify does so, with `!` because the file exists;
+ * Cloudflare Pages ignores lines with an unknown status and serves the page, which is `noindex`. Former addresses of
+ * cars respond 301 and come first, as hosts read only some thousand lines. Each has two lines: Netlify serves an
+ * existing page unless the line has `!`; Cloudflare Pages ignores lines with it.
  */
 export function redirectsFile(gone: readonly string[], moved: readonly FormerAddress[]): string {
   const lines = [

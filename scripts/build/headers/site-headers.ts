@@ -7,8 +7,8 @@ import { contentSecurityPolicy, type PageKind } from './policy.ts'
 export type Headers = Readonly<Record<string, string>>
 
 /**
- * What pages may ask of the device: nothing. A provider's script may open the browser's own payment sheet.
- * Only names that browsers know on every system: another one is a warning in each shopper's console.
+ * Permissions-Policy: denies all device features, but an embedded payment provider may use the Payment Request API.
+ * Only names known to browsers on every system: others log a warning in the console.
  */
 function permissions(site: Site, kind: PageKind): string {
   const { method } = site.payment
@@ -32,17 +32,17 @@ function permissions(site: Site, kind: PageKind): string {
     'usb',
     'xr-spatial-tracking',
   ]
-  // "Nearest first" asks where the shopper is, when it is pressed.
+  // "Nearest first" requests the shopper's position when pressed.
   const geolocation = standApart(site.locations.map(({ address }) => pointOf(address))) ? '(self)' : '()'
   return [...none.map((name) => `${name}=()`), `geolocation=${geolocation}`, `payment=${payers}`].join(', ')
 }
 
 const forEver = 'public, max-age=31536000, immutable'
 
-/** Pages are asked for again each time and kept while they are the same: a release shows at once. */
+/** Pages are revalidated on every request, so that a release shows at once. */
 const askAgain = 'public, max-age=0, must-revalidate'
 
-/** Headers of one kind of page. */
+/** Security and cache headers of one kind of page. */
 export function securityHeaders(site: Site, pictureHosts: readonly string[], kind: PageKind = 'ordinary'): Headers {
   const { report_to, https_subdomains } = site.services.security
   return {
@@ -59,33 +59,33 @@ export function securityHeaders(site: Site, pictureHosts: readonly string[], kin
   }
 }
 
-/** Where the pages of each kind stand. */
+/** Path patterns of the page kinds other than `ordinary`. */
 function pathsOf(site: Site): readonly (readonly [path: string, kind: PageKind])[] {
   const { routes } = site
   const checkout = routes.checkout ? [[`/cars/:slug/${routes.checkout}`, 'checkout'] as const] : []
-  // Every place at once is drawn by the map service alone, never in a frame.
+  // The page of all locations uses the live map only, never an iframe.
   const yards = routes.dealerships && hasLiveMaps(site) ? [[routes.dealerships, 'place'] as const] : []
   return [['/locations/:slug', 'place'], ...yards, ...checkout]
 }
 
-/** What differs from the headers of all pages. */
+/** The headers that differ from the common ones. */
 function different(headers: Headers, common: Headers): Headers {
   return Object.fromEntries(Object.entries(headers).filter(([name, value]) => common[name] !== value))
 }
 
-/** Headers that some paths have instead of those of all. `*` ends a path with anything, `:slug` is one segment. */
+/** Headers that replace the common ones for some paths. A final `*` matches anything, `:slug` one segment. */
 export interface HeaderException {
   readonly path: string
   readonly headers: Headers
 }
 
-/** What a host sends with every file of a site, and what differs where. */
+/** Headers of every file of a site, and exceptions by path. */
 export interface SiteHeaders {
   readonly common: Headers
   readonly exceptions: readonly HeaderException[]
 }
 
-/** The headers of a site, for whichever host it goes to. */
+/** The headers of a site, independent of the host. */
 export function siteHeaders(site: Site, pictureHosts: readonly string[]): SiteHeaders {
   const common = securityHeaders(site, pictureHosts)
   const pages = pathsOf(site)
@@ -97,7 +97,7 @@ export function siteHeaders(site: Site, pictureHosts: readonly string[]): SiteHe
   }))
   const asked = [
     { path: '/reservable-cars.json', headers: { 'Cache-Control': 'no-cache' } },
-    // Half a minute here and half a minute until a page asks again: what was sold is sold everywhere within one.
+    // Cached for 30 s, and pages poll every 30 s: a sale shows everywhere within a minute.
     ...(site.stock.between_nights
       ? [{ path: stockStatusPath, headers: { 'Cache-Control': 'public, max-age=30' } }]
       : []),

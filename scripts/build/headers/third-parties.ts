@@ -1,7 +1,7 @@
 import type { Site } from '#tenants/site.ts'
 import { type Directives, together } from './directives.ts'
 
-/** A script that shows something, with whatever it asks for; such scripts write their styles into the page. */
+/** Directives for a script that shows something, and its hosts; such scripts write inline styles. */
 function shownBy(script: string, hosts: readonly string[]): Directives {
   const origins = [new URL(script).origin, ...hosts]
   const sockets = origins.map((origin) => origin.replace(/^https:/, 'wss:'))
@@ -16,7 +16,7 @@ function shownBy(script: string, hosts: readonly string[]): Directives {
   }
 }
 
-/** The container and what Google's own measuring tags in it ask for. */
+/** Directives for the tag container and Google's own analytics tags. */
 const container: Directives = {
   'script-src': ['https://www.googletagmanager.com'],
   'connect-src': [
@@ -27,12 +27,15 @@ const container: Directives = {
   'img-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
 }
 
-/** Scripts of others run later, if at all: until then ours stay held to trusted types (islands/shared/third-party-script.ts). */
+/**
+ * Third-party scripts run later, if at all; our own stay restricted by trusted types until then
+ * (islands/shared/third-party-script.ts).
+ */
 const heldUntilThen: Directives = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['*'] }
 
 /**
- * What the scripts of third parties need that this dealer asked for: the make's banner, the chat, a tag container.
- * `strict` is what pages without any are held to.
+ * Directives for the third-party scripts a dealer enabled: the make's banner, the chat, a tag container. `strict`: the
+ * trusted types directives of pages without any.
  */
 export function thirdPartyDirectives({ services }: Site, strict: Directives): Directives {
   const { brand_banner: banner, chat, analytics } = services
@@ -40,7 +43,7 @@ export function thirdPartyDirectives({ services }: Site, strict: Directives): Di
   const isLater = chat.src !== null || analytics.provider === 'gtm'
   const held = isLater && Object.keys(strict).length > 0 ? heldUntilThen : strict
   return together([
-    // The banner's script runs with the page and writes as it likes.
+    // The banner's script runs at load and writes HTML.
     hasBanner ? {} : held,
     hasBanner && banner.src ? shownBy(banner.src, banner.hosts) : {},
     chat.src === null ? {} : shownBy(chat.src, chat.hosts),

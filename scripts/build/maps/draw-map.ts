@@ -3,13 +3,13 @@ import { decoding, fetchMapPicture } from './fetch-map-picture.ts'
 import { mapSize } from './map-size.ts'
 import { tilesAround } from './tiles.ts'
 
-/** Where a map's middle is, in degrees. */
+/** The centre of a map, in degrees. */
 export interface Point {
   readonly lat: number
   readonly long: number
 }
 
-/** Streets are named and the next suburb is still in sight. */
+/** Street names are visible, and so is the next suburb. */
 const zoom = 15
 
 const pin = Buffer.from(
@@ -46,8 +46,9 @@ async function whole(template: string, point: Point): Promise<Buffer> {
 }
 
 /**
- * A map with the place in its middle and a pin on it, as WebP of mapSize. `template` is the address of a picture ({lat},
- * {long}, {width}, {height}, {zoom}) or of tiles ({x}, {y}, {z}). @throws when the service does not answer with pictures
+ * A map centred on a point, with a pin, as WebP of mapSize. `template` is the URL of a picture ({lat}, {long}, {width},
+ * {height}, {zoom}) or of tiles ({x}, {y}, {z}).
+ * @throws when the service does not return pictures
  */
 export async function drawMap(template: string, point: Point): Promise<Buffer> {
   const streets = await (template.includes('{x}') ? fromTiles : whole)(template, point)

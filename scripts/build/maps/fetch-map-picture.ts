@@ -6,20 +6,26 @@ import { unpackedBytes } from '../../lib/unpacked.ts'
 const timeoutMs = 10_000
 const mostBytes = 8 * 1024 * 1024
 
-/** How what a service sent is decoded: a few kilobytes may say that they are a picture of a gigabyte. */
+/** Decoder limits: a few kilobytes may claim to be a picture of a gigabyte. */
 export const decoding = { limitInputPixels: 12_000_000 } as const
 
-/** Drawings are none: they are programs for whoever draws them. */
+/** No SVG: rendering one may load or run anything. */
 const kinds: ReadonlySet<string | null> = new Set(['JPG', 'PNG', 'WebP'])
 
-/** A service on this machine is asked where the dealer's file names it; no other leads there or into a private network. */
+/**
+ * A service on this machine may be used when the dealer's file names it; no other URL may lead there or into a private
+ * network.
+ */
 function rulesFor({ protocol, hostname }: URL): AskRules {
   const isHere = hostname === 'localhost' || isLoopback(hostname)
   const mayAsk = (address: string) => openInternet.mayAsk(address) || (isHere && isLoopback(address))
   return { mayAsk, protocols: ['https:', protocol] }
 }
 
-/** A picture from a map service. @throws when it does not come, is too large, is none, or lies where nobody asks */
+/**
+ * Fetches a picture from a map service.
+ * @throws when it fails, is too large, is not a picture, or its address is not allowed
+ */
 export async function fetchMapPicture(address: string): Promise<Buffer> {
   const url = new URL(address)
   const headers = { 'user-agent': 'Forecourt (static site build)', accept: 'image/png,image/webp,image/jpeg' }

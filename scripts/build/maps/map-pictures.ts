@@ -9,11 +9,11 @@ import { ownFiles } from '../own-files.ts'
 import { mapSize } from './map-size.ts'
 import { keptMap } from './map-store.ts'
 
-/** The still maps of a dealer's places, by location id, and the files behind them. */
+/** Static maps of a dealer's locations, by location id, and their files. */
 export interface MapPictures {
   readonly pictures: Readonly<Record<string, MapPicture>>
   readonly assets: readonly (readonly [path: string, asset: ReleaseAsset])[]
-  /** A line for every place whose map could not be had. */
+  /** One line for every location without a map. */
   readonly warnings: readonly string[]
 }
 
@@ -22,7 +22,10 @@ type Made = { readonly id: string } & (
   | { readonly warning: string }
 )
 
-/** The dealer's own picture of a place, by its key at the image host or in the picture store; null when there is none. */
+/**
+ * The dealer's own map picture of a location, by its key at the image host or in the picture store; null when there is
+ * none.
+ */
 function ownPicture({ address: { map_key } }: Location, site: Site): MapPicture | null {
   const path = map_key && `/pictures/${map_key}`
   if (!map_key || !path || !ownFiles(site).hasPicture(path)) return null
@@ -30,7 +33,7 @@ function ownPicture({ address: { map_key } }: Location, site: Site): MapPicture 
   return { src, srcset, width, height, credit: null }
 }
 
-/** What went wrong, without the address: it may hold a token. */
+/** The warning, without the URL, which may contain a token. */
 function saying(location: Location, { url }: MapService, error: unknown): string {
   const why = error instanceof Error && error.name !== 'TypeError' ? error.message : 'it could not be reached'
   const { host } = new URL(url.replaceAll(/[{}]/g, ''))
@@ -42,7 +45,7 @@ async function madePicture(location: Location, service: MapService, project: str
   const point = { lat: address.lat ?? 0, long: address.long ?? 0 }
   const key = JSON.stringify([service.url, point, mapSize])
   try {
-    // What draws takes a while to load, and maps are kept for years.
+    // Loaded lazily: the drawing code loads slowly, and maps are cached.
     const draw = async () => (await import('./draw-map.ts')).drawMap(service.url, point)
     const { file, path } = await keptMap(join(project, '.cache/maps'), key, draw)
     return {
@@ -63,7 +66,9 @@ async function madeFor(location: Location, site: Site, project: string): Promise
   return service && isPlaced ? madePicture(location, service, project) : null
 }
 
-/** The still maps of all places shoppers may see: the dealer's own pictures, else those of the service it names. Never rejects. */
+/**
+ * Static maps of all visible locations: the dealer's own pictures, else those of the configured service. Never rejects.
+ */
 export async function mapPictures(site: Site, project = process.cwd()): Promise<MapPictures> {
   const all = await Promise.all(visibleLocations(site.locations).map((each) => madeFor(each, site, project)))
   const made = all.filter((each) => each !== null)

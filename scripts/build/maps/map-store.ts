@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeDurably } from '../release/durable.ts'
 
-/** Streets change slowly, and map services ask to be asked seldom. */
+/** Streets change slowly, and map services require few requests. 30 days. */
 const freshMs = 30 * 86_400_000
 
-/** A picture in the store: its file, and the name it is published under, which changes with its bytes. */
+/** A cached map: its file, and its site path, which contains a digest of its bytes. */
 export interface StoredMap {
   readonly file: string
   readonly path: string
@@ -22,8 +22,9 @@ function isFresh(file: string): boolean {
 }
 
 /**
- * The picture kept for a key, drawn when there is none or it is a month old. An old one stands while no new one can be had.
- * @throws what drawing throws, when there is none at all
+ * The cached map for a key; drawn when there is none or it is 30 days old. A stale one is returned while no new one can
+ * be drawn.
+ * @throws what `draw` throws, when there is no cached one
  */
 export async function keptMap(store: string, key: string, draw: () => Promise<Buffer>): Promise<StoredMap> {
   const file = join(store, `${hash('sha256', key, 'hex').slice(0, 24)}.webp`)
@@ -31,7 +32,7 @@ export async function keptMap(store: string, key: string, draw: () => Promise<Bu
   try {
     const bytes = await draw()
     mkdirSync(store, { recursive: true })
-    // Builds of several dealers run side by side.
+    // Builds of several dealers run in parallel.
     writeDurably(file, `${file}.${process.pid}`, bytes)
   } catch (error) {
     if (!existsSync(file)) throw error

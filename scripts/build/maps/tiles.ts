@@ -1,7 +1,7 @@
-/** Pixels of a map tile, each way. */
+/** Width and height of a map tile, in pixels. */
 export const tileSize = 256
 
-/** One tile of a map in squares, and where its left upper corner lies in the picture, in pixels. */
+/** One map tile, and the position of its top left corner in the combined tiles, in pixels. */
 export interface PlacedTile {
   readonly x: number
   readonly y: number
@@ -9,24 +9,24 @@ export interface PlacedTile {
   readonly top: number
 }
 
-/** The tiles a picture is cut from, and where to cut. */
+/** The tiles a picture is cropped from, and where. */
 export interface TilePlan {
   readonly tiles: readonly PlacedTile[]
-  /** Size of all tiles together, and the corner of the picture in it. */
+  /** Size of the combined tiles, and the picture's top left corner in them. */
   readonly width: number
   readonly height: number
   readonly left: number
   readonly top: number
 }
 
-/** Where a place lies on the whole map at a zoom, in pixels (Web Mercator, as every tile service counts). */
+/** Position on the world map at a zoom level, in pixels (Web Mercator, as all tile services use). */
 function pixelOf(lat: number, long: number, zoom: number): { readonly x: number; readonly y: number } {
   const size = tileSize * 2 ** zoom
   const radians = (lat * Math.PI) / 180
   return { x: ((long + 180) / 360) * size, y: ((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * size }
 }
 
-/** The tiles of a picture of `width` by `height` pixels with a place in its middle; `lat` and `long` in degrees. */
+/** The tiles of a picture of `width` by `height` pixels centred on a point; `lat` and `long` in degrees. */
 export function tilesAround(
   { lat, long }: { readonly lat: number; readonly long: number },
   zoom: number,

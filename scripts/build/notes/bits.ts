@@ -1,4 +1,4 @@
-/** A set of small numbers as text: eight to a byte, in base64. */
+/** Encodes a set of small numbers as a base64 bitmap. */
 export function bitsOf(numbers: Iterable<number>): string {
   const all = [...numbers]
   const bytes = Buffer.alloc(all.reduce((most, number) => Math.max(most, (number >> 3) + 1), 0))
@@ -6,7 +6,7 @@ export function bitsOf(numbers: Iterable<number>): string {
   return bytes.toString('base64')
 }
 
-/** The numbers of such a text, in order. */
+/** Decodes a bitmap to its numbers, ascending. */
 export function numbersOf(bits: string): number[] {
   const numbers: number[] = []
   for (const [at, byte] of Buffer.from(bits, 'base64').entries()) {
@@ -15,7 +15,7 @@ export function numbersOf(bits: string): number[] {
   return numbers
 }
 
-/** Answers which sets share a number with `others`. */
+/** Returns a predicate: whether a bitmap shares a number with `others`. */
 export function overlapWith(others: Iterable<number>): (bits: string) => boolean {
   const mask = Buffer.from(bitsOf(others), 'base64')
   return (bits) => Buffer.from(bits, 'base64').some((byte, at) => (byte & (mask[at] ?? 0)) !== 0)

@@ -10,7 +10,7 @@ import { dataDigest } from './data-digest.ts'
 import type { NoteBook } from './note-book.ts'
 import { codeOf, type KeptPage, type ReleaseNotes, readReleaseNotes } from './release-notes.ts'
 
-/** What a file holds; null where none stands there that its owner may read, as a host would have to. */
+/** Content of a file; null when it is missing, or not readable by its owner (as a web server needs). */
 function bytesOf(file: string): Buffer | null {
   try {
     const { mode } = statSync(file)
@@ -20,13 +20,13 @@ function bytesOf(file: string): Buffer | null {
   }
 }
 
-/** The pages of an earlier release, and which of them would be the same again. */
+/** The pages of the last release, and which of them would be rendered identically now. */
 export class LastNight {
   readonly notes: ReleaseNotes
-  /** The release. */
+  /** Folder of the release. */
   readonly folder: string
   readonly #book: NoteBook
-  /** Sets of readings that find something else now. */
+  /** Indices of reading sets in which a value has changed. */
   readonly #changed: ReadonlySet<number>
   readonly #sameAnswers = new Map<number, Promise<boolean>>()
   readonly #shared = new Map<string, boolean>()
@@ -44,7 +44,7 @@ export class LastNight {
     try {
       return this.#book.readingAt(path) === answer
     } catch {
-      // What it was read from is no more.
+      // Its source no longer exists.
       return false
     }
   }
@@ -53,7 +53,7 @@ export class LastNight {
     const known = this.#sameAnswers.get(question)
     if (known) return known
     const [name = '', about = '', answer] = this.notes.questions[question] ?? []
-    // A question that cannot be answered any more, such as one about a car that left, is not answered as before.
+    // A question that fails now, such as one about a car that left, counts as changed.
     const same = this.#book.answerOf({ name, about }).then(
       (now) => now === answer,
       () => false,
@@ -62,7 +62,7 @@ export class LastNight {
     return same
   }
 
-  /** What is known of a page that would be drawn the same again; null for one that is to be drawn. */
+  /** The record of a page that would be rendered identically; null for a page to render. */
   async samePage(page: PageToRender): Promise<KeptPage | null> {
     const { pages } = this.notes
     const kept = Object.hasOwn(pages, page.pathname) ? pages[page.pathname] : undefined
@@ -72,7 +72,7 @@ export class LastNight {
     return this.#isWhole(join(this.folder, fileOf(page)), kept) ? kept : null
   }
 
-  /** Whether its file, and those it shares, are there still, and byte for byte what they were. */
+  /** Whether its file and shared files still exist with the same bytes. */
   #isWhole(file: string, { digest, shares }: KeptPage): boolean {
     const bytes = bytesOf(file)
     return (
@@ -82,7 +82,7 @@ export class LastNight {
     )
   }
 
-  /** Asked once of each file: hundreds of pages share it. */
+  /** Checked once per file, as hundreds of pages share it. */
   #isShared(file: string): boolean {
     const known = this.#shared.get(file)
     if (known !== undefined) return known
@@ -92,14 +92,14 @@ export class LastNight {
     return isWhole
   }
 
-  /** What verification knows of a page. */
+  /** The page's facts for verification. */
   factsOf({ links, assets, foreign }: KeptPage): PageFacts {
     const written = (numbers: readonly number[]) => numbers.map((number) => this.notes.addresses[number] ?? '')
     return { links: written(links), assets: written(assets), foreign }
   }
 }
 
-/** The last release of a dealer whose pages the same code has made; null when there is none. */
+/** The last release of a dealer, if the same code rendered it; else null. */
 export function lastNight(out: string, slug: string, bundle: string, book: NoteBook): LastNight | null {
   const notes = readReleaseNotes(out, slug)
   if (notes?.code !== codeOf(bundle)) return null

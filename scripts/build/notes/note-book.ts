@@ -7,39 +7,39 @@ import { dataDigest } from './data-digest.ts'
 import { answerAt } from './readings.ts'
 import { Watch } from './watch.ts'
 
-/** What one page, or a part that several pages take, was made from, as numbers of readings and questions. */
+/** Dependencies of one page, or of a part shared by pages, as numbers of readings and questions. */
 export interface Entry {
   readonly read: Set<number>
   readonly asked: Set<number>
 }
 
 interface OpenEntry extends Entry {
-  /** The page, while a part of it is drawn that others will take. */
+  /** The page (or part) that first renders this shared part; null for a page. */
   readonly within: OpenEntry | null
 }
 
-/** A question to the dealer, as text: its name and what it was about. */
+/** A derived value that pages request: its name, and its argument as JSON. */
 interface Question {
   readonly name: string
   readonly about: string
 }
 
-/** What paths of readings begin with; other sources have names of their own. */
+/** First segments of reading paths; other sources use their own names. */
 const roots = { site: 'site', stock: 'stock', search: 'search', now: 'now' } as const
 
-/** Answers that are kept: those that many pages ask for. */
+/** Number of cached answers, for those that many pages request. */
 const answersKept = 300
 
 const newEntry = (within: OpenEntry | null): OpenEntry => ({ read: new Set(), asked: new Set(), within })
 
-/** Who waits for it hears of a failure; that nobody may wait is no failure of the process. */
+/** Callers that await it get the rejection; an unawaited one must not end the process. */
 function digestOf(answer: Promise<unknown>): Promise<string> {
   const digest = answer.then(dataDigest)
   digest.catch(() => undefined)
   return digest
 }
 
-/** Takes the notes of one dealer's pages on one night, and answers for that dealer what notes of another night ask. */
+/** Records what the pages of one dealer depend on, and evaluates the dependencies recorded by an earlier build. */
 export class NoteBook implements Notes {
   readonly questions: Question[] = []
   readonly #raw: Tenant
@@ -63,7 +63,7 @@ export class NoteBook implements Notes {
     }
   }
 
-  /** Makes a page, and answers what it was made from. */
+  /** Renders a page and returns its dependencies. */
   async page<T>(make: () => Promise<T>): Promise<{ readonly made: T; readonly entry: Entry }> {
     const entry = newEntry(null)
     const made = await this.#page.run(entry, make)
@@ -95,7 +95,7 @@ export class NoteBook implements Notes {
     return () => this.#take(made, entry)
   }
 
-  /** Whoever waits for what is still being made knows all of its notes when it is there. */
+  /** The dependencies of a pending part are complete once it resolves, so they are added then. */
   #take<T>(made: T, entry: Entry): T {
     const page = this.#open()
     if (!page) return made
@@ -121,8 +121,8 @@ export class NoteBook implements Notes {
   }
 
   /**
-   * The page that is being made; null while a question is answered.
-   * @throws when nobody knows for whom something is read: a page without that reading would be taken for the same for ever
+   * The page being rendered; null while a question is evaluated.
+   * @throws outside of both: a missed reading would make the page look unchanged for ever
    */
   #open(): OpenEntry | null {
     const page = this.#page.getStore()
@@ -130,7 +130,7 @@ export class NoteBook implements Notes {
     return page
   }
 
-  /** The number of a question, new or not. */
+  /** The number of a question; assigned on first use. */
   questionOf(question: Question): number {
     const key = `${question.name} ${question.about}`
     const known = this.#numbers.get(key)
@@ -166,7 +166,7 @@ export class NoteBook implements Notes {
     return work
   }
 
-  /** How long an answer took is no part of it. */
+  /** Excludes the processing time, which varies. */
   readonly #search = async ({ engine }: Tenant, body: Parameters<SearchTransport>[0]) => {
     const { results, ...rest } = await engine(body)
     return { ...rest, results: results.map((result) => ({ ...result, processingTimeMs: 0 })) }
@@ -181,14 +181,14 @@ export class NoteBook implements Notes {
     return made
   }
 
-  /** What a question is answered, as a digest. @throws when no page asks it any more, or it cannot be answered */
+  /** Digest of a question's answer. @throws when no page registers that question any more, or answering fails */
   async answerOf(question: Question): Promise<string> {
     const number = this.questionOf(question)
     if (this.#digests[number] === undefined) await this.#ask(number)
     return (await this.#digests[number]) ?? ''
   }
 
-  /** What a reading finds. @throws when it is of a source that there is no more */
+  /** The current value of a reading, as text. @throws when its source no longer exists */
   readingAt(path: string): string {
     const found = this.#found.get(path) ?? answerAt(this.#rootOf(path), path)
     this.#found.set(path, found)

@@ -13,11 +13,11 @@ interface Dealer {
   readonly slug: string
   /** Digest of the page bundle. */
   readonly bundle: string
-  /** Draw every page, whatever is known of it. */
+  /** Render every page, even unchanged ones. */
   readonly isAnew: boolean
 }
 
-/** Keeps what the pages of a release are made from, and knows which of the last one would be the same again. */
+/** Records the dependencies of a release's pages, and finds pages of the last release that can be reused. */
 export class PageKeeping {
   readonly #book: NoteBook
   readonly #before: LastNight | null
@@ -44,12 +44,12 @@ export class PageKeeping {
     return kept && this.#before ? this.#before.factsOf(kept) : null
   }
 
-  /** The release that pages are taken from; empty when there is none. */
+  /** Folder of the release that pages are reused from; empty when there is none. */
   get folder(): string {
     return this.#before?.folder ?? ''
   }
 
-  /** What is known of a page that need not be drawn; null for one that is to be drawn. */
+  /** The record of a page that can be reused; null for a page to render. */
   async samePage(page: PageToRender): Promise<KeptPage | null> {
     const kept = (await this.#before?.samePage(page)) ?? null
     if (!kept || !this.#before) return null
@@ -58,7 +58,7 @@ export class PageKeeping {
     return kept
   }
 
-  /** Draws a page while notes are taken. */
+  /** Renders a page while recording its dependencies. */
   async draw<T>(make: () => Promise<T>): Promise<{ readonly made: T; readonly entry: Entry }> {
     setNotes(this.#book)
     try {
@@ -68,12 +68,12 @@ export class PageKeeping {
     }
   }
 
-  /** Takes down a page that was drawn. */
+  /** Records a rendered page. */
   drew(page: PageToRender, drawn: DrawnPage): void {
     this.#tonight.drew(page, drawn)
   }
 
-  /** For the next night: what the pages of this release, as it is called now, were made from. */
+  /** Notes for the next build: dependencies of this release's pages. `release`: its id. */
   notes(release: string): Promise<ReleaseNotes> {
     return this.#tonight.notes(release, this.#bundle, this.memory.shapes)
   }

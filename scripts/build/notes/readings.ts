@@ -1,25 +1,25 @@
 import { dataDigest } from './data-digest.ts'
 
 /**
- * A reading of a dealer's data is a path: `site.garage.label` is what stands there, as far as one look tells (a text, or that
- * there is a list); `site.garage#` the names in it; `stock.cars!` all of it.
+ * A reading of a dealer's data is a path: `site.garage.label` is the value there (of lists and objects only their
+ * kind); `site.garage#` its keys; `stock.cars!` the whole value, recursively.
  */
 type Look = '' | '#' | '!'
 
 const escaped = (name: string) =>
   encodeURIComponent(name).replace(/[.!]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
-/** The path of one name further down. */
+/** The path of a property of `path`. */
 export const pathTo = (path: string, name: string): string => `${path}.${escaped(name)}`
 
-/** Lists and groups are looked into; anything else is one value. */
+/** Whether a value is a list or plain object, whose properties are read separately; anything else is one value. */
 export function isDeep(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)
   return Array.isArray(value) || prototype === Object.prototype || prototype === null
 }
 
-/** Longer texts are told by their digest. */
+/** Longer values are replaced by their digest. */
 const longest = 22
 
 function surface(value: unknown): string {
@@ -30,7 +30,7 @@ function surface(value: unknown): string {
   return text !== undefined && text.length <= longest ? text : dataDigest(value)
 }
 
-/** What a reading answers in `data`. */
+/** The value of a reading in `data`, as text. */
 export function answerAt(data: unknown, path: string): string {
   const look = (/[#!]$/.exec(path)?.[0] ?? '') as Look
   const [, ...names] = path.slice(0, path.length - look.length).split('.')

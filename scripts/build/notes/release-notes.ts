@@ -7,51 +7,51 @@ import { partialOf } from '../release/paths.ts'
 import type { Said } from '../seen-pages.ts'
 import type { Foreign } from '../verify/foreign.ts'
 
-/** What is kept of one page; numbers stand for entries of the release's lists. */
+/** Record of one page; numbers are indices into the release's lists. */
 export interface KeptPage {
-  /** The file of the sources that draws it. */
+  /** Source file of its route. */
   readonly route: string
-  /** A digest of what its route gave it. */
+  /** Digest of its props. */
   readonly props: string
-  /** Its set of readings. */
+  /** Index into `sets`. */
   readonly read: number
   readonly asked: readonly number[]
   /** sha256 of its bytes. */
   readonly digest: string
-  /** Files that it shares with other pages, e.g. `_astro/form.1f02.json`. */
+  /** Files shared with other pages, e.g. `_astro/form.1f02.json`. */
   readonly shares: readonly string[]
-  /** What it says to the rest of the site; null where it is no page but data. */
+  /** Data for site-wide files; null for a data file. */
   readonly said: Said | null
   readonly links: readonly number[]
   readonly assets: readonly number[]
   readonly foreign: readonly Foreign[]
 }
 
-/** What the pages of a release were made from, for the next night. */
+/** Dependencies of a release's pages, for the next build. */
 export interface ReleaseNotes {
   readonly release: string
-  /** The code that made it: bundle, Node. Other code may draw other pages from the same. */
+  /** Version of the rendering code, see codeOf: other code may render other pages from the same data. */
   readonly code: string
   readonly readings: readonly (readonly [path: string, answer: string])[]
-  /** Sets of readings, see bits.ts: pages of a kind mostly read the same. */
+  /** Sets of readings as bitmaps (bits.ts): most pages of a kind share one. */
   readonly sets: readonly string[]
   readonly questions: readonly (readonly [name: string, about: string, answer: string])[]
   /** Addresses that pages link to or load, as written. */
   readonly addresses: readonly string[]
-  /** Digests of what the HTML checker has found valid: see verify/structure.ts. */
+  /** Digests of shapes the HTML checker found valid: see verify/structure.ts. */
   readonly shapes: readonly string[]
-  /** By site path. */
+  /** Site path -> record. */
   readonly pages: Readonly<Record<string, KeptPage>>
 }
 
-/** The code that makes pages: the bundle, and what Node brings (dates are written with its ICU). */
+/** Version of the code that renders pages: the bundle, Node, and Node's ICU and time zone data, which format dates. */
 export function codeOf(bundle: string): string {
   return `${bundle} node ${process.versions.node} icu ${process.versions.icu} ${process.versions.tz}`
 }
 
 const fileOf = (out: string, slug: string) => join(out, slug, 'page-notes.json')
 
-/** The notes of the last build; null where there are none, or anything is odd about them: then every page is made anew. */
+/** Notes of the last build; null when missing or damaged: then every page is rendered. */
 export function readReleaseNotes(out: string, slug: string): ReleaseNotes | null {
   const [sum = '', text = ''] = readNotes(fileOf(out, slug)).split('\n', 2)
   return sum === hash('sha256', text) ? JSON.parse(text) : null
@@ -65,7 +65,10 @@ function readNotes(file: string): string {
   }
 }
 
-/** Leaves notes to the next night, which makes every page anew where it finds none: that they cannot be left is only said. */
+/**
+ * Stores notes for the next build, which renders every page when there are none. Returns a warning when they cannot be
+ * written.
+ */
 export function writeReleaseNotes({ out, slug, tag }: DealerLock, notes: ReleaseNotes): readonly string[] {
   const file = fileOf(out, slug)
   const text = JSON.stringify(notes)

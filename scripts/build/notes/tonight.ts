@@ -10,7 +10,7 @@ import type { LastNight } from './last-night.ts'
 import type { Entry, NoteBook } from './note-book.ts'
 import { codeOf, type KeptPage, type ReleaseNotes } from './release-notes.ts'
 
-/** A page that was drawn. */
+/** A rendered page. */
 export interface DrawnPage {
   readonly bytes: Buffer
   readonly entry: Entry
@@ -18,7 +18,7 @@ export interface DrawnPage {
   readonly said: Said | null
 }
 
-/** The texts of a list by their numbers in it. */
+/** A list of distinct texts with their indices. */
 class Numbered {
   readonly texts: string[] = []
   readonly #numbers = new Map<string, number>()
@@ -32,13 +32,13 @@ class Numbered {
   }
 }
 
-/** Collects what the pages of a release were made from, those taken over too, for the next night. */
+/** Collects the dependencies of a release's pages, rendered or reused, for the next build. */
 export class Tonight {
   readonly #book: NoteBook
   readonly #pages = new Map<string, Omit<KeptPage, 'links' | 'assets' | 'foreign'>>()
   readonly #addresses = new Numbered()
   readonly #sets = new Numbered()
-  /** Sets of the last night by their numbers then. */
+  /** Set index of the last build -> index in this one. */
   readonly #carried = new Map<number, number>()
   readonly #facts = new Map<string, Pick<KeptPage, 'links' | 'assets' | 'foreign'>>()
 
@@ -67,7 +67,7 @@ export class Tonight {
     this.#pages.set(pathname, { ...page, read: this.#sameSet(kept.read, notes), asked: questions })
   }
 
-  /** A set of another night, whose readings have other numbers tonight. */
+  /** Converts a set of the last build, whose readings are numbered differently. */
   #sameSet(set: number, { sets, readings }: ReleaseNotes): number {
     const known = this.#carried.get(set)
     if (known !== undefined) return known
@@ -77,13 +77,13 @@ export class Tonight {
     return carried
   }
 
-  /** What verification learned of a page. */
+  /** Records verification's facts of a page. */
   verified(page: string, { links, assets, foreign }: PageFacts): void {
     const numbers = (texts: readonly string[]) => texts.map((text) => this.#addresses.of(text))
     this.#facts.set(page, { links: numbers(links), assets: numbers(assets), foreign })
   }
 
-  /** All of it, as it is kept. */
+  /** The notes to store. */
   async notes(release: string, bundle: string, shapes: ReadonlySet<number>): Promise<ReleaseNotes> {
     const pages = [...this.#pages].map(([path, page]): [string, KeptPage] => [
       path,
@@ -101,13 +101,13 @@ export class Tonight {
     }
   }
 
-  /** What no page of the release reads, such as a source that went, keeps its number and finds nothing. */
+  /** Readings that no page of the release uses keep their number, with an empty value. */
   #readings(): ReleaseNotes['readings'] {
     const read = new Set(this.#sets.texts.flatMap(numbersOf))
     return this.#book.paths.map((path, number) => [path, read.has(number) ? this.#book.readingAt(path) : ''])
   }
 
-  /** The same of questions, such as those about a car that left. */
+  /** The same for questions, such as those about a car that left. */
   async #questions(): Promise<ReleaseNotes['questions']> {
     const asked = new Set([...this.#pages.values()].flatMap((page) => page.asked))
     const questions = this.#book.questions.map(async (question, number) => {

@@ -6,9 +6,9 @@ function refuse(): never {
 
 const readOnly = { set: refuse, defineProperty: refuse, deleteProperty: refuse, setPrototypeOf: refuse } as const
 
-/** Gives out data so that every reading of it is heard, by a number that stands for its path. */
+/** Wraps data in proxies that report every reading, by the number of its path. */
 export class Watch {
-  /** Paths by their numbers. */
+  /** Path of each number. */
   readonly paths: string[] = []
   readonly #numbers = new Map<string, number>()
   readonly #hear: (reading: number) => void
@@ -17,7 +17,7 @@ export class Watch {
     this.#hear = hear
   }
 
-  /** The number of a path. */
+  /** The number of a path; assigned on first use. */
   numberOf(path: string): number {
     const known = this.#numbers.get(path)
     if (known !== undefined) return known
@@ -25,14 +25,14 @@ export class Watch {
     return this.paths.push(path) - 1
   }
 
-  /** The data below a path, each value heard by itself. */
+  /** Wraps data recursively; each value is reported separately. */
   deep<T extends object>(data: T, path: string): T {
     const numbers = new Map<string, number>()
     const inner = new Map<string, object>()
     const keys = this.numberOf(`${path}#`)
     const at = (from: T, name: string | symbol): unknown => {
       const value: unknown = Reflect.get(from, name)
-      // Methods of lists are code, and so the bundle's.
+      // Methods are code, which the bundle's digest covers.
       if (typeof name === 'symbol' || typeof value === 'function') return value
       const number = numbers.get(name) ?? this.numberOf(pathTo(path, name))
       numbers.set(name, number)
@@ -62,7 +62,7 @@ export class Watch {
     return value instanceof Date ? this.moment(value, path) : this.deep(value, path)
   }
 
-  /** The data below a path, each of its first names heard as a whole: what stands there is given out as it is. */
+  /** Wraps the first level only: each property is reported as a whole, and its value is returned unwrapped. */
   coarse<T extends object>(data: T, path: string): T {
     const keys = this.numberOf(`${path}#`)
     const at = (from: T, name: string | symbol): unknown => {
@@ -80,7 +80,7 @@ export class Watch {
     return new Proxy(data, { ...readOnly, get: at, ownKeys, getOwnPropertyDescriptor: all })
   }
 
-  /** A moment, heard when somebody asks what it is. */
+  /** Wraps a Date; reported when one of its properties is used. */
   moment(date: Date, path: string): Date {
     const number = this.numberOf(path)
     return new Proxy(date, {

@@ -1,6 +1,6 @@
 import type { ReleaseFacts } from './record.ts'
 
-/** What a build says of a release of one page without a car: for trials and tests of releases, which look at nothing else. */
+/** Facts of a release with one page and no cars, for trials and tests of releases. */
 export const bareFacts = (id: string): Omit<ReleaseFacts, 'id'> => ({
   key: `key of ${id}`,
   builtAt: '2026-03-01T00:00:00Z',

@@ -4,10 +4,10 @@ import { filesBelow } from '../digest.ts'
 import { share } from '../share-files.ts'
 import type { Release } from './live.ts'
 
-/** Folders whose files have a digest of their bytes in their name, so that those of many releases live side by side. */
+/** Folders of content-addressed files, so that those of many releases can coexist. */
 export const hashedFolders = ['_astro', 'search-index']
 
-/** Site paths of a release's hashed files, its own and those it carries. */
+/** Site paths of a release's hashed files, including those carried from other releases. */
 export function hashedFiles(folder: string): string[] {
   return filesIn(folder, hashedFolders)
 }
@@ -16,16 +16,18 @@ function filesIn(folder: string, folders: readonly string[]): string[] {
   return folders.flatMap((name) => filesBelow(join(folder, name)).map((file) => file.slice(folder.length)))
 }
 
-/** What a file holds that must not be published, in words; empty when nothing. */
+/** Describes what a file contains that must not be published; empty when nothing. */
 export type FindSecrets = (path: string, file: string) => readonly string[]
 
 export interface Carried {
   readonly files: number
-  /** Files that were left behind, and why, a line each. */
+  /** Files that were not carried, and why: one line each. */
   readonly refused: readonly string[]
 }
 
-/** What stays behind: files that hold a secret by now, and parts of the bundle that the dealer has no use for any more. */
+/**
+ * What is not carried: files that contain a secret by current rules, and bundle parts that the dealer no longer uses.
+ */
 export interface CarryRules {
   readonly findSecrets: FindSecrets
   /** Site paths. */
@@ -33,8 +35,8 @@ export interface CarryRules {
 }
 
 /**
- * Links the hashed files that other releases brought into `folder`, so that a page that was opened while one of them
- * was live finds its scripts and its index.
+ * Links hashed files of other releases into `folder`, so that pages opened while one of them was live find their
+ * scripts and index.
  */
 export function carryAssets(
   folder: string,

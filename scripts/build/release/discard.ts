@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs'
 import { partialOf } from './paths.ts'
 
-/** Removes a file or folder; killed halfway, what is left is known for a left-over by its name. */
+/** Removes a file or folder. Renames it first, so that an interrupted removal leaves a recognisable leftover. */
 export function discard(path: string, tag: string): void {
   const aside = partialOf(path, tag)
   try {

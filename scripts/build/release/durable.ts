@@ -3,10 +3,10 @@ import { open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { openToReaders } from '../../lib/open-to-readers.ts'
 
-/** File systems that cannot sync a folder say so with one of these. */
+/** Error codes of file systems that cannot sync a folder. */
 const unsyncable = new Set(['EINVAL', 'EISDIR', 'EPERM', 'EACCES', 'ENOTSUP'])
 
-/** Makes the names in a folder outlast a power cut, where the file system can promise that. */
+/** Syncs a folder's entries to disk, where the file system supports it. */
 export function syncFolder(folder: string): void {
   try {
     const handle = openSync(folder, 'r')
@@ -21,24 +21,24 @@ export function syncFolder(folder: string): void {
 }
 
 interface Access {
-  /** Before the umask takes from it. */
+  /** Before the umask is applied. */
   readonly mode?: number
-  /** Whether web servers are to read it, whatever the umask. */
+  /** Whether web servers must be able to read it, whatever the umask. */
   readonly isPublic?: boolean
 }
 
-/** What stands in the place of a draft and cannot be removed is none, and why nothing could be written is what counts. */
+/** Removes the draft. Its own failure is ignored, so that the write's error is reported. */
 function removeDraft(draft: string): void {
   try {
     rmSync(draft, { force: true })
   } catch {
-    // Told by whoever writes.
+    // The caller throws the write's error.
   }
 }
 
 /**
- * Writes a file whole or not at all, power cuts included; `draft` is a name beside it that nobody else uses. @throws when it
- * cannot, and takes no room of a full disk then
+ * Writes a file atomically and durably; `draft` is a path beside it that nothing else uses.
+ * @throws when it cannot be written; then no draft stays on a full disk
  */
 export function writeDurably(
   file: string,
@@ -57,7 +57,7 @@ export function writeDurably(
   syncFolder(dirname(file))
 }
 
-/** Syncs side by side cost half as much, as the journal takes many at once. */
+/** Parallel syncs take half as long, as the file system's journal batches them. */
 const atOnce = 16
 
 async function syncFile(path: string): Promise<void> {
@@ -65,7 +65,7 @@ async function syncFile(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Makes every file below a folder, and the folders themselves, outlast a power cut. @throws when the disk cannot take them */
+/** Syncs every file below a folder, and the folders, to disk. @throws when that fails */
 export async function syncTree(folder: string): Promise<void> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))

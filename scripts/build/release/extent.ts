@@ -5,13 +5,13 @@ import { stockStatusPath } from '#api/stock-status.ts'
 import { filesIn } from '../digest.ts'
 import type { Release } from './live.ts'
 
-/** How much a release holds: its files, and the bytes of all but the one that the day writes. */
+/** Size of a release: number of files, and bytes of all but the stock status file, which is updated during the day. */
 export const extentShape = v.object({ files: v.number(), bytes: v.number() })
 export type Extent = Readonly<v.InferOutput<typeof extentShape>>
 
 type Noted = Pick<Release, 'id' | 'folder' | 'extent'>
 
-/** Told by the file system: no file is read. */
+/** Measures a release by file sizes; no file is read. */
 export function extentOf(folder: string): Extent {
   const files = filesIn(folder)
   const kept = files.filter((file) => file !== join(folder, stockStatusPath))
@@ -21,13 +21,16 @@ export function extentOf(folder: string): Extent {
 const damage = (id: string, had: string, has: string) =>
   `The release ${id} is not as it was published: it had ${had}, and has ${has}`
 
-/** What is said of a release that has lost files since, or was given some; null where nobody noted how it was. */
+/**
+ * A warning when a release has lost or gained files since it was published; null when it has not, or its extent is not
+ * recorded.
+ */
 export function lossOf({ id, folder, extent }: Noted): string | null {
   const files = extent === null ? null : filesIn(folder).length
   return files === null || files === extent?.files ? null : damage(id, `${extent?.files} files`, `${files}`)
 }
 
-/** The same, and of one whose files are not as long as they were: looking at each takes three times as long. */
+/** Like lossOf, but compares bytes too, which takes three times as long. */
 export function damageOf({ id, folder, extent }: Noted): string | null {
   if (extent === null) return null
   const { files, bytes } = extentOf(folder)

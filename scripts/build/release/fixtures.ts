@@ -7,10 +7,10 @@ import type { CarryRules } from './carry.ts'
 import { type DealerLock, lockDealer } from './lock.ts'
 import { publishRelease, startRelease } from './publish.ts'
 
-/** A dealer that is nobody's. */
+/** Slug of a test dealer. */
 export const yard = 'a-yard'
 
-/** A folder for releases of its own. */
+/** A new output folder. */
 export const newOut = (): string => mkdtempSync(join(tmpdir(), 'out-'))
 
 export const takeLock = (out: string): Promise<DealerLock> => lockDealer(out, yard, { waitMs: 0 })
@@ -27,7 +27,7 @@ export async function locked<T>(out: string, work: (lock: DealerLock) => T | Pro
 
 const noSecrets = () => []
 
-/** Publishes a release of a few files; its home page is its id. */
+/** Publishes a release of a few files; its home page contains its id. */
 export function publish(
   out: string,
   id: string,

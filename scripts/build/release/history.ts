@@ -10,25 +10,27 @@ import { DamagedRecord, type ReleaseRecord, readShaped } from './record.ts'
 
 const switchShape = v.object({
   id: v.string(),
-  /** `switched`: by hand, or by a process that was killed before it could say more. */
+  /** `switched`: by hand, or by a process that was killed before it recorded the switch. */
   what: v.picklist(['published', 'rolled back', 'switched']),
   /** ISO time. */
   at: v.string(),
-  /** What was live before. */
+  /** Id of the release that was live before. */
   from: v.nullable(v.string()),
 })
 
 const shape = v.object({
-  /** How many publications there were: the highest sequence that was ever live. */
+  /** Number of publications: the highest sequence that was ever live. */
   published: v.number(),
-  /** What became live, newest last. */
+  /** Switches, newest last. */
   switches: v.array(switchShape),
 })
 
-/** One change of what is live. */
+/** One change of the live release. */
 export type Switch = Readonly<v.InferOutput<typeof switchShape>>
 
-/** What was live when; the live release itself is told by the link alone, and the last line of this may be one behind it. */
+/**
+ * History of the live release. The `current` link alone says which one is live; the last switch here may be one behind.
+ */
 export interface History {
   readonly published: number
   readonly switches: readonly Switch[]
@@ -48,7 +50,7 @@ export class HistoryDamaged extends PlainError {
   }
 }
 
-/** Null when nothing was noted yet. @throws HistoryDamaged when it is there and cannot be read */
+/** Null when nothing was recorded yet. @throws HistoryDamaged when the file exists and cannot be read */
 export function readHistory(out: string, slug: string): History | null {
   const file = fileOf(out, slug)
   try {
@@ -64,21 +66,21 @@ function writeHistory({ out, slug, tag }: DealerLock, history: History): void {
   writeDurably(file, partialOf(file, tag), JSON.stringify({ ...history, switches }, null, 2))
 }
 
-/** Notes what became live just now. */
+/** Records a switch. */
 export function noteSwitch(lock: DealerLock, sequence: number, entry: Switch): void {
   const { published, switches } = readHistory(lock.out, lock.slug) ?? { published: 0, switches: [] }
   writeHistory(lock, { published: Math.max(published, sequence), switches: [...switches, entry] })
 }
 
 /**
- * Brings the history up to what is live: a process that was killed between its switch and its note, or a link that
- * somebody changed by hand. `records` are all that can be read, in order.
+ * Adds a missing switch to the history: of a process killed between its switch and the record, or of a link changed by
+ * hand. `records`: all readable ones, in order of publication.
  */
 export function catchUp(lock: DealerLock, records: readonly ReleaseRecord[], at: string): History {
   const { out, slug } = lock
   const known = readHistory(out, slug)
   const live = liveId(out, slug)
-  // Without a history every release there is may have been live, unless nothing is.
+  // Without a history every existing release may have been live, unless nothing is.
   const published = known?.published ?? (live === null ? 0 : (records.at(-1)?.sequence ?? 0))
   const switches = known?.switches ?? []
   const last = switches.at(-1)?.id ?? null
@@ -89,7 +91,7 @@ export function catchUp(lock: DealerLock, records: readonly ReleaseRecord[], at:
   return readHistory(out, slug) ?? { published, switches }
 }
 
-/** Releases that somebody went back from and that were not live since, whatever was published after that. */
+/** Ids of releases that were rolled back from and not live since, even if others were published later. */
 export function rolledBackFrom({ switches }: History): string[] {
   const left = new Set<string>()
   for (const { id, what, from } of switches) {
@@ -99,7 +101,7 @@ export function rolledBackFrom({ switches }: History): string[] {
   return [...left]
 }
 
-/** A release that was gone back from, and when. */
+/** A release that was rolled back from, and when. */
 interface GoneBack {
   readonly from: string
   /** ISO time. */
@@ -107,8 +109,8 @@ interface GoneBack {
 }
 
 /**
- * The first rollback since something was published last; null where there was none, or where it was taken back by making the
- * release live again that it left.
+ * The first rollback since the last publication; null when there was none, or when it was undone by making that release
+ * live again.
  */
 export function standingRollback({ switches }: History): GoneBack | null {
   let standing: readonly GoneBack[] = []

@@ -5,12 +5,12 @@ import { readHistory } from './history.ts'
 import { currentLink, liveId, releaseFolder } from './paths.ts'
 import { DamagedRecord, type ReleaseRecord, readRecord } from './record.ts'
 
-/** A release that shoppers get, or would get. */
+/** A complete release: its record and folder. */
 export type Release = ReleaseRecord & { readonly folder: string }
 
-/** What is live cannot be told, so that no build may be compared with it. The message says what to do. */
+/** The live release cannot be determined, so no build can be compared with it. The message says what to do. */
 export class LiveReleaseDamaged extends PlainError {
-  /** What was found, without what to do. */
+  /** The problem, without the remedy. */
   readonly found: string
   constructor(slug: string, what: string) {
     super(
@@ -23,7 +23,9 @@ export class LiveReleaseDamaged extends PlainError {
   }
 }
 
-/** The folder that `current` points to, whatever its record says; null when nothing is published. For web servers. */
+/**
+ * The release that `current` points to, without reading its record; null when nothing is published. For web servers.
+ */
 export function liveFolder(out: string, slug: string): { readonly id: string; readonly folder: string } | null {
   const id = idOrNull(out, slug)
   const folder = id === null ? '' : releaseFolder(out, slug, id)
@@ -53,7 +55,7 @@ function idOf(out: string, slug: string): string | null {
 
 /**
  * The live release of a dealer; null when nothing was ever published.
- * @throws LiveReleaseDamaged when something is live, and what it is cannot be read
+ * @throws LiveReleaseDamaged when something is live but cannot be read
  */
 export function liveRelease(out: string, slug: string): Release | null {
   const id = idOf(out, slug)

@@ -22,42 +22,42 @@ export class LockLost extends PlainError {
   }
 }
 
-/** The right to work in a folder alone. Everything unfinished that is made under it carries its tag. */
+/** Exclusive access to a folder. Unfinished files made under it carry its tag. */
 export interface Lock {
   readonly tag: string
-  /** Whether nobody took it over. */
+  /** Whether it was not taken over. */
   isHeld(): boolean
-  /** Removes what is unfinished and lets the next one in. Also done when the process ends by itself. */
+  /** Removes unfinished files and the lock. Also runs when the process exits normally. */
   release(): void
 }
 
-/** The right to change one dealer's releases. */
+/** Exclusive access to one dealer's releases. */
 export interface DealerLock extends Lock {
   readonly out: string
   readonly slug: string
-  /** @throws LockLost when somebody took it over */
+  /** @throws LockLost when it was taken over */
   assertHeld(): void
 }
 
 export interface LockOptions {
-  /** How long to wait for another to finish; 0 asks once. */
+  /** How long to wait for another owner, in ms; 0 tries once. */
   readonly waitMs: number
   readonly onWait?: (owner: Owner | null) => void
-  /** How often the owner says that it lives, and how long it may be silent. */
+  /** Heartbeat interval of the owner, and the silence after which its lock is stale, in ms. */
   readonly beatMs?: number
   readonly silenceMs?: number
 }
 
 const prefix = 'lock.'
-/** Two who came at once both step back, so one look at the other is no reason to give up. */
+/** Two simultaneous attempts both withdraw, so keep retrying for this many ms before giving up. */
 const collisionMs = 400
 
-/** Who holds a lock; null when that cannot be read. */
+/** The owner of a lock; null when it cannot be read. */
 export interface Rival {
   readonly owner: Owner | null
 }
 
-/** Watches the locks of one folder by its own clock: clocks of two machines are not compared. */
+/** Watches the locks of one folder by its own clock, so that clocks of two machines are never compared. */
 class Rivals {
   readonly #folder: string
   readonly #silenceMs: number
@@ -68,7 +68,10 @@ class Rivals {
     this.#silenceMs = silenceMs
   }
 
-  /** The first lock that counts. Others are removed; each has a name of its own, so that no living one can be hit. */
+  /**
+   * The first valid lock other than `mine`. Removes stale ones; as lock names are unique, no valid one can be removed
+   * by mistake.
+   */
   first(mine?: string): Rival | null {
     const names = readdirSync(this.#folder).filter((name) => name.startsWith(prefix) && name !== mine)
     for (const name of names) {
@@ -102,7 +105,7 @@ function removePartials(folder: string, tag: string): void {
   for (const name of entries) rmSync(join(folder, name), { recursive: true, force: true })
 }
 
-/** Does what it can: a disk may be full or gone, and the next one to hold the lock removes what is left. */
+/** Ignores failures: the disk may be full or gone, and the next lock owner cleans up. */
 function attempt(work: () => void): void {
   try {
     work()
@@ -127,9 +130,9 @@ function hold(folder: string, tag: string, beatMs: number): Lock {
 }
 
 /**
- * Takes the lock of a folder: a link of its own name, made in one step, that says who holds it. Whoever sees another
- * after making its own steps back, so that two never hold it together, and removing a dead one hits no new one.
- * Answers the owner instead when another still holds it after `waitMs`.
+ * Takes the lock of a folder: a symlink with a unique name, created atomically, whose target describes the owner. A
+ * process that sees another lock after creating its own withdraws, so that two never hold it together, and removing a
+ * stale lock never hits a new one. Returns the owner instead when another still holds it after `waitMs`.
  */
 export async function lockFolder(
   folder: string,

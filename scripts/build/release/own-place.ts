@@ -5,7 +5,7 @@ import { shownPath } from '../../lib/shown-path.ts'
 import { liveFolder } from './live.ts'
 import { releasesFolder } from './paths.ts'
 
-/** Where a link leads at last. @throws PlainError when nothing is there, as where a disk is away */
+/** The final target of a link. @throws PlainError when it does not exist, such as on an unmounted disk */
 function endOf(link: string): string {
   try {
     return realpathSync(link)
@@ -16,8 +16,8 @@ function endOf(link: string): string {
 }
 
 /**
- * Two dealers in one folder would publish over each other, and each be taken for the other's last release. @throws PlainError when
- * a dealer's place is another's
+ * Two dealers in one folder would overwrite and compare with each other's releases.
+ * @throws PlainError when a dealer's folder is a link to another dealer's
  */
 export function assertNobodyElses(out: string, slug: string): void {
   const place = join(out, slug)
@@ -29,7 +29,7 @@ export function assertNobodyElses(out: string, slug: string): void {
   )
 }
 
-/** A pipe, a socket or a device: to open one may take for ever. */
+/** False for a pipe, socket or device: opening one may block for ever. */
 const isReadable = (entry: Dirent) => entry.isFile() || entry.isDirectory() || entry.isSymbolicLink()
 
 function entriesOf(folder: string, recursive: boolean): readonly Dirent[] {
@@ -38,8 +38,9 @@ function entriesOf(folder: string, recursive: boolean): readonly Dirent[] {
 }
 
 /**
- * Sees to it that a dealer's place among releases is its own, and that what is read there are files: what lies beside releases,
- * their records, and the live one, whose pages are taken over. @throws PlainError when it is another's, or holds a pipe
+ * Checks that a dealer's folder is its own, and that everything read there is a regular file: files beside releases,
+ * records, and the live release, whose pages are reused.
+ * @throws PlainError when it is another dealer's, or contains a pipe or device
  */
 export function assertOwnPlace(out: string, slug: string): void {
   assertNobodyElses(out, slug)

@@ -6,9 +6,12 @@ import * as v from 'valibot'
 const shape = v.object({
   pid: v.number(),
   host: v.string(),
-  /** Host, its boot and its space of process numbers: pids of another machine say nothing here. */
+  /** Host name, boot id and pid namespace: pids of another machine mean nothing here. */
   machine: v.string(),
-  /** When the process began, in the machine's own measure; null where the system does not tell. A pid may be used again. */
+  /**
+   * Start time of the process in clock ticks since boot; null when the system does not provide it. Guards against
+   * reused pids.
+   */
   began: v.nullable(v.string()),
   /** ISO time. */
   since: v.string(),
@@ -25,7 +28,7 @@ function orNull<T>(read: () => T): T | null {
   }
 }
 
-/** The 22nd field of /proc/<pid>/stat; the 2nd, a name, may hold spaces and brackets. */
+/** The 22nd field of /proc/<pid>/stat; the 2nd, a name, may contain spaces and brackets. */
 function beginOf(pid: number): string | null {
   const stat = orNull(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
@@ -40,12 +43,12 @@ export function self(now = new Date()): Owner {
   return { pid: process.pid, host: hostname(), machine, began: beginOf(process.pid), since: now.toISOString() }
 }
 
-/** A name that no other lock has, with the process in it for whoever looks at the folder. */
+/** A unique lock name that contains the pid for people who look at the folder. */
 export function newTag(): string {
   return `${process.pid}-${randomBytes(6).toString('hex')}`
 }
 
-/** An owner as text, and back; null when the text is none. */
+/** Serialises an owner; readOwner parses it, and returns null for any other text. */
 export const ownerText = (owner: Owner): string => JSON.stringify(owner)
 
 export function readOwner(text: string): Owner | null {
@@ -62,13 +65,13 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Whether the owner certainly runs no more. Of a process on another machine nothing is certain. */
+/** Whether the owner has certainly ended. Always false for a process on another machine. */
 export function isDead({ pid, machine: theirs, began }: Owner): boolean {
   if (theirs !== machine) return false
   return !isRunning(pid) || (began !== null && beginOf(pid) !== began)
 }
 
-/** An owner for people. */
+/** A description of an owner for messages. */
 export function ownerName(owner: Owner | null): string {
   return owner === null ? 'by an unknown process' : `process ${owner.pid} on ${owner.host}, since ${owner.since}`
 }

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** A dealer's releases, each a folder with its record beside it: `<id>/` and `<id>.json`. */
+/** Folder of a dealer's releases: each is a folder `<id>/` with its record `<id>.json` beside it. */
 export function releasesFolder(out: string, slug: string): string {
   return join(out, slug, 'releases')
 }
 
-/** The dealers that have releases in a folder. */
+/** Slugs of dealers that have releases in a folder. */
 export const releasedDealers = (out: string): readonly string[] =>
   existsSync(out) ? readdirSync(out).filter((slug) => existsSync(releasesFolder(out, slug))) : []
 
@@ -15,12 +15,15 @@ export function releaseFolder(out: string, slug: string, id: string): string {
   return join(releasesFolder(out, slug), id)
 }
 
-/** The link that web servers follow: what it points to is live. */
+/** The symlink that web servers follow: its target is live. */
 export function currentLink(out: string, slug: string): string {
   return join(out, slug, 'current')
 }
 
-/** What `current` points to, whatever its record says; null when nothing was ever published. @throws when it is no link */
+/**
+ * Id of the release that `current` points to, without reading its record; null when there is no link.
+ * @throws when it is not a link
+ */
 export function liveId(out: string, slug: string): string | null {
   try {
     return basename(readlinkSync(currentLink(out, slug)))
@@ -32,12 +35,12 @@ export function liveId(out: string, slug: string): string | null {
 
 const partial = '.partial'
 
-/** A name beside `path` for what is not finished; `tag` is the lock under which it is made. */
+/** A name beside `path` for an unfinished file or folder; `tag` is that of the lock it is made under. */
 export function partialOf(path: string, tag: string): string {
   return `${path}.${tag}${partial}`
 }
 
-/** Whether a name is that of an unfinished thing: of one lock, or of any. */
+/** Whether a name is that of an unfinished file or folder, of lock `tag` or of any. */
 export function isPartial(name: string, tag?: string): boolean {
   return name.endsWith(tag === undefined ? partial : `.${tag}${partial}`)
 }

@@ -19,13 +19,15 @@ export interface Draft {
   readonly folder: string
 }
 
-/** The id wanted, or the next of its kind: the same stock may be built twice in one moment, with others between. */
+/**
+ * `wanted`, or with the next free suffix: the same stock may be built twice for one time, with other builds between.
+ */
 function unusedId(out: string, slug: string, wanted: string, turn = 1): string {
   const id = turn === 1 ? wanted : `${wanted}-${turn}`
   return existsSync(releaseFolder(out, slug, id)) ? unusedId(out, slug, wanted, turn + 1) : id
 }
 
-/** A new folder to build in. Left-overs of builds that were killed are removed first. */
+/** Creates a folder to build in. Removes leftovers of killed builds first. */
 export function startRelease(lock: DealerLock, wanted: string, at: string): Draft {
   const { out, slug, tag } = lock
   makeFolder(releasesFolder(out, slug), { isPublic: true })
@@ -36,7 +38,7 @@ export function startRelease(lock: DealerLock, wanted: string, at: string): Draf
   return { lock, id, folder }
 }
 
-/** Throws away a release that failed; the live one stays as it is. */
+/** Deletes a failed release; the live one stays. */
 export function abandonRelease({ folder }: Draft): void {
   rmSync(folder, { recursive: true, force: true })
 }
@@ -47,7 +49,7 @@ export interface Publication extends CarryRules {
   readonly at: string
 }
 
-/** Links in the hashed files of the releases before, opens everything to web servers, and puts it on the disk. */
+/** Links the hashed files of earlier releases, makes everything readable for web servers, and syncs it to disk. */
 async function complete({ lock: { out, slug }, folder }: Draft, records: readonly ReleaseRecord[], rules: CarryRules) {
   const before = records
     .slice(-releasesKept)
@@ -59,7 +61,9 @@ async function complete({ lock: { out, slug }, folder }: Draft, records: readonl
   return { ownAssets, refused, extent: extentOf(folder) }
 }
 
-/** Gives a complete release its name and its record, and makes it live. What fails leaves nothing of it. */
+/**
+ * Writes the record of a complete release, gives its folder the final name, and makes it live. Removes both on failure.
+ */
 function goLive({ lock, id, folder }: Draft, record: ReleaseRecord): void {
   const { out, slug, tag } = lock
   try {
@@ -73,7 +77,7 @@ function goLive({ lock, id, folder }: Draft, record: ReleaseRecord): void {
   }
 }
 
-/** What follows the switch. It may fail without harm: the next run makes up for it. */
+/** Work after the switch. A failure is only a warning: the next run makes up for it. */
 function afterwards(lock: DealerLock, sequence: number, entry: Switch): string[] {
   try {
     noteSwitch(lock, sequence, entry)
@@ -85,7 +89,7 @@ function afterwards(lock: DealerLock, sequence: number, entry: Switch): string[]
   }
 }
 
-/** What is published first after a rollback ends it, perhaps with what was wrong still in it: somebody has to be told. */
+/** A warning for the first publication after a rollback, which may contain the same mistake. */
 function endedRollback(slug: string, history: History | null, live: string | null): string[] {
   const rollback = history?.switches.at(-1)?.id === live && history && standingRollback(history)
   if (!rollback) return []
@@ -96,9 +100,9 @@ function endedRollback(slug: string, history: History | null, live: string | nul
 }
 
 /**
- * Makes a verified release the live one: everything is on the disk before one rename switches to it, so that `current`
- * is whole at every moment, power cuts included. Answers notes for the report: old files that could not be carried.
- * @throws LockLost, or the disk's own error; the live release stays
+ * Makes a verified release live: everything is on disk before one rename switches `current`, so that it is complete at
+ * any time, even after a power cut. Returns notes for the report.
+ * @throws LockLost, or the file system's error; the live release stays
  */
 export async function publishRelease(draft: Draft, { facts, at, ...rules }: Publication): Promise<readonly string[]> {
   const { lock, id } = draft

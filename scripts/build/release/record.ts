@@ -7,50 +7,52 @@ import { isPartial, partialOf, releaseFolder, releasesFolder } from './paths.ts'
 
 const factsShape = v.object({
   id: v.string(),
-  /** The digest of everything the release was made from. */
+  /** Digest of all inputs of the release (dealerKey). */
   key: v.string(),
   /** ISO time the release was built for. */
   builtAt: v.string(),
-  /** ISO time from which time alone makes it another site; null when only another day does, or nobody noted it. */
+  /** ISO time at which the site changes by time alone; null when only a new day changes it, or not recorded. */
   turnsAt: v.optional(v.nullable(v.string()), null),
   pages: v.number(),
-  /** Files for other programs and scripts; null for releases from when they were counted among the pages. */
+  /**
+   * Files for other programs and scripts; null for releases recorded before these were counted separately from pages.
+   */
   dataFiles: v.optional(v.nullable(v.number()), null),
   cars: v.number(),
   /** Entries of the snapshot, readable or not. */
   entries: v.number(),
-  /** When its snapshot says it was taken, ISO; null where that says nothing, or nobody noted it. */
+  /** When its snapshot was taken, as it says, ISO; null when it does not say, or not recorded. */
   takenAt: v.optional(v.nullable(v.string()), null),
-  /** What shoppers saw of the stock; null for releases from before it was kept. */
+  /** Figures of the stock on show; null for releases from before they were recorded. */
   stock: v.optional(v.nullable(stockFigures), null),
-  /** What the safety stop would have refused had nobody said that it is meant. */
+  /** What the safety stop would have refused without an explicit override. */
   accepted: v.optional(v.array(v.string()), []),
-  /** For lists of sites: the dealer's name and line, cars on show per type, and a picture by site path. */
+  /** For lists of sites: the dealer's name and strapline, cars on show per type, and the site path of a picture. */
   name: v.string(),
   strapline: v.string(),
   counts: v.record(v.string(), v.number()),
   preview: v.nullable(v.string()),
-  /** Its logo, by site path; null for releases from before it was noted. */
+  /** Site path of its logo; null for releases from before it was recorded. */
   logo: v.optional(v.nullable(v.string()), null),
 })
 
 const recordShape = v.object({
   ...factsShape.entries,
-  /** The dealer's 1st, 2nd, 3rd ... publication; 0 for releases from before they were counted. */
+  /** Number of the publication, from 1; 0 for releases from before they were numbered. */
   sequence: v.optional(v.number(), 0),
-  /** How much it held when it was published, or last became live; null where nobody noted it. */
+  /** Its size when it was published or last became live; null when not recorded. */
   extent: v.optional(v.nullable(extentShape), null),
-  /** Hashed files that this release brought itself, by site path; null when it was not noted, and all of them are. */
+  /** Site paths of hashed files that are this release's own; null when not recorded: then all of them are. */
   ownAssets: v.optional(v.nullable(v.array(v.string())), null),
 })
 
-/** What a build says of its release. Fields that older records lack are `v.optional` with a default. */
+/** Facts a build records about its release. Fields missing from older records are `v.optional` with a default. */
 export type ReleaseFacts = Readonly<v.InferOutput<typeof factsShape>>
 
-/** What is known of a published release; stands beside its folder, never inside the site. */
+/** Record of a published release; stored beside its folder, never inside the site. */
 export type ReleaseRecord = Readonly<v.InferOutput<typeof recordShape>>
 
-/** A file that says what is live, or what was, and cannot be believed. The message says what is wrong with it. */
+/** A record or history file is damaged. The message says how. */
 export class DamagedRecord extends Error {
   readonly file: string
   constructor(file: string, why: string) {
@@ -59,7 +61,7 @@ export class DamagedRecord extends Error {
   }
 }
 
-/** Reads a JSON file of a shape. @throws DamagedRecord when it is missing, empty, cut off or says something else */
+/** Reads and validates a JSON file. @throws DamagedRecord when it is missing, empty, truncated or of another shape */
 export function readShaped<T extends v.GenericSchema>(file: string, shape: T): v.InferOutput<T> {
   const text = textOf(file)
   if (text.trim() === '') throw new DamagedRecord(file, 'is empty')
@@ -76,7 +78,7 @@ export function readShaped<T extends v.GenericSchema>(file: string, shape: T): v
 
 function textOf(file: string): string {
   try {
-    // A pipe or a device may never come to its end.
+    // Reading a pipe or a device may never end.
     if (!statSync(file).isFile()) throw new DamagedRecord(file, 'is no file')
     return readFileSync(file, 'utf8')
   } catch (error) {
@@ -94,25 +96,25 @@ export function readRecord(out: string, slug: string, id: string): ReleaseRecord
   return record
 }
 
-/** Writes the record of a release before its folder gets its name. */
+/** Writes the record of a release; call it before its folder gets its final name. */
 export function writeRecord(out: string, slug: string, record: ReleaseRecord, tag: string): void {
   const file = `${releaseFolder(out, slug, record.id)}.json`
   writeDurably(file, partialOf(file, tag), JSON.stringify(record))
 }
 
-/** Names of the whole release folders of a dealer, in no order. */
+/** Ids of a dealer's complete releases, in no order. */
 export function releaseIds(out: string, slug: string): string[] {
   return readdirSync(releasesFolder(out, slug), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !isPartial(entry.name))
     .map(({ name }) => name)
 }
 
-/** First publication first. Releases from before they were counted come before all others, by their time. */
+/** Oldest publication first. Unnumbered releases come before all others, by build time. */
 function inOrder(a: ReleaseRecord, b: ReleaseRecord): number {
   return a.sequence - b.sequence || a.builtAt.localeCompare(b.builtAt, 'en') || a.id.localeCompare(b.id, 'en')
 }
 
-/** The readable records of a dealer's releases in the order of publication, and the ids of the others. */
+/** The readable records of a dealer's releases in order of publication, and ids of those with damaged records. */
 export function readRecords(
   out: string,
   slug: string,

@@ -12,11 +12,11 @@ import { type ReleaseRecord, writeRecord } from './record.ts'
 import { switchTo } from './switch.ts'
 import { tidy } from './tidy.ts'
 
-/** There is no such release to go to: none of this name, or the live one. */
+/** The release to go to does not exist, or is live already. */
 export class NoSuchRelease extends PlainError {}
 
 export interface RollBack {
-  /** The release to go to; the one published before the live one when not given. */
+  /** The release to go to; by default the one before the live one. */
   readonly to?: string | undefined
   /** ISO time. */
   readonly at: string
@@ -25,15 +25,15 @@ export interface RollBack {
 
 export interface RolledBack {
   readonly to: ReleaseRecord
-  /** What was live; null when `current` was gone. */
+  /** Id of the release that was live; null when `current` was gone. */
   readonly from: string | null
-  /** Hashed files of other releases that were not linked in, and why. */
+  /** Warnings about hashed files of other releases that were not linked. */
   readonly notes: readonly string[]
 }
 
 /**
- * What shoppers saw before the live release was published, and else the one published before it: that may be one that
- * somebody went back from. Of a live one that cannot be told, the newest that nobody went back from.
+ * The release that was live before the live one was published, else the publication before it; either may have been
+ * rolled back from. When the live one is unknown, the newest that was not rolled back from.
  */
 function previous(records: readonly ReleaseRecord[], live: string | null, history: History): ReleaseRecord | undefined {
   const place = records.findIndex(({ id }) => id === live)
@@ -53,14 +53,17 @@ function find(records: readonly ReleaseRecord[], live: string | null, to: string
   return found
 }
 
-/** Does something to a release that gives it files, and notes how much it holds then; what it lost before is missing still. */
+/**
+ * Adds files to a release by `grow` and updates its recorded extent by the difference, so that earlier losses still
+ * show.
+ */
 function growing<T>({ out, slug, tag }: DealerLock, record: ReleaseRecord, grow: (folder: string) => T): T {
   const folder = releaseFolder(out, slug, record.id)
   const { extent } = record
   if (extent === null) return grow(folder)
   const before = extentOf(folder)
   const note = (noted: ReleaseRecord['extent']) => writeRecord(out, slug, { ...record, extent: noted }, tag)
-  // Ended in between, nobody knows how much it is to hold, and it is not taken for damaged.
+  // If interrupted, the extent is unknown and the release does not count as damaged.
   note(null)
   const grown = grow(folder)
   const { files, bytes } = extentOf(folder)
@@ -69,9 +72,9 @@ function growing<T>({ out, slug, tag }: DealerLock, record: ReleaseRecord, grow:
 }
 
 /**
- * Makes another release live in one rename, with the hashed files of all others linked in, so that pages that are open
- * in browsers go on working. What was live stays, and the next build knows that somebody went back from it.
- * @throws NoSuchRelease with the releases there are
+ * Makes another release live in one rename, after linking the hashed files of all others, so that open pages keep
+ * working. The old release is kept; the history records the rollback for the next build.
+ * @throws NoSuchRelease with the existing releases
  */
 export function rollBack(lock: DealerLock, { to, at, findSecrets }: RollBack): RolledBack {
   const { out, slug } = lock

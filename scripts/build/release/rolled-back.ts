@@ -8,8 +8,8 @@ function leftReleases(out: string, slug: string): string[] {
 }
 
 /**
- * The release of these inputs, if somebody went back from it; else null. Of several the newest tells: somebody who published the
- * same all the same wants it.
+ * Id of the newest release with this key, if it was rolled back from; else null. An older one with the same key does
+ * not count: publishing the same again was deliberate.
  */
 export function rolledBackRelease(out: string, slug: string, key: string): string | null {
   const left = leftReleases(out, slug)
@@ -22,7 +22,7 @@ export type ListedRelease = Pick<ReleaseRecord, 'id' | 'sequence' | 'builtAt' | 
   readonly state: 'live' | 'rolled back' | 'kept'
 }
 
-/** What releases a dealer has, newest publication first. */
+/** A dealer's releases, newest publication first. */
 export function listReleases(out: string, slug: string): ListedRelease[] {
   const live = liveFolder(out, slug)?.id
   const left = leftReleases(out, slug)

@@ -1,7 +1,7 @@
 import { counted } from '#domain/text/counted.ts'
 import type { ReleaseFacts } from './record.ts'
 
-/** "389 pages, 21 data files, 133 cars": how much a release holds. */
+/** Size of a release for people: "389 pages, 21 data files, 133 cars". */
 export function sizeText({ pages, dataFiles, cars }: Pick<ReleaseFacts, 'pages' | 'dataFiles' | 'cars'>): string {
   const files =
     dataFiles === null

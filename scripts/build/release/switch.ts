@@ -4,7 +4,7 @@ import { syncFolder } from './durable.ts'
 import type { DealerLock } from './lock.ts'
 import { currentLink, partialOf } from './paths.ts'
 
-/** Makes a release the live one in one rename: `current` leads to a whole site at every moment. */
+/** Makes a release live in one rename: `current` points to a complete site at any time. */
 export function switchTo(lock: DealerLock, id: string): void {
   const { out, slug, tag } = lock
   const current = currentLink(out, slug)

@@ -6,7 +6,7 @@ import type { DealerLock } from './lock.ts'
 import { isPartial, liveId, releaseFolder, releasesFolder } from './paths.ts'
 import { type ReleaseRecord, readRecords } from './record.ts'
 
-/** How many releases are kept: the live one, those before it, and whatever was gone back from. */
+/** Number of releases to keep: the live one, those before it, and any rolled back from. */
 export const releasesKept = 7
 
 /** Removes a release with its record. */
@@ -15,7 +15,7 @@ export function removeRelease({ out, slug, tag }: DealerLock, id: string): void 
   rmSync(`${releaseFolder(out, slug, id)}.json`, { force: true })
 }
 
-/** Unfinished things of other tags, whose owners hold no lock any more, and records without a folder. */
+/** Removes unfinished files of other locks, which are no longer held, and records without a folder. */
 function removeLeftOvers({ out, slug, tag }: DealerLock): void {
   const releases = releasesFolder(out, slug)
   const isLeft = (name: string) => isPartial(name) && !isPartial(name, tag)
@@ -28,7 +28,7 @@ function removeLeftOvers({ out, slug, tag }: DealerLock): void {
   }
 }
 
-/** Sees to what processes that were killed left behind. Only under the lock: nobody else is at work then. */
+/** Cleans up after killed processes. Only under the lock, when no other process works here. */
 export function tidy(lock: DealerLock, at: string): { readonly records: ReleaseRecord[]; readonly history: History } {
   const { out, slug } = lock
   removeLeftOvers(lock)
@@ -39,7 +39,10 @@ export function tidy(lock: DealerLock, at: string): { readonly records: ReleaseR
   return { records: records.filter((record) => !wasNeverLive(record)), history }
 }
 
-/** Drops all but the last releases by order of publication; the live one and `before`, live until now, always stay. */
+/**
+ * Deletes all but the last releases by order of publication; the live one and `before`, the one live until now, always
+ * stay.
+ */
 export function dropOldReleases(lock: DealerLock, before: string | null): void {
   const { out, slug } = lock
   const { records, damaged } = readRecords(out, slug)

@@ -1,21 +1,21 @@
-/** One part of a selector, which stands for one element: `li.wide`. */
+/** A compound selector, which matches one element: `li.wide`. */
 export interface Compound {
   readonly tag: string | null
   readonly classes: readonly string[]
-  /** Names of attributes, of a part that has nothing else. */
+  /** Attribute names; empty when the compound has a tag or class. */
   readonly attributes: readonly string[]
 }
 
-/** What the scoped styles of a component ask of its elements. */
+/** The selectors of a component's scoped styles. */
 export interface ScopedStyles {
   readonly compounds: readonly Compound[]
-  /** Those, by their texts, that stand beside another part, or right below one that is not scoped. */
+  /** Texts of compounds after a sibling combinator, or that are direct children of an unscoped one. */
   readonly beside: ReadonlySet<string>
-  /** Whether selectors stand in one another: those are not read part by part. */
+  /** Whether selectors are nested; these are not read compound by compound. */
   readonly isNested: boolean
 }
 
-/** Reads a part without its states and attributes. */
+/** Parses a compound, ignoring pseudo-classes. */
 export function compoundOf(text: string): Compound {
   const bare = text.replace(/\[[^\]]*\]|::?[\w-]+/g, '')
   const tag = /^[a-z][\w-]*/i.exec(bare)?.[0] ?? null
@@ -27,7 +27,7 @@ export function compoundOf(text: string): Compound {
 export const textOf = ({ tag, classes, attributes }: Compound): string =>
   `${[tag ?? '', ...classes].join('.')}${attributes.map((name) => `[${name}]`).join('')}`
 
-/** The text with `put` for all that stands between `start` and the bracket that closes it. */
+/** Replaces each call, from `start` to its closing bracket, by `put`. */
 function withoutCalls(text: string, start: string, put: string): string {
   const at = text.indexOf(start)
   if (at < 0) return text
@@ -41,20 +41,20 @@ function withoutCalls(text: string, start: string, put: string): string {
   return withoutCalls(text.slice(0, at) + put + text.slice(end), start, put)
 }
 
-/** The selectors of a style sheet: at-rules and key frames left out. */
+/** Selectors of a style sheet, without at-rules and keyframes. */
 function selectorsOf(css: string): string[] {
   const bare = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"[^"]*"|'[^']*'/g, '""')
   const found = [...bare.matchAll(/([^{};]+)\{/g)].map(([, selector = '']) => selector.trim())
   return found.filter((selector) => !/^(?:@|from$|to$|[\d.]+%)/.test(selector))
 }
 
-/** States that say more of an element in brackets, which is not scoped. */
+/** Functional pseudo-classes whose arguments are not scoped. */
 const states = [':not(', ':has(', ':nth-child(', ':nth-last-child(', ':nth-of-type(', ':nth-last-of-type(']
 
-/** Stands for a part that is not scoped. */
+/** Placeholder for an unscoped compound. */
 const anywhere = '\u0000'
 
-/** The scoped parts of a selector, each with what stands right before it. */
+/** The scoped compounds of a selector, each with its preceding combinator. */
 function partsOf(selector: string): readonly { readonly text: string; readonly before: string }[] {
   const bare = states.reduce((text, start) => withoutCalls(text, start, ''), selector)
   const marked = withoutCalls(bare, ':global(', anywhere).replace(/\s*([>+~,])\s*/g, '$1')
@@ -68,7 +68,7 @@ function partsOf(selector: string): readonly { readonly text: string; readonly b
 
 const isNestedIn = (selector: string): boolean => /&|:(?:is|where)\(/.test(withoutCalls(selector, ':global(', ''))
 
-/** Reads what the scoped styles of a component's source ask for. */
+/** Parses the scoped styles in a component's source. */
 export function scopedStyles(source: string): ScopedStyles {
   const css = [...source.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text).join('\n')
   const selectors = selectorsOf(css)

@@ -1,14 +1,14 @@
 import { join } from 'node:path/posix'
 import { type View, viewOf } from './view.ts'
 
-/** What other components may draw inside one. */
+/** What child components may render inside a component. */
 export interface DrawnInside {
   readonly tags: ReadonlySet<string>
-  /** What may be a class of theirs. */
+  /** Words that may be class names in them. */
   readonly words: ReadonlySet<string>
 }
 
-/** What of a source may name a class: what is quoted, and what its styles say after a dot. */
+/** Matches where a source may name a class: quoted texts, and class selectors in its styles. */
 const naming = /'[^'\n]*'|"[^"\n]*"|`[^`]*`|\.[a-z][\w-]*(?=[^(]*\{)/gi
 
 /** The words of a source that may be classes. */
@@ -17,12 +17,12 @@ export function classWordsOf(source: string): ReadonlySet<string> {
   return new Set(places.flatMap((text) => text.match(/[a-z][\w-]*/gi) ?? []))
 }
 
-/** The file that an import means: `#components/a.tsx`, or a path beside the one that imports it. */
+/** Resolves an import: `#components/a.tsx`, or a relative path. */
 function fileOf(specifier: string, from: string, root: string): string {
   return specifier.startsWith('#') ? join(root, specifier.slice(1)) : join(from, '..', specifier)
 }
 
-/** What a React component draws, and by which others. */
+/** Elements a React component renders, and the components it imports. */
 function readReact(source: string): View {
   const tags = [...source.matchAll(/<([a-z][\w-]*)/g)].map(([, tag = '']) => tag)
   const imports = [...source.matchAll(/from '([^']+\.tsx)'|import\('([^']+\.tsx)'\)/g)].map(
@@ -32,7 +32,7 @@ function readReact(source: string): View {
   return { elements, imports, hasSlot: false, isWorkedOut: source.includes('createElement') }
 }
 
-/** Reads what a component draws; null where that cannot be told from its source. */
+/** Parses a component; null when its source does not determine what it renders. */
 function readView(file: string, source: string | undefined): View | null {
   if (source === undefined) return null
   const view = file.endsWith('.astro') ? viewOf(source) : readReact(source)
@@ -40,8 +40,8 @@ function readView(file: string, source: string | undefined): View | null {
 }
 
 /**
- * What the components that `file` draws may draw in their turn; null where that cannot be told. What stands between the tags of a
- * component is drawn by who writes it there.
+ * What the components rendered by `file` may render, recursively; null when it cannot be determined. Slotted content
+ * counts as rendered by the component that writes it.
  */
 export function drawnInside(file: string, sources: ReadonlyMap<string, string>, root: string): DrawnInside | null {
   const own = readView(file, sources.get(file))

@@ -8,7 +8,7 @@ interface CompiledElement {
   readonly isRoot: boolean
 }
 
-/** Where the tag ends that begins at `start`: past what is worked out in it, and what is quoted. */
+/** Offset of the `>` of a tag; skips expressions and quoted values. */
 function tagEnd(code: string, start: number): number {
   let depth = 0
   let isQuoted = false
@@ -22,7 +22,7 @@ function tagEnd(code: string, start: number): number {
   return code.length
 }
 
-/** The elements of a compiled component in their order; null where its tags do not close each other. */
+/** Elements of a compiled component, in order; null when its tags are unbalanced. */
 export function compiledElements(code: string): readonly CompiledElement[] | null {
   const found: CompiledElement[] = []
   const open: string[] = []
@@ -41,7 +41,7 @@ export function compiledElements(code: string): readonly CompiledElement[] | nul
   return open.length === 0 ? found : null
 }
 
-/** Whether a rule of the component asks for this element by its mark. */
+/** Whether a rule of the component matches this element by its scope attribute. */
 function isAsked({ text, isRoot }: CompiledElement, scope: Scope): boolean {
   const tag = /^<([a-z][\w-]*)/.exec(text)?.[1] ?? ''
   const classes = / class="([^"]*)"/.exec(text)?.[1]?.split(/\s+/) ?? []
@@ -54,13 +54,13 @@ function isAsked({ text, isRoot }: CompiledElement, scope: Scope): boolean {
   )
 }
 
-/** Whether what is rendered before `at` is a component and no element whose name is worked out, such as `<Tag>`. */
+/** Whether the last render call before `at` is of a component, as opposed to a dynamic element such as `<Tag>`. */
 function isComponent(code: string, at: number): boolean {
   const rendered = [...code.slice(0, at).matchAll(/renderComponent\(\$\$result, "[^"]*", ([\w$.]+)/g)].at(-1)?.[1] ?? ''
   return rendered.startsWith('$$') || code.includes(`import ${rendered} from`)
 }
 
-/** A compiled component that marks only the elements its styles ask for so. */
+/** Removes the scope attribute from a compiled component's elements that its styles do not need it on. */
 export function leanMarkup(code: string, scope: Scope): string {
   const lean = code.replace(/,?\s*"data-astro-cid-\w+":\s*true/g, (prop, at: number) =>
     isComponent(code, at) ? '' : prop.replace(/data-astro-cid-\w+/, scope.attribute),

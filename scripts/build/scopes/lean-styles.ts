@@ -1,10 +1,10 @@
 import { type Compound, compoundOf, textOf } from './compounds.ts'
 import { rootClass, type Scope, scopingOf } from './scope.ts'
 
-/** Asks for nothing more, and weighs as much as the mark that is left out. */
+/** Matches everything, with the specificity of the attribute it replaces. */
 const weight = ':not(._)'
 
-/** What of a selector stands before a place in it. */
+/** The part of the current selector before offset `end`. */
 function selectorBefore(css: string, end: number): string {
   let depth = 0
   for (let at = end - 1; at >= 0; at--) {
@@ -16,7 +16,7 @@ function selectorBefore(css: string, end: number): string {
   return css.slice(0, end)
 }
 
-/** A part of a selector as its source was read. @throws where it was read otherwise than Astro reads it */
+/** Looks up a compound of the compiled CSS. @throws when the source's parsed styles lack it */
 function knownCompound(text: string, { styles }: Scope): Compound {
   const compound = compoundOf(text)
   const isKnown = styles.compounds.some((known) => textOf(known) === textOf(compound))
@@ -24,7 +24,10 @@ function knownCompound(text: string, { styles }: Scope): Compound {
   return compound
 }
 
-/** Astro's scoped styles with marks only where nothing else tells the elements of a component. As strong as they were. */
+/**
+ * Astro's scoped styles with attributes only where nothing else identifies the component's elements. Specificity stays
+ * the same.
+ */
 export function leanStyles(css: string, scope: Scope): string {
   const compounds = /((?:[\w.#-]|\[(?!data-astro-cid)[^\]]*\])*)\[data-astro-cid-\w+\]((?:\[[^\]]*\])*)/g
   return css.replace(compounds, (_, before: string, after: string, at: number) => {

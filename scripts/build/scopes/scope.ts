@@ -2,29 +2,29 @@ import { type Compound, type ScopedStyles, scopedStyles, textOf } from './compou
 import { classWordsOf, type DrawnInside, drawnInside } from './drawn-inside.ts'
 import { viewOf, type WrittenElement } from './view.ts'
 
-/** What is known of a component with scoped styles. */
+/** Scoping of a component's styles. */
 export interface Scope {
   readonly styles: ScopedStyles
   readonly roots: readonly WrittenElement[]
-  /** Classes that no other source names: they need no scope. */
+  /** Classes that no other source names; they need no scope. */
   readonly own: ReadonlySet<string>
-  /** Classes and attributes that its markup never names, which a script may add to any element. */
+  /** Classes and attributes absent from its markup, which a script may add to any element. */
   readonly unseen: ReadonlySet<string>
-  /** null where that cannot be told. */
+  /** null when unknown. */
   readonly inside: DrawnInside | null
-  /** Stands in for Astro's attribute, where any element has it. */
+  /** Short replacement for Astro's scope attribute. */
   readonly attribute: string
 }
 
 /**
- * How a part of a scoped selector is told from elements of other components: by a class of its own, by standing inside a
- * root of its component, where no other component draws the like, or by a mark on each element.
+ * How a scoped compound is limited to its component: by a class of its own, by an ancestor (a root of the component,
+ * inside which no other component renders a match), or by an attribute on each element.
  */
 export type Scoping = 'class' | 'ancestor' | 'attribute'
 
 type Drawn = Omit<WrittenElement, 'isRoot'>
 
-/** Whether a part may ask for an element. */
+/** Whether a compound may match an element. */
 export function mayAsk({ tag, classes, attributes }: Compound, element: Drawn, unseen: ReadonlySet<string>): boolean {
   if (tag !== null && tag !== element.tag) return false
   if (element.isOpen) return true
@@ -43,7 +43,7 @@ export function scopingOf(compound: Compound, { styles, roots, own, unseen, insi
   return roots.some((root) => mayAsk(compound, root, unseen)) ? 'attribute' : 'ancestor'
 }
 
-/** A class of its own that all its roots have: nothing needs a mark for them. */
+/** A class unique to the component that all its root elements have; null when there is none. */
 export function rootClass({ roots, own }: Scope): string | null {
   const [first, ...others] = roots
   const shared = first?.classes.find((name) => own.has(name) && others.every(({ classes }) => classes.includes(name)))
@@ -61,13 +61,13 @@ function scopeOf(file: string, sources: ReadonlyMap<string, string>, root: strin
   return { styles, roots, unseen: new Set(unseen), inside: drawnInside(file, sources, root) }
 }
 
-/** Whether any element of a component is told by its mark. */
+/** Whether any element of a component needs the scope attribute. */
 function hasMarks(scope: Scope): boolean {
   const scopings = new Set(scope.styles.compounds.map((compound) => scopingOf(compound, scope)))
   return scopings.has('attribute') || (scopings.has('ancestor') && rootClass(scope) === null)
 }
 
-/** The scopes of sources below `root`, by file. */
+/** Map: component file -> scope. `sources`: file -> text, below `root`. */
 export function scopesOf(sources: ReadonlyMap<string, string>, root: string): ReadonlyMap<string, Scope> {
   const filesOf = new Map<string, number>()
   for (const text of sources.values())

@@ -1,24 +1,24 @@
 import { parse } from '@astrojs/compiler-rs'
 
-/** An element as a component writes it. */
+/** An element in a component's markup. */
 export interface WrittenElement {
   readonly tag: string
   readonly classes: readonly string[]
   readonly attributes: readonly string[]
-  /** Whether it may have other classes and attributes too. */
+  /** Whether it may have other classes and attributes too (spread or dynamic). */
   readonly isOpen: boolean
-  /** Whether no element of the same component stands around it. */
+  /** Whether no element of the same component contains it. */
   readonly isRoot: boolean
 }
 
-/** What the markup of a component says about what it draws. */
+/** The parsed markup of a component. */
 export interface View {
   readonly elements: readonly WrittenElement[]
-  /** Files of the components it draws, as they are imported. */
+  /** Import specifiers of the components it renders. */
   readonly imports: readonly string[]
-  /** Whether it draws what those who use it put between its tags. */
+  /** Whether it renders slotted content. */
   readonly hasSlot: boolean
-  /** Whether it draws what no source says: HTML, or a component that is worked out. */
+  /** Whether it renders content unknown from its source: raw HTML or a dynamic component. */
   readonly isWorkedOut: boolean
 }
 
@@ -31,7 +31,7 @@ const listAt = (value: unknown, ...path: readonly string[]): readonly unknown[] 
   return Array.isArray(found) ? found : []
 }
 
-/** Component -> the file it is imported from. */
+/** Map: component name -> import specifier. */
 function importsOf(program: unknown): ReadonlyMap<string, string> {
   const lines = listAt(program, 'body').filter((line) => at(line, 'type') === 'ImportDeclaration')
   return new Map(
@@ -58,7 +58,7 @@ function written(element: Json, tag: string, isRoot: boolean): WrittenElement {
   return { tag, classes: classes?.split(/\s+/).filter(Boolean) ?? [], attributes: names, isOpen, isRoot }
 }
 
-/** Reads a component's source. */
+/** Parses a component's source. */
 export function viewOf(source: string): View {
   const { ast } = parse(source)
   const imported = importsOf(at(ast, 'frontmatter', 'program'))
@@ -70,7 +70,7 @@ export function viewOf(source: string): View {
     const file = imported.get(name)
     if (file) used.add(file)
     else if (name === 'slot') hasSlot = true
-    // A member of something, or a name that is worked out, may be any element's.
+    // A member expression or dynamic name may be any element.
     else if (!isElement && name !== 'Fragment') isWorkedOut = true
     if (attributesOf(node).names.includes('set:html')) isWorkedOut = true
   }

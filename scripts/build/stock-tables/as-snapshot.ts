@@ -5,7 +5,7 @@ import { readXml } from './read-xml.ts'
 import type { StockTable } from './record.ts'
 import { carsOfTable } from './to-cars.ts'
 
-/** A snapshot's text in the project's own form, and what staff should know of the file it was made from. */
+/** A snapshot as JSON text, and warnings from converting it. */
 export interface AsSnapshot {
   readonly text: string
   readonly told: readonly string[]
@@ -20,7 +20,7 @@ function tableOf(text: string, stock: Stock): StockTable | null {
   return stock.format === 'csv' ? readCsv(text, stock) : readXml(text, stock.item)
 }
 
-/** A stock as it was found, of whatever format its dealer names, as a snapshot. @throws with what is wrong with it, and where */
+/** Converts a feed in the dealer's format to a snapshot. @throws with the problem and its place */
 export function asSnapshot(text: string, stock: Stock): AsSnapshot {
   const table = text.trim() === '' ? null : tableOf(text, stock)
   if (!table) return { text, told: [] }

@@ -3,7 +3,7 @@ import type { Stock } from '#tenants/site/stock.ts'
 const pattern =
   /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?:,? +(\d{1,2}):(\d\d)(?::(\d\d))?(?:\.\d+)?(?: ?([ap])\.?m\.?)?)?$/i
 
-/** The hour of a day of 24, null where no clock shows it. */
+/** The hour in 24-hour time; null when invalid. */
 function hourOf(said: number, half: string | undefined): number | null {
   if (half === undefined) return said < 24 ? said : null
   if (said < 1 || said > 12) return null
@@ -12,7 +12,7 @@ function hourOf(said: number, half: string | undefined): number | null {
 
 const two = (number: number | string) => String(number).padStart(2, '0')
 
-/** A date as a table writes it, as a snapshot does; what is written otherwise is left to be told as a date that nobody can read. */
+/** Converts a table's date to ISO; returns other texts unchanged, which are reported as unreadable later. */
 export function isoDate(text: string, dates: Stock['dates']): string {
   const [, first = '', , second = '', year, said, minutes, seconds = '00', half] = pattern.exec(text.trim()) ?? []
   if (dates === 'year-month-day' || year === undefined) return text

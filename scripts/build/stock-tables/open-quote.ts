@@ -1,4 +1,7 @@
-/** The line of the quote that opens a value and is never closed, by the rules of CSV, in a text with plain line ends; null where all are closed. */
+/**
+ * The line (from 1) of a quote that is never closed, by the rules of CSV; null when all are closed. Line ends must be
+ * .
+ */
 export function openQuoteLine(text: string, delimiter: string): number | null {
   let line = 1
   let opened: number | null = null

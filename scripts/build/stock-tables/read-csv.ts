@@ -16,13 +16,13 @@ const remedies: Readonly<Record<string, string>> = {
   CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: 'something stands between a closing quote (") and the next separator',
 }
 
-/** The line that spreadsheets read before a table, and none but they. */
+/** Excel's `sep=` line before a table. */
 const separatorLine = /^\uFEFF?"?sep=.?"?[,;\t|]*\n/i
 
-/** @throws with the line where the text stops being a table */
+/** @throws with the line of the syntax error */
 function linesOf(text: string, delimiter: string): readonly Line[] {
   try {
-    // Casts: with `info`, the library answers pairs, which its types say of options that are literals alone.
+    // Cast: with `info` the library returns pairs, which its types only express for literal options.
     const options = { delimiter, info: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true }
     const isEmpty = { skip_records_with_empty_values: true, from_line: separatorLine.test(text) ? 2 : 1 }
     return parse(text, { ...options, ...isEmpty, bom: true, trim: true }) as unknown as readonly Line[]
@@ -34,7 +34,7 @@ function linesOf(text: string, delimiter: string): readonly Line[] {
   }
 }
 
-/** The line a record begins in: texts of several lines stand in it, and the reader counts to its end. */
+/** The line a record begins in: values may span lines, and `info.lines` counts to its end. */
 function placeOf({ record, info }: Line): string {
   const ends = record.reduce((sum, text) => sum + text.split('\n').length - 1, 0)
   return `line ${info.lines - ends}`
@@ -53,7 +53,7 @@ function recordOf(line: Line, columns: ReadonlyMap<string, number>, width: numbe
   }
 }
 
-/** Another sign that parts the heading where the one that is said parts nothing; what to write then. */
+/** Name of another separator that splits a heading which the configured one leaves as one column; else null. */
 function otherSeparator([line = '', ...more]: readonly string[], separator: Stock['separator']): string | null {
   if (more.length > 0) return null
   const others = Object.entries(separators).filter(([name]) => name !== separator)
@@ -61,7 +61,7 @@ function otherSeparator([line = '', ...more]: readonly string[], separator: Stoc
   return name ?? null
 }
 
-/** @throws when the text is no table that could be mended by names of columns */
+/** @throws when the heading is one column because of a wrong separator */
 function assertTable(heading: readonly string[], said: Stock['separator']): void {
   const separator = otherSeparator(heading, said)
   if (separator !== null)
@@ -70,18 +70,18 @@ function assertTable(heading: readonly string[], said: Stock['separator']): void
     )
 }
 
-/** @throws when the text stops within its last line, as where it is read while somebody writes it still */
+/** @throws when the last line is incomplete, such as while the file is still being written */
 function assertWhole(text: string, heading: Line, last: Line | undefined): void {
   if (last === undefined || text.endsWith('\n')) return
-  // One value alone is a closing word, such as how many rows there were.
+  // A single value is a trailer, such as a row count.
   const isPart = last.record.length > 1 && last.record.length < heading.record.length
   if (isPart) throw new Error(`${placeOf(last)}: the file is cut off in the middle of it; have it sent again`)
 }
 
-/** With one kind of line ends, as rows may have others than the heading or than the texts in them: lines are counted by it. */
+/** Normalises line ends, which may differ between rows, heading and values, so that lines are counted correctly. */
 const withPlainEnds = (text: string): string => text.replaceAll(/\r\n?/g, '\n')
 
-/** A table of comma-separated values, the first line its heading. @throws with what is wrong with it, and where */
+/** Parses CSV; the first line is the heading. @throws with the problem and its line */
 export function readCsv(text: string, { separator }: Pick<Stock, 'separator'>): StockTable {
   const plain = withPlainEnds(text)
   const [heading, ...lines] = linesOf(plain, separators[separator])

@@ -4,7 +4,7 @@ import { didYouMean } from '#tenants/explain/nearest.ts'
 import type { StockTable } from './record.ts'
 import { markedUpText } from './xml-markup.ts'
 
-// Numbers stay as they are written: zeros in front belong to ids.
+// Numbers stay text: leading zeros belong to ids.
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '@',
@@ -16,10 +16,13 @@ const parser = new XMLParser({
   captureMetaData: true,
 })
 
-/** What is never closed goes to the end: to look for its end anew at each that begins in it takes hours. No such file is XML. */
+/**
+ * Comments and CDATA. Unclosed ones match to the end, which avoids quadratic backtracking (hours); such a file is not
+ * XML anyway.
+ */
 const quiet = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)/g
 
-/** The name of the element around all others where the text stops before that is closed. */
+/** Name of the root element if the text ends before its end tag; else null. */
 function neverClosed(text: string): string | null {
   const bare = text.replace(quiet, '')
   const name = /<([^\s<>/?!]+)/.exec(bare)?.[1]
@@ -27,7 +30,7 @@ function neverClosed(text: string): string | null {
   return name === undefined || end === `</${name}>` ? null : name
 }
 
-/** @throws with the place where the text stops being XML, and for entities of its own, by which a few bytes become gigabytes */
+/** @throws with the place of a syntax error, and for a DOCTYPE, whose entities can expand a few bytes to gigabytes */
 function parsed(text: string): unknown {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text.replace(quiet, '')))
     throw new Error('it declares a document type (<!DOCTYPE), which is not read: have it sent without')
@@ -44,7 +47,7 @@ function parsed(text: string): unknown {
 
 const listOf = (node: unknown): readonly unknown[] => (Array.isArray(node) ? node : [node])
 
-/** What stands below some elements under a name; nothing is inherited. */
+/** Children of nodes under a name (own properties only). */
 function below(nodes: readonly unknown[], name: string): readonly unknown[] {
   return nodes.flatMap((node) => (isRecord(node) && Object.hasOwn(node, name) ? listOf(node[name]) : []))
 }
@@ -53,14 +56,14 @@ function namesOf(nodes: readonly unknown[]): string[] {
   return [...new Set(nodes.flatMap((node) => (isRecord(node) ? Object.keys(node) : [])))]
 }
 
-/** @throws when a step of the path is not there */
+/** @throws when a step of the path does not exist */
 function itemsAt(root: unknown, path: string): readonly unknown[] {
   let nodes: readonly unknown[] = [root]
   for (const step of path.split('/')) {
     const next = below(nodes, step)
     if (next.length === 0) {
       const names = namesOf(nodes)
-      // What holds the vehicles holds none: an empty list, for the safety stop to judge.
+      // The parent of the vehicles is empty: an empty list, which the safety stop judges.
       if (nodes.length > 0 && names.length === 0) return []
       const allowed = names.length > 0 ? `there is ${names.slice(0, 8).join(', ')}` : 'there is nothing'
       throw new Error(`stock.item is ${path}, and there is no <${step}>; ${allowed}${didYouMean(step, names)}`)
@@ -70,13 +73,15 @@ function itemsAt(root: unknown, path: string): readonly unknown[] {
   return nodes
 }
 
-/** The words of an element, whatever attributes it has, with the markup that is in them. */
+/** The text of an element, ignoring attributes and including inline markup. */
 function textOf(node: unknown, file: string): readonly string[] {
   const words = markedUpText(node, file) ?? (isRecord(node) ? node['#text'] : node)
   return typeof words === 'string' && words.trim() !== '' ? [words.trim()] : []
 }
 
-/** What vehicles have, as a dealer's file names it: an element that has no words of its own by those in it. */
+/**
+ * Paths of the vehicles' values, as stock.fields names them; an element without text is represented by its children.
+ */
 function pathsOf(items: readonly unknown[], file: string): readonly string[] {
   const own = namesOf(items).filter((name) => name !== '#text')
   return own.flatMap((name) => {
@@ -89,10 +94,10 @@ function pathsOf(items: readonly unknown[], file: string): readonly string[] {
 
 const nodesAt = (item: unknown, path: string) => path.split('/').reduce<readonly unknown[]>(below, [item])
 
-/** Whether an element has no others in it: it may be empty, as a cell may be. */
+/** Whether an element has no child elements; it may be empty, like a cell. */
 const isInnermost = (node: unknown) => namesOf([node]).every((name) => name === '#text' || name.startsWith('@'))
 
-/** The vehicles of an XML file, by the path of their elements. @throws with what is wrong with it, and where */
+/** Parses the vehicles of an XML file; `item` is the path of their elements. @throws with the problem and its place */
 export function readXml(text: string, item: string): StockTable {
   const items = itemsAt(parsed(text), item)
   const name = item.split('/').at(-1)

@@ -1,23 +1,23 @@
-/** A vehicle of a table: what its columns or elements say, by their names, and where it stands for whoever has to mend it. */
+/** A vehicle of a table: its values by column or element name, and its place for messages. */
 export interface TableRecord {
   /** "line 14", "vehicle 14". */
   readonly place: string
-  /** What stands in a column, or at a path of elements; several where an element is repeated. */
+  /** Values of a column or element path; several when an element is repeated. */
   readonly textsAt: (name: string) => readonly string[]
 }
 
-/** A line that nobody can tell the columns of, and why. */
+/** Why a line cannot be split into columns. */
 export interface BrokenRecord {
   readonly broken: string
 }
 
-/** A table as it was read, its vehicles not yet. */
+/** A parsed table with unconverted vehicles. */
 export interface StockTable {
   /** Names of the columns, or of the elements of a vehicle. */
   readonly names: readonly string[]
-  /** Whether a vehicle may lack a name that others have; columns stand in every line. */
+  /** Whether a vehicle may lack names that others have (XML); in CSV every line has all columns. */
   readonly isSparse: boolean
-  /** Whether a column, or a path of elements, is there, though nothing may stand in it. */
+  /** Whether a column or element path exists, even if empty. */
   readonly has: (name: string) => boolean
   readonly records: readonly (TableRecord | BrokenRecord)[]
 }

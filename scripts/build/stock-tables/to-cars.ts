@@ -6,7 +6,7 @@ import type { StockTable, TableRecord } from './record.ts'
 
 type Layout = Pick<Stock, 'fields' | 'list_separator' | 'prices' | 'dates'>
 
-/** The cars of a table as a snapshot has them, and what staff should know of the table. */
+/** Cars of a table in snapshot form, and warnings for staff. */
 export interface TableCars {
   readonly cars: readonly unknown[]
   readonly told: readonly string[]
@@ -16,19 +16,22 @@ const isList = (fact: string) => listFacts.some((each) => each === fact)
 const isDate = (fact: string) => dateFacts.some((each) => each === fact)
 const isPrice = (fact: string) => priceFacts.some((each) => each === fact)
 
-/** Which column says which fact: as the dealer's file has it, and by its own name where that is silent. */
+/** Map: fact -> column, from stock.fields, else a column of the fact's own name. */
 function columnsOf({ names }: StockTable, { fields }: Layout): ReadonlyMap<string, string> {
   const own = names.filter((name) => tableFacts.includes(name)).map((name) => [name, name] as const)
   return new Map([...own, ...Object.entries(fields)])
 }
 
-/** Dollars of cents; what is no whole number of cents is left to be told as a price that nobody can read. */
+/** Converts cents to dollars; anything but a whole number becomes a text that is reported as unreadable later. */
 function inDollars(text: string): string | number {
   const digits = text.replace(/[$,\s]/g, '')
   return /^\d+$/.test(digits) ? Number(digits) / 100 : `${text} cents`
 }
 
-/** Whole addresses of pictures, whatever parts them. What parts is looked at from its beginning alone, however long it is. */
+/**
+ * Splits absolute picture URLs at any separators. The lookbehind matches a run of separators only from its start, which
+ * keeps this linear.
+ */
 const addressesIn = (part: string): readonly string[] =>
   /^\s*https?:\/\//i.test(part) ? part.split(/(?<![\s,;|])[\s,;|]+(?=https?:\/\/)/i) : [part]
 
@@ -45,7 +48,7 @@ function factFrom(fact: string, texts: readonly string[], { list_separator, pric
   return isPrice(fact) && prices === 'cents' ? inDollars(text) : text
 }
 
-/** A slug and a name that nobody says are made from the rest. Cars of a table without a column of states are for sale. */
+/** Converts a record. Empty slug and name are generated later; without a status column all cars are for sale. */
 function carOf(record: TableRecord, columns: ReadonlyMap<string, string>, layout: Layout, saysStatus: boolean) {
   const facts = [...columns].map(([fact, column]) => [fact, factFrom(fact, record.textsAt(column), layout)])
   const silent = { slug: '', name: '', ...(saysStatus ? {} : { status: 'in_stock' }) }
@@ -53,7 +56,7 @@ function carOf(record: TableRecord, columns: ReadonlyMap<string, string>, layout
   return { ...silent, ...said, source_place: record.place }
 }
 
-/** Mapped names that no vehicle has. */
+/** [fact, column] pairs of stock.fields that no vehicle has. */
 function missing({ has }: StockTable, { fields }: Layout): readonly [string, string][] {
   return Object.entries(fields).filter(([, column]) => !has(column))
 }
@@ -64,14 +67,14 @@ const listed = (names: readonly string[]) =>
     .map((name) => `"${name}"`)
     .join(', ')
 
-/** Names that nothing is read from. */
+/** Columns that nothing is read from. */
 function unusedIn(names: readonly string[], columns: ReadonlyMap<string, string>): readonly string[] {
   const waysTo = (column: string) => column.split('/').map((_, at, steps) => steps.slice(0, at + 1).join('/'))
   const used = new Set([...columns.values()].flatMap(waysTo))
   return [...new Set(names)].filter((name) => name !== '' && !used.has(name))
 }
 
-/** The column that is sought has another name now, if any: those that nothing is read from come first. */
+/** Lists unused columns first, as a missing one has probably been renamed. */
 function missingText([fact, column]: readonly [string, string], table: StockTable, layout: Layout): string {
   const { names } = table
   const free = unusedIn(names, columnsOf(table, layout))
@@ -79,7 +82,7 @@ function missingText([fact, column]: readonly [string, string], table: StockTabl
   return `stock.fields.${fact} is "${column}", and there is ${listed(inOrder)}${didYouMean(column, names)}`
 }
 
-/** Above so many, it is another heading that is meant, and one sentence says it. */
+/** Above this number the heading as a whole is different, and one message says so. */
 const mostSaidAlone = 3
 
 function headingText(lost: readonly (readonly [string, string])[], table: StockTable, layout: Layout): string {
@@ -94,13 +97,13 @@ function unusedText(names: readonly string[], columns: ReadonlyMap<string, strin
   return unused.length > 0 ? [`columns of the stock that nothing is read from: ${unused.join(', ')}`] : []
 }
 
-/** Names that stand over two columns: the first of them is read. */
+/** A warning for duplicate column names, of which the first is read. */
 function doubledText({ names }: StockTable): string[] {
   const doubled = [...new Set(names.filter((name, at) => name !== '' && names.indexOf(name) < at))]
   return doubled.length > 0 ? [`columns that have one name, of which the first is read: ${doubled.join(', ')}`] : []
 }
 
-/** Facts that a vehicle says several times, and not alike: a price and the price before it may bear one name. */
+/** Warnings for facts with several different values in a vehicle: a price and the price before it may share a name. */
 function repeatedText({ records }: StockTable, columns: ReadonlyMap<string, string>): string[] {
   const single = [...columns].filter(([fact]) => !isList(fact))
   return single.flatMap(([fact, column]) => {
@@ -115,7 +118,10 @@ function repeatedText({ records }: StockTable, columns: ReadonlyMap<string, stri
   })
 }
 
-/** Without ids every vehicle is left out, and nobody told which column was to have them. */
+/**
+ * Without this check every vehicle would be left out without naming the missing column.
+ * @throws when there is no id column
+ */
 function assertIds({ names, isSparse }: StockTable, columns: ReadonlyMap<string, string>): void {
   if (columns.has('id')) return
   const place = isSparse ? '' : 'line 1: '
@@ -124,7 +130,10 @@ function assertIds({ names, isSparse }: StockTable, columns: ReadonlyMap<string,
   )
 }
 
-/** The cars of a table by the dealer's names of its columns. @throws when a column of the heading is not there */
+/**
+ * Converts a table to cars by stock.fields.
+ * @throws when a CSV heading lacks a mapped column, or there is no id column
+ */
 export function carsOfTable(table: StockTable, layout: Layout): TableCars {
   const missed = missing(table, layout)
   if (missed.length > 0 && !table.isSparse) throw new Error(headingText(missed, table, layout))

@@ -4,8 +4,8 @@ import { secretFault } from './secret-fault.ts'
 import type { SecretsIn } from './secrets.ts'
 
 /**
- * The cars whose own facts hold what a release may not: a make stands in the menu of every page, so that its page tells
- * nothing of whose it is. None where no fault of the release is about a secret.
+ * Map: id -> fault of cars whose own data contains a secret. (A secret in a make is in every page's menu, so pages do
+ * not identify the car.) Empty when no fault is about a secret.
  */
 export function carsWithSecrets(
   faults: readonly Fault[],

@@ -12,7 +12,7 @@ function htmlOf(drawn: DrawnNode): string {
   return `<${tag}${said.join('')}>${end}`
 }
 
-/** What pages fetch to draw, as HTML that can be read as that of a page; null where a file holds none. */
+/** HTML of the nodes in a shared file that pages fetch and render; null when the file has none. */
 export function drawnHtml(path: string, text: () => string): string | null {
   if (!isSharedPath(path)) return null
   const { drawn = [] }: { readonly drawn?: readonly DrawnNode[] } = JSON.parse(text())

@@ -2,37 +2,37 @@ import { perHead, tagOf } from './heads.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-/** What may hold anything that its place allows, in any order: each child of it is held against it by itself. */
+/** Elements with any content their place allows, in any order: each child is checked by itself. */
 const loose = words(
   'article aside astro-island b body dd div dt em footer g header li main nav ol p section small span strong svg ul',
 )
 
-/** What may not hold all of that at any depth, or what others need above them. */
+/** Elements that restrict descendants at any depth, or that others require as ancestors. */
 const strict = words(
   'a address audio button caption dfn dl dt fieldset figure footer form header label legend noscript picture select summary table th video',
 )
 
-/** Of what any element may have one alone, or a label. */
+/** Elements allowed once per parent, and form controls, allowed once per label. */
 const single = words('caption figcaption legend summary tfoot thead title')
 const labelled = words('button input meter output progress select textarea')
 
-/** In these the order is not free. */
+/** Elements with ordered content. */
 const ordered = words('details fieldset figure table')
 
-/** What a checker holds against an element of that tag. */
+/** Content rules of an element, as an HTML checker applies them. */
 export interface ElementRules {
   readonly isLoose: boolean
   readonly isOrdered: boolean
   readonly isLabel: boolean
-  /** What it may hold one alone of, and what a label may. */
+  /** Whether it is allowed once per parent, and once per label. */
   readonly isSingle: boolean
   readonly isLabelled: boolean
   readonly isStrict: boolean
-  /** Headings begin anew in it. */
+  /** Whether it starts a new heading outline. */
   readonly isOutlineRoot: boolean
 }
 
-/** The rules of an element by its head. */
+/** Rules of an element by the number of its head. */
 export const rulesOf = perHead((head): ElementRules => {
   const tag = tagOf(head)
   return {

@@ -7,18 +7,18 @@ import { isPublicToken } from '#domain/secret/token.ts'
 import type { Needle } from './finder.ts'
 import { spellingsOf } from './spellings.ts'
 
-/** What decides which values of the environment no file may hold. */
+/** Inputs that decide which environment values are secret. */
 export interface EnvironmentFacts {
   readonly env: NodeJS.ProcessEnv
-  /** Variables whose values are secret at any length: those that fill search hosts. */
+  /** Names of variables with admin keys of search hosts, secret from 8 characters on. */
   readonly adminKeys: readonly string[]
-  /** Values that pages carry on purpose, after they were checked: the map token, the search key. */
+  /** Checked values that pages contain on purpose: the map token, the search key. */
   readonly published: readonly string[]
-  /** What the dealer's own files say; asked for only when a value could be theirs. */
+  /** Text of the dealer's own files; read only when a value might be in them. */
   readonly ownWords: () => string
 }
 
-/** Shorter values stand in pages by chance. */
+/** Shorter values occur in pages by chance. */
 const shortest = 16
 const shortestAdminKey = 8
 
@@ -31,24 +31,24 @@ const publicWords = /(?:^|_)(?:PUBLIC|PUBLISHABLE|SITE_KEY|ID|UUID|SHA|DIGEST|HA
 
 const wordsOf = (name: string) => name.toUpperCase().split(/[^A-Z0-9]+/)
 
-/** Whether the name of a variable says that it holds a secret. */
+/** Whether a variable's name suggests a secret. */
 function saysSecret(name: string): boolean {
   if (name === 'PWD' || name === 'OLDPWD') return false
   return wordsOf(name).some((word) => secretWords.has(word) || /(?:KEY|TOKEN|SECRET|PASSWORD|PASSWD)$/.test(word))
 }
 
-/** What a person would write: words, short numbers, and codes no longer than a version or a postcode. */
+/** Parts of text written by people: words, short numbers, and codes no longer than a version or postcode. */
 const plainPart = /^(?:[a-z]{0,20}|[A-Z]{0,20}|[A-Z][a-z]{0,19}|\d{1,4}|[A-Za-z0-9]{1,7})$/
 
-/** Addresses, paths, times, places and phrases: of no use to a thief, and likely to stand in a page. */
+/** Whether a value is an address, path, time, place or phrase: useless to a thief and likely in pages. */
 function isOrdinary(value: string): boolean {
   return !looksRandom(value) && value.split(/[^A-Za-z0-9]+/).every((part) => plainPart.test(part))
 }
 
-/** A place of this machine, however random the name that a program gave it: messages have to say where things are. */
+/** Whether a value is an existing path of this machine, even with a random name: messages must be able to name it. */
 const isPlace = (value: string) => isAbsolute(value) && existsSync(value)
 
-/** What was made to be published shows it by its shape. */
+/** Whether a value has the form of a public key or token. */
 function isPublicKey(value: string): boolean {
   return /^pk[._][\w.-]+$/.test(value) || isPublicToken(value)
 }
@@ -62,19 +62,19 @@ function isSearched(name: string, value: string, { published, ownWords }: Enviro
   return !isOrdinary(value) && !ownWords().includes(value)
 }
 
-/** A key of several lines is broken anew by whoever prints it. */
+/** A multi-line key and its single lines, as it may be printed with other line breaks. */
 function partsOf(value: string): string[] {
   const lines = value.split(/\s*\n\s*/).filter((line) => line.length >= shortest && looksRandom(line))
   return value.includes('\n') ? [value, ...lines] : [value]
 }
 
-/** A variable whose value nobody may read. */
+/** A variable with a secret value. */
 interface SecretVariable {
   readonly name: string
   readonly value: string
 }
 
-/** The variables of the environment whose values no page and no message may hold. */
+/** Environment variables whose values no page or message may contain. */
 export function secretVariables(facts: EnvironmentFacts): readonly SecretVariable[] {
   return Object.entries(facts.env).flatMap(([name, given = '']) => {
     const value = given.trim()
@@ -85,7 +85,7 @@ export function secretVariables(facts: EnvironmentFacts): readonly SecretVariabl
   })
 }
 
-/** The values of the environment that no file of a release may hold, in every spelling. */
+/** Secret values of the environment, in every spelling, for finderOf. */
 export function environmentSecrets(facts: EnvironmentFacts): readonly Needle[] {
   return secretVariables(facts).flatMap(({ name, value }) => {
     const what = facts.adminKeys.includes(name)

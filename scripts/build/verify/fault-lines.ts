@@ -2,7 +2,7 @@ import { type Fault, kindOf } from './fault.ts'
 
 const linesShown = 30
 
-/** Faults as lines for people: one per kind of fault, with its first page and on how many others it is. */
+/** One line per kind of fault, with its first page and the number of other pages. */
 export function faultLines(faults: readonly Fault[]): string[] {
   const kinds = Map.groupBy(faults, kindOf)
   const lines = [...kinds.values()].map(([first, ...others]) => {

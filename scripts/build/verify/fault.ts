@@ -1,15 +1,15 @@
-/** Something wrong with a release, for people: where, and what. */
+/** A fault of a release, as text for people. */
 export interface Fault {
   /** Address of a page without .html, or the site path of another file. */
   readonly page: string
   readonly fault: string
-  /** The site path that the fault is about, where it is about one: a link's target, a picture. */
+  /** Site path or URL the fault is about, such as a link's target or a picture. */
   readonly about?: string
-  /** Whether what may stand in no file stands there. */
+  /** Whether the fault is a published secret. */
   readonly isSecret?: true
 }
 
-/** What is wrong, whatever the page: the same fault elsewhere differs only in where on the page it stands. */
+/** The fault without its line and column: equal for the same fault elsewhere. */
 export function kindOf({ fault }: Fault): string {
   return fault.replace(/^\d+:\d+ /, '')
 }

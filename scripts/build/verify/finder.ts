@@ -1,10 +1,10 @@
-/** Something that may stand nowhere, and how it is told; the text itself never is. */
+/** A text to find, and its description for messages, which never contain the text. */
 export interface Needle {
   readonly what: string
   readonly text: string
 }
 
-/** Bytes that are looked at together. */
+/** Number of bytes hashed together. */
 const gram = 4
 const slots = 1 << 18
 
@@ -21,13 +21,14 @@ interface Sought {
 
 interface Mark {
   readonly sought: Sought
-  /** Where in what is sought the bytes stand. */
+  /** Offset of the bytes in the text sought. */
   readonly offset: number
 }
 
 /**
- * Looks for many texts at once in files of UTF-8. Whatever is as long as the shortest of them holds four bytes at every so many
- * steps, so only those are looked at: a release is read in a fraction of the time that one search for each text takes.
+ * Returns a function that finds many texts at once in a UTF-8 file and returns the descriptions of those found. Any
+ * occurrence contains one of the indexed 4-byte grams at a multiple of `step`, so only those offsets are hashed: a
+ * fraction of the time of one search per text.
  */
 export function finderOf(needles: readonly Needle[]): (file: Buffer) => readonly string[] {
   const all = needles

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 
-/** Something of another host that a page loads, shows or is sent to, and the directive of the policy that rules it. */
+/** A URL of another host that a page loads or submits to, and the CSP directive that controls it. */
 export interface Foreign {
   readonly directive: string
   readonly address: string
@@ -8,7 +8,7 @@ export interface Foreign {
 
 type Attributes = Readonly<Record<string, string>>
 
-/** The addresses of a srcset, without their widths. */
+/** URLs of a srcset, without their descriptors. */
 export function srcsetUrls(srcset: string): string[] {
   return srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
 }
@@ -34,7 +34,7 @@ const nothing: readonly Foreign[] = []
 
 const isForeign = (address: string) => /^(?:https?:)?\/\//i.test(address)
 
-/** What of other hosts one element loads. */
+/** External URLs that one element loads or submits to. */
 export function foreignOf(tag: string, attributes: Attributes): readonly Foreign[] {
   const rules = Object.hasOwn(ruled, tag) ? ruled[tag]?.(attributes) : undefined
   if (!rules) return nothing
@@ -43,7 +43,7 @@ export function foreignOf(tag: string, attributes: Attributes): readonly Foreign
   )
 }
 
-/** The origin as a browser asks for it under our policies: always by https, unless it is this machine. */
+/** The origin as requested under our policies, which upgrade http to https; null for an invalid URL. */
 export function originOf(address: string): string | null {
   const whole = address.startsWith('//') ? `https:${address}` : address
   return URL.canParse(whole) ? new URL(whole).origin.replace(/^http:/, 'https:') : null
@@ -52,13 +52,13 @@ export function originOf(address: string): string | null {
 function sourcesOf(policy: string, directive: string): readonly string[] {
   const directives = policy.split(';').map((each) => each.trim().split(/\s+/))
   const found = (name: string) => directives.find(([first]) => first === name)?.slice(1)
-  // Forms alone have no default to fall back on.
+  // form-action does not fall back to default-src.
   return found(directive) ?? (directive === 'form-action' ? ['https:'] : (found('default-src') ?? ['https:']))
 }
 
 function isLetIn({ directive, address }: Foreign, policies: string): boolean {
   const origin = originOf(address)
-  // Several policies joined by commas all hold.
+  // With several policies, joined by commas, all apply.
   return policies
     .split(',')
     .every((policy) =>
@@ -68,7 +68,7 @@ function isLetIn({ directive, address }: Foreign, policies: string): boolean {
     )
 }
 
-/** What of other hosts the policy of a page would stop, so that nobody sees it. */
+/** Faults for external URLs that a page's policy blocks. */
 export function keptOut(page: string, foreign: readonly Foreign[], policies: string): Fault[] {
   const stopped = foreign.filter((each) => !isLetIn(each, policies))
   return stopped.map(({ directive, address }) => ({

@@ -1,4 +1,4 @@
-/** Finds one item that shows a fault by itself, halving the suspects; undefined when none does alone. */
+/** Finds one item that causes the fault by itself, by bisection; undefined when none does. */
 async function one<T>(
   suspects: readonly T[],
   isFaulty: (items: readonly T[]) => Promise<boolean>,
@@ -12,8 +12,8 @@ async function one<T>(
 }
 
 /**
- * The items without which a fault is gone, by trying halves; `most` is how many are looked for.
- * Empty when the fault stays without any of them, or no item shows it alone.
+ * The items that cause a fault, by bisection; `most` limits their number. Empty when the fault remains without them, or
+ * no single item causes it.
  */
 export async function culpritsAmong<T>(
   suspects: readonly T[],

@@ -1,4 +1,4 @@
-/** Attributes whose value is free text, an address or a measure: only whether it is empty matters to a checker. */
+/** Attributes with free text, URLs or measures: an HTML checker only cares whether they are empty. */
 const free = new Set([
   'href',
   'src',
@@ -52,7 +52,7 @@ function isFree(name: string): boolean {
   return verdict
 }
 
-/** A tag with its attributes as a checker sees them, to which data is nothing. */
+/** A tag with the attributes relevant to an HTML checker, which ignores data-*. */
 function headOf(tag: string, attributes: Readonly<Record<string, string>>): string {
   let head = tag
   for (const name in attributes) {
@@ -63,7 +63,7 @@ function headOf(tag: string, attributes: Readonly<Record<string, string>>): stri
   return head
 }
 
-/** Heads that were seen, by their numbers in this process. */
+/** Known heads by number; numbers are valid in this process only. */
 const heads: string[] = []
 const headNumbers = new Map<string, number>()
 
@@ -74,17 +74,17 @@ function numberOfHead(head: string): number {
   return heads.length - 1
 }
 
-/** What stands for text, for what a page stands in, and for a second one of what may stand once. */
+/** Heads for text, for a page's parent, and for a second occurrence of an element allowed once. */
 export const [textHead, pageHead, secondHead] = [numberOfHead('text'), numberOfHead(''), numberOfHead('a second')]
 
-/** A head as it is written out. */
+/** The text of a head. */
 export const headText = (number: number): string => heads[number] ?? ''
 
-/** A number for a start tag as a checker sees it, the same for the same look as long as the process runs. */
+/** The number of a start tag's head; equal heads have equal numbers in this process. */
 export const headNumber = (tag: string, attributes: Readonly<Record<string, string>>): number =>
   numberOfHead(headOf(tag, attributes))
 
-/** Works something out of a head once. */
+/** Memoises a function of a head. */
 export function perHead<Answer>(work: (head: string) => Answer): (number: number) => Answer {
   const known: Answer[] = []
   return (number) => {

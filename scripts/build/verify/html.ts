@@ -1,7 +1,7 @@
 import { HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate/browser'
 import type { Fault } from './fault.ts'
 
-/** Works the rules out once: the library's own loader does so for every page, which is a third of the time it takes for one. */
+/** Resolves the configuration once: the library does so for every page, a third of the time per page. */
 class OneConfigLoader extends StaticConfigLoader {
   #resolved: ReturnType<StaticConfigLoader['getConfigFor']> | undefined
 
@@ -11,7 +11,7 @@ class OneConfigLoader extends StaticConfigLoader {
   }
 }
 
-// What is left out is taste (quotes, void tags, entities), not validity.
+// Rules of style (quotes, void tags, entities), not validity, are off.
 const loader = new OneConfigLoader({
   root: true,
   extends: ['html-validate:standard'],
@@ -29,7 +29,7 @@ const loader = new OneConfigLoader({
 
 const validator = new HtmlValidate(loader)
 
-/** What html-validate objects to on one page, with line and column. */
+/** html-validate's messages for one page, with line and column. */
 export function htmlFaults(page: string, html: string): Fault[] {
   const report = validator.validateStringSync(html, `${page}.html`)
   return report.results.flatMap((result) =>

@@ -3,7 +3,7 @@ const headings = 'h1 h2 h3 h4 h5 h6'
 const blocks =
   'address article aside blockquote details div dl fieldset figcaption figure footer form header hr main nav ol p pre section table ul'
 
-/** Start tags that end the element they would stand in, by that element: a parser closes it there. */
+/** Open element -> start tags that close it implicitly in an HTML parser. */
 const endedBy: Readonly<Record<string, string>> = {
   p: `${blocks} ${headings}`,
   ...Object.fromEntries(headings.split(' ').map((heading) => [heading, headings])),
@@ -30,7 +30,9 @@ const byParent: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(endedBy).map(([parent, tags]) => [parent, new Set(tags.split(' '))]),
 )
 
-/** Whether a start tag does not stand in the element it is written in: it ends that, or counts for nothing, as a form in a form. */
+/**
+ * Whether a start tag ends up outside the open element: it closes that implicitly, or is ignored, as a form in a form.
+ */
 export function standsElsewhere(path: readonly string[], tag: string): boolean {
   const open = path.at(-1)
   if (tag === 'form' && path.includes('form')) return true

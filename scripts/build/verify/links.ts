@@ -3,15 +3,15 @@ import type { PageContents } from './page-contents.ts'
 import type { PageFacts } from './page-facts.ts'
 import { Targets } from './target.ts'
 
-/** Links to an id of another page, judged when every page has been read. */
+/** A link to an id of another page, checked after all pages are read. */
 interface FragmentLink {
   readonly page: string
   readonly fragment: string
 }
 
 /**
- * The links of a release while its pages are read one by one. Of a page only numbers stay, so that a release of
- * many thousand pages fits in memory.
+ * Collects the links of a release page by page. Only numbers are kept per page, so that releases of many thousand pages
+ * fit in memory.
  */
 export class Links {
   readonly #pages: ReadonlySet<string>
@@ -28,7 +28,7 @@ export class Links {
     for (const page of pages) this.#numbers.set(page, this.#numbers.size)
   }
 
-  /** Takes one page in, or what pages fetch to draw: what it loads or links to that is not there. */
+  /** Adds a page or shared file; returns faults for missing link targets and assets. */
   faultsOf(page: string, facts: PageFacts): Fault[] {
     const reached = new Set<number>()
     const dead = facts.links.flatMap((address) => this.#link(page, address, reached))
@@ -59,7 +59,7 @@ export class Links {
       .map((path) => ({ page, fault: `loads ${path}, which does not exist`, about: path ?? '' }))
   }
 
-  /** Links to ids that the pages they lead to do not have; `idsOf` reads such a page again. */
+  /** Faults for links to missing ids of other pages; `idsOf` reads the target page again. */
   deadFragments(idsOf: (page: string) => ReadonlySet<string>): Fault[] {
     return [...this.#fragments].flatMap(([path, links]) => {
       const ids = idsOf(path)
@@ -69,7 +69,7 @@ export class Links {
     })
   }
 
-  /** Pages that no chain of links from the home page reaches; `expected` are those that must be reached. */
+  /** Faults for pages of `expected` that cannot be reached by links from the home page. */
   unreachable(expected: readonly string[]): Fault[] {
     const home = this.#numbers.get('/') ?? -1
     const seen = new Set([home])
@@ -91,7 +91,7 @@ function missingId(page: string, path: string, fragment: string): Fault {
   return { page, fault: `links to ${path}#${fragment}, and that page has no such id`, about: path }
 }
 
-/** Links within a page to ids that it does not have. */
+/** Faults for links within a page to missing ids. */
 export function ownFragmentFaults(page: string, { links, ids }: PageContents): Fault[] {
   const targets = new Targets()
   const fragments = [...new Set(links.filter((address) => address.includes('#')))].flatMap((address) => {
@@ -101,7 +101,7 @@ export function ownFragmentFaults(page: string, { links, ids }: PageContents): F
   return fragments.filter((id) => !ids.has(id)).map((id) => missingId(page, page, id))
 }
 
-/** Ids that stand twice on a page, and names of ids that are not there. */
+/** Faults for duplicate ids, and for references to missing ids. */
 export function idFaults(
   page: string,
   { ids, twice, references }: Pick<PageContents, 'ids' | 'twice' | 'references'>,
@@ -114,7 +114,7 @@ export function idFaults(
   ]
 }
 
-/** What the dealer's content security policy would block. */
+/** Faults for elements that the content security policy would block. */
 export function blockedByPolicy(page: string, { blocked }: PageContents): Fault[] {
   return [...new Set(blocked)].map((fault) => ({ page, fault: `holds ${fault}` }))
 }

@@ -2,7 +2,7 @@ import { numberOfShape } from './shapes.ts'
 
 const heading = /^h[1-6]$/
 
-/** Of these a checker asks how many there are. */
+/** Elements whose number an HTML checker checks. */
 const counted = /^(?:h1|main|header|footer|nav|aside|title)$/
 
 const known = new Map<string, number>()
@@ -25,7 +25,7 @@ export class Outline {
     this.#tags.push(...other.#tags)
   }
 
-  /** Which rank follows which, and how many there are of what may not stand anywhere twice, or not without a name. */
+  /** Shapes for each step between heading levels, and for the number of each counted element. */
   get shapes(): readonly number[] {
     const ranks = this.#tags.filter((tag) => heading.test(tag))
     const steps = ranks.flatMap((tag, at) => (tag === ranks[at - 1] ? [] : `${ranks[at - 1] ?? 'nothing'} then ${tag}`))

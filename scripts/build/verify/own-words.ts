@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dealerFolders, filesBelow } from '../digest.ts'
 
-/** Everything that a dealer's files say, read when somebody first asks. */
+/** Text of all of a dealer's files, read lazily. */
 export function ownWordsOf(root: string, slug: string): () => string {
   let words: string | undefined
   return () => {

@@ -7,26 +7,26 @@ import { type PageListener, scanPart, scanTags } from './scan-tags.ts'
 import { PageStructure } from './structure.ts'
 import { type TagFacts, tagFacts } from './tag-facts.ts'
 
-/** What one built page links to, loads and holds: all that verification asks of it. */
+/** Everything verification needs of one built page. */
 export interface PageContents extends PageFacts {
   readonly ids: ReadonlySet<string>
-  /** Ids that stand twice. */
+  /** Duplicate ids. */
   readonly twice: readonly string[]
   /** Ids that labels and aria attributes name. */
   readonly references: readonly string[]
   /** See PageStructure. */
   readonly shapes: ReadonlySet<number>
-  /** Whether its markup closes and quotes as ours does: a parser makes something of any other, and what it makes may look right. */
+  /** Whether scanTags could read it. Any other markup may be invalid even if the parser's result looks right. */
   readonly isPlain: boolean
   /** Things the content security policy would block, e.g. `style= on <div>`. */
   readonly blocked: readonly string[]
 }
 
-/** What is collected in the order of the page, of a tag as of a part. */
+/** Lists collected in page order, from tags and repeated parts. */
 const lists = ['links', 'assets', 'references', 'blocked'] as const
 type Listed = Pick<TagFacts, (typeof lists)[number] | 'foreign'>
 
-/** Takes in what a page says, tag by tag. */
+/** Collects the contents of a page or part, tag by tag. */
 class Collector implements PageListener {
   readonly #structure: PageStructure
   readonly links: string[] = []
@@ -39,7 +39,7 @@ class Collector implements PageListener {
 
   readonly #parts: SplitPage['repeated']
 
-  /** `place` is that of a part; a page has none, and parts of its own. */
+  /** `place`: where a part is; omitted for a page, which may have repeated `parts`. */
   constructor(parts: SplitPage['repeated'] = new Map(), place?: Place) {
     this.#parts = parts
     this.#structure = new PageStructure(place)
@@ -86,17 +86,20 @@ class Collector implements PageListener {
   }
 }
 
-/** What repeated parts say, where they are understood, by the place they stand at. */
+/** Place -> memoised reader of repeated parts; null for parts that scanPart cannot read. */
 const knownParts = new Map<Place, (part: RepeatedPart) => Collector | null>()
 
 const notRead = () => null
 
-/** What a part says at a place. Whether a form stands in another no place tells: parts of forms are read tag by tag. */
+/**
+ * Returns the reader for a place. Places do not include enclosing forms, and nested forms are invalid, so parts inside
+ * forms are read tag by tag.
+ */
 function readAt(place: Place, path: readonly string[]): (part: RepeatedPart) => Collector | null {
   if (path.includes('form')) return notRead
   const known = knownParts.get(place)
   if (known) return known
-  // The path is the scanner's own, which goes on with it.
+  // Copied, as the scanner changes its path.
   const above = [...path]
   const read = oncePerPart((part) => {
     const collector = new Collector(undefined, place)
@@ -106,7 +109,7 @@ function readAt(place: Place, path: readonly string[]): (part: RepeatedPart) => 
   return read
 }
 
-/** Reads a page as browsers do, whatever it holds. */
+/** Reads a page with an HTML parser, whatever its markup. */
 export function parsedContents(html: string): PageContents {
   const collector = new Collector()
   const parser = new Parser({
@@ -120,7 +123,7 @@ export function parsedContents(html: string): PageContents {
   return { ...collector.contents, isPlain: false }
 }
 
-/** Reads one page in a single pass; `split` is what the page was split in already. */
+/** Reads a page in one pass; `split` is its result of splitPage, if known. */
 export function pageContents(html: string, { repeated }: SplitPage = splitPage(html)): PageContents {
   const collector = new Collector(repeated)
   return scanTags(html, collector) ? { ...collector.contents, isPlain: true } : parsedContents(html)

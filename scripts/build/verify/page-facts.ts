@@ -1,23 +1,26 @@
 import type { Foreign } from './foreign.ts'
 
-/** What of a page has to be held against the rest of the site each time; everything else about it lies in its own bytes. */
+/**
+ * Facts of a page that must be checked against the rest of the site each time; everything else depends only on its own
+ * bytes.
+ */
 export interface PageFacts {
   /** Addresses of <a href> and GET forms, as written. */
   readonly links: readonly string[]
   /** Addresses of scripts, styles, pictures and island modules, as written. */
   readonly assets: readonly string[]
-  /** What of other hosts it loads, shows or is sent to. */
+  /** External URLs it loads or submits to. */
   readonly foreign: readonly Foreign[]
 }
 
-/** What verification remembers of pages whose bytes it has read before, and is told of those it reads now. */
+/** Verification's memory of pages with unchanged bytes, and of those it reads now. */
 export interface PageMemory {
-  /** Null for a page that is not known. */
+  /** Null for an unknown page. */
   readonly known: (page: string) => PageFacts | null
   readonly learn: (page: string, facts: PageFacts) => void
-  /** What the HTML checker has found valid, see structure.ts; filled further while pages are read. */
+  /** Shapes that need no check (see structure.ts); pages add theirs as they are read. */
   readonly shapes: Set<number>
 }
 
-/** Remembers nothing: each page is read. */
+/** An empty memory: every page is read. */
 export const noMemory = (): PageMemory => ({ known: () => null, learn: () => {}, shapes: new Set() })

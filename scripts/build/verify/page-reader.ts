@@ -10,19 +10,19 @@ import { isValidShape, learnValidShapes } from './valid-shapes.ts'
 /** The security policy of a page by its address; null when it has none. */
 export type PolicyAt = (page: string) => string | null
 
-/** As little of a page as the HTML checker asks for around what stands in a dialog. */
+/** A minimal valid page with the HTML in a dialog, for the HTML checker. */
 const dialogWith = (html: string): string =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Form</title></head><body><h1>Form</h1><dialog aria-label="Form"><h2>Form</h2>${html}</dialog></body></html>`
 
-/** Reads the pages of one site, each once, and the HTML checker those that show something new. */
+/** Verifies the pages of one site; the HTML checker only reads pages with new shapes. */
 export class PageReader {
   readonly links: Links
   readonly #policyAt: PolicyAt
   readonly #memory: PageMemory
-  /** What stands in what pages fetch to draw, by the site path of its file. */
+  /** Contents of shared files that pages render, by site path. */
   readonly #fetched = new Map<string, Pick<PageContents, 'ids' | 'foreign'>>()
 
-  /** `pages` are addresses without .html, `files` site paths of everything else that may be asked for. */
+  /** `pages`: addresses without .html; `files`: site paths of all other files. */
   constructor(
     pages: ReadonlySet<string>,
     files: ReadonlySet<string>,
@@ -34,7 +34,9 @@ export class PageReader {
     this.links = new Links(pages, files)
   }
 
-  /** What is wrong with what pages fetch from the file at `path`, as it will stand in their dialogs. Comes before any page. */
+  /**
+   * Faults of the HTML that pages render from the shared file at `path`, in a dialog. Call it before any page is read.
+   */
   faultsOfFetched(path: string, drawn: string): Fault[] {
     const html = dialogWith(drawn)
     const contents = pageContents(html)
@@ -47,14 +49,14 @@ export class PageReader {
     ]
   }
 
-  /** What is wrong with a page that was found to be right by itself: with what it leads to or loads. */
+  /** Faults of a page with known valid bytes: only its links, assets and external URLs are checked. */
   faultsOfKnown(page: string, facts: PageFacts): Fault[] {
     this.#memory.learn(page, facts)
     const policy = facts.foreign.length > 0 ? this.#policyAt(page) : null
     return [...this.links.faultsOf(page, facts), ...(policy === null ? [] : keptOut(page, facts.foreign, policy))]
   }
 
-  /** Everything that is wrong with a page. */
+  /** All faults of a page. */
   faultsOf(page: string, html: string, split = splitPage(html)): Fault[] {
     const contents = pageContents(html, split)
     const whole = this.#withFetched(contents)
@@ -70,7 +72,7 @@ export class PageReader {
     ]
   }
 
-  /** A page as it is once all that it fetches stands in it. */
+  /** The page's contents including those of the shared files it loads. */
   #withFetched(contents: PageContents): PageContents {
     const fetched = contents.assets.flatMap((asset) => this.#fetched.get(asset) ?? [])
     if (fetched.length === 0) return contents
@@ -83,7 +85,7 @@ export class PageReader {
   #invalidHtml(page: string, html: string, { shapes, isPlain }: PageContents): Fault[] {
     const seen = this.#memory.shapes
     const isSeen = shapes.isSubsetOf(seen) || [...shapes].every((shape) => seen.has(shape) || isValidShape(shape))
-    // A page at fault speaks for all of this site that are like it, and for no other site.
+    // Shapes are marked as seen even when invalid, so that only the first of similar pages of this site reports them.
     for (const shape of shapes) seen.add(shape)
     if (isSeen && isPlain) return []
     const faults = htmlFaults(page, html)

@@ -2,14 +2,14 @@ import { type ElementRules, rulesOf } from './element-rules.ts'
 import { headText, tagOf } from './heads.ts'
 import { numberOfShape } from './shapes.ts'
 
-/** Where elements may stand: in one that looks so, within such others. Elements at one place are held against the same. */
+/** A parent element (by head) with its relevant ancestors. All children of one place follow the same rules. */
 export class Place {
   readonly head: number
   readonly rules: ElementRules
-  /** Tags that have a say in what may stand anywhere below them, of what is open. */
+  /** Open tags that restrict descendants at any depth. */
   readonly #within: string
   readonly #below = new Map<number, Place>()
-  /** Numbers of shapes by what stands here, and what stands in that. */
+  /** Shape numbers by the key of a child. */
   readonly #shapes = new Map<number | string, number>()
 
   constructor(head: number, within = '') {
@@ -19,14 +19,14 @@ export class Place {
     this.#within = this.rules.isStrict && !within.includes(tag) ? within + tag : within
   }
 
-  /** The place in an element that stands here. */
+  /** The place inside a child element. */
   below(head: number): Place {
     const known = this.#below.get(head) ?? placeOf(head, this.#within)
     this.#below.set(head, known)
     return known
   }
 
-  /** The number of an element that stands here; `key` says in short what it is and holds, `inside` in full. */
+  /** The shape number of a child; `key` describes it and its content in short, `inside` in full. */
   shapeOf(key: number | string, head: number, inside: () => string): number {
     const known = this.#shapes.get(key)
     if (known !== undefined) return known
@@ -38,7 +38,7 @@ export class Place {
 
 const places = new Map<string, Place>()
 
-/** The place in an element within such others, the same as long as the process runs. */
+/** The place in an element with these ancestors; one object per place and process. */
 export function placeOf(head: number, within = ''): Place {
   const key = `${head} ${within}`
   const known = places.get(key) ?? new Place(head, within)

@@ -13,7 +13,7 @@ import { splitPage } from './repeated-parts.ts'
 import { secretFault } from './secret-fault.ts'
 import { type SecretsIn, secretFinder } from './secrets.ts'
 
-/** A quoted address runs to its own quote: pictures written into a style sheet hold brackets and the other quote. */
+/** A quoted URL ends at its own quote: inlined pictures contain brackets and the other quote. */
 const styleUrl = /url\(\s*(?:"([^"]+)"|'([^']+)'|([^"')]+))\s*\)/g
 
 function addressOf(file: string): string {
@@ -32,7 +32,7 @@ function missingFromStyle(path: string, text: string, files: ReadonlySet<string>
   return gone.map((url) => ({ page: path, fault: `loads ${url}, which does not exist`, about: url }))
 }
 
-/** What of the site's own index is not where its pages are sent to look for it. */
+/** Faults for index files that the index manifest names but that do not exist. */
 function missingFromIndex(path: string, text: string, files: ReadonlySet<string>): Fault[] {
   const { search, cards }: SearchFiles = JSON.parse(text)
   const gone = [search, cards].filter((file) => !files.has(file))
@@ -46,27 +46,27 @@ function missingFromAsset(path: string, text: string, files: ReadonlySet<string>
 
 const held = (path: string, secrets: readonly string[]): Fault[] => secrets.map((what) => secretFault(path, what))
 
-/** Whether a file of a release, by its site path, is one that could hold a secret as text. */
+/** Whether a file (by site path) is text that could contain a secret. */
 export function isText(path: string): boolean {
   return /(?:^\/_[^/]+|\.(?:html|css|js|json|txt|xml|svg|webmanifest))$/.test(path)
 }
 
 export interface ReleaseToVerify {
   readonly folder: string
-  /** Addresses that links must reach from the home page: every car on show. */
+  /** Addresses that must be reachable from the home page: every car on show. */
   readonly mustBeReached: readonly string[]
-  /** Finds what may stand in no file; by shape alone when left out. */
+  /** Finds secrets; by default only by their form. */
   readonly secretsIn?: SecretsIn
-  /** What is known of pages that are as they were on another night; of none when left out. */
+  /** Known facts of pages unchanged since an earlier build; by default none. */
   readonly memory?: PageMemory
 }
 
-/** How many files are read before other work may go on. */
+/** Number of files read between yields to the event loop. */
 const filesPerBreath = 16
 
 /**
- * Everything wrong with a release before it goes live: dead links, missing assets, invalid HTML,
- * what the security policy would block, secrets, and cars that nobody would find. Empty when it may be published.
+ * All faults of a release: dead links, missing assets, invalid HTML, violations of the security policy, secrets, and
+ * cars without a page or a link to it. Empty when it may be published.
  */
 export async function verifyRelease({
   folder,
@@ -88,7 +88,7 @@ export async function verifyRelease({
     const file = readFileSync(folder + path)
     const page = path.endsWith('.html') ? addressOf(path) : null
     const known = page === null ? null : memory.known(page)
-    // A page that is known is not even made a text.
+    // Known pages are not decoded to text.
     if (page !== null && known) return [...held(path, secretsIn.knownIn(file)), ...reader.faultsOfKnown(page, known)]
     const text = file.toString()
     const split = splitPage(text)

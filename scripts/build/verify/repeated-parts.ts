@@ -1,36 +1,39 @@
 import { ownText } from '../../lib/own-text.ts'
 
-/** A part that stands in several pages to the letter; the same object as long as it is remembered. */
+/** A part that occurs identically in several pages; the same object while it is cached. */
 export interface RepeatedPart {
   readonly text: string
 }
 
-/** A page's repeated parts by where they begin, outermost alone, and what is left of it, piece by piece. */
+/** A page's repeated parts by offset (none within another), and the pieces of the page between them. */
 export interface SplitPage {
   readonly repeated: ReadonlyMap<number, RepeatedPart>
   readonly others: readonly string[]
 }
 
-/** Where parts begin that may repeat: cards, sections, menus. */
+/** Start tags of parts that may repeat: cards, sections, menus. */
 const starts = /<(article|aside|footer|form|header|nav|section)(?=[ >])/g
 
-/** Shorter ones are read as quickly as remembered. */
+/** Shorter parts are read as quickly as looked up. */
 const leastLength = 300
 
-/** Characters of parts that are remembered at most: those of some hundred pages. */
+/** Maximum number of cached characters: parts of some hundred pages. */
 const mostCharacters = 4_000_000
 
 const parts = new Map<string, RepeatedPart>()
 let characters = 0
 
-/** Fingerprints of parts that were seen, remembered or not; at most so many, as a process makes many sites. */
+/** Fingerprints of seen parts, cached or not; limited, as one process builds many sites. */
 const seen = new Set<number>()
 const mostSeen = 100_000
 
-/** How many letters a fingerprint is made of. */
+/** Number of characters sampled for a fingerprint. */
 const samples = 40
 
-/** Two parts of one fingerprint are alike, or nearly: of most that stand on one page alone nothing else is kept. */
+/**
+ * A cheap hash: parts with equal fingerprints are almost always equal. Only the fingerprint is kept of parts that occur
+ * once.
+ */
 function fingerprintOf(text: string): number {
   let print = text.length
   for (let sample = 1; sample <= samples; sample++) {
@@ -50,7 +53,7 @@ function remember(text: string): RepeatedPart {
   return part
 }
 
-/** The part, if one like it was seen before. */
+/** The cached part, if one with its fingerprint was seen before; else null. */
 function repeatedPart(text: string): RepeatedPart | null {
   const print = fingerprintOf(text)
   if (seen.has(print)) return parts.get(text) ?? remember(text)
@@ -59,7 +62,10 @@ function repeatedPart(text: string): RepeatedPart | null {
   return null
 }
 
-/** What begins at a place of a page with this tag, to its first end tag; empty where none does, or a short one, or one in another. */
+/**
+ * The element that starts at `at`, up to its first end tag; empty when it is unclosed, short, or contains one of the
+ * same tag.
+ */
 function partAt(html: string, at: number, tag: string): string {
   const end = html.indexOf(`</${tag}>`, at)
   if (end - at < leastLength) return ''
@@ -67,7 +73,7 @@ function partAt(html: string, at: number, tag: string): string {
   return text.includes(`<${tag}`, 1) ? '' : text
 }
 
-/** Takes the parts of a page apart that stood in others before it. */
+/** Splits a page into parts that occurred before and the rest. */
 export function splitPage(html: string): SplitPage {
   const [repeated, others]: [Map<number, RepeatedPart>, string[]] = [new Map(), []]
   let from = 0
@@ -84,7 +90,7 @@ export function splitPage(html: string): SplitPage {
   return { repeated, others: [...others, html.slice(from)] }
 }
 
-/** Works something out of a repeated part once, as long as the part is remembered. */
+/** Memoises a function of a repeated part, while the part is cached. */
 export function oncePerPart<Answer>(work: (part: string) => Answer): (part: RepeatedPart) => Answer {
   const known = new WeakMap<RepeatedPart, { readonly answer: Answer }>()
   return (part) => {

@@ -2,7 +2,7 @@ import { filler, signed } from '#domain/secret/sample-secrets.ts'
 
 const hex = (length: number) => filler(length, '0123456789abcdef')
 
-/** What machines hold that no page may say. */
+/** Sample environment of secrets that no page may contain. */
 export const planted: Readonly<Record<string, string>> = {
   NPM_PUBLISH_TOKEN: `npm_${filler(36)}`,
   AWS_ACCESS_KEY_ID: 'AKIAQ7YB2KZ5M3WX4PLD',
@@ -28,7 +28,7 @@ export const planted: Readonly<Record<string, string>> = {
   ADMIN_COOKIE: `yard=${filler(16)}; path=/`,
 }
 
-/** What a developer’s machine knows and anybody may. */
+/** Sample environment of a developer’s machine, without secrets. */
 export const developer: Readonly<Record<string, string>> = {
   PATH: '/home/runner/.local/bin:/usr/local/bin:/usr/bin:/bin',
   HOME: '/home/runner/work',
@@ -57,7 +57,7 @@ export const developer: Readonly<Record<string, string>> = {
   SSH_AUTH_SOCK: '/tmp/ssh-XXXXXXaB3dE5/agent.12345',
 }
 
-/** What a run of GitHub Actions knows. */
+/** Sample environment of GitHub Actions. */
 export const actions: Readonly<Record<string, string>> = {
   CI: 'true',
   GITHUB_ACTIONS: 'true',

@@ -5,30 +5,32 @@ import { standsElsewhere } from './implied-ends.ts'
 import { factsOf } from './start-tag.ts'
 import type { TagFacts } from './tag-facts.ts'
 
-/** Hears what stands in a page, in its order. */
+/** Callbacks for a page's markup, in order. */
 export interface PageListener {
   readonly open: (facts: TagFacts) => void
   /** Text between tags that is more than white space. */
   readonly text: () => void
   readonly close: () => void
-  /** Takes in what begins at a place of the page within such elements, if it knows it, and answers how long it is; else 0. */
+  /**
+   * Consumes a known part that begins at an offset, and returns its length; 0 when there is none. `path`: open tags.
+   */
   readonly known: (at: number, path: readonly string[]) => number
 }
 
-/** Elements whose text holds no tags, and those of them whose text holds no entities either. */
+/** Elements with raw text (no tags); `literal` ones without entities either. */
 const raw = new Set(['iframe', 'script', 'style', 'textarea', 'title'])
 const literal = new Set(['iframe', 'script', 'style'])
 
-/** Elements that a parser reads in a way of its own, everywhere or in drawings. */
+/** Elements with special parsing rules, everywhere or in SVG. */
 const odd = new Set('math noembed noframes plaintext xmp'.split(' '))
 const oddInDrawings = new Set('desc foreignobject'.split(' '))
 
-/** A start tag as our pages are written: attributes with quotes around what holds signs, and quotes nowhere else. */
+/** A start tag as written in our pages: values with special characters are quoted, and quotes occur nowhere else. */
 const startTag = /<[a-z][a-z0-9-]*(?:[^"'<>=]|=(?:"[^"]*"|'[^']*')?)*>/y
 const closeTag = /<\/([a-z][a-z0-9-]*)>/y
 const visible = /\S/
 
-/** Whether a parser finds something to read in a text, where a space may be written as &nbsp;. */
+/** Whether a text is visible once decoded; a space may be written as &nbsp;. */
 function isParsedText(words: string): boolean {
   let isVisible = false
   new Parser({
@@ -39,7 +41,10 @@ function isParsedText(words: string): boolean {
   return isVisible
 }
 
-/** What stands between two tags is mostly nothing, or a line break; `within` is the tag of an element that holds text alone. */
+/**
+ * Whether there is visible text between two tags, usually none or a line break. `within`: the raw text element it is
+ * in.
+ */
 function isText(words: string, within = ''): boolean {
   if (words === '') return false
   return words.includes('&') && !literal.has(within)
@@ -47,10 +52,10 @@ function isText(words: string, within = ''): boolean {
     : visible.test(words)
 }
 
-/** Spellings of start tags that are remembered at most; a dealer of 1,000 cars has some thousand that stand on one page alone. */
+/** Maximum number of cached start tags; a dealer of 1,000 cars has some thousand that occur on one page only. */
 const mostKnown = 20_000
 
-/** Pages of a site repeat their tags to the letter, nine of ten: each spelling is worked out once, in drawings apart. */
+/** Start tag -> facts. Nine of ten tags of a site's pages repeat exactly, so each is parsed once; in SVG separately. */
 const known = { page: new Map<string, TagFacts>(), drawing: new Map<string, TagFacts>() }
 
 function worked(spelling: string, place: keyof typeof known): TagFacts {
@@ -60,15 +65,15 @@ function worked(spelling: string, place: keyof typeof known): TagFacts {
   return facts
 }
 
-/** Reads one page. Whatever is not written as our pages are makes it stop, before it could take it for something else. */
+/** Scans one page or part. Stops at any markup that is not as in our pages, as it might misread it. */
 class Scan {
   readonly #html: string
   readonly #listener: PageListener
   readonly #path: string[]
-  /** How many elements are open before and after. */
+  /** Number of open elements before and after. */
   readonly #depth: number
   #at = 0
-  /** How many drawings are open. */
+  /** Number of open svg elements. */
   #drawings = 0
 
   constructor(html: string, listener: PageListener, path: readonly string[]) {
@@ -78,7 +83,7 @@ class Scan {
     this.#depth = path.length
   }
 
-  /** Whether all of the page was understood. */
+  /** Returns whether everything could be read. */
   run(): boolean {
     for (;;) {
       const next = this.#html.indexOf('<', this.#at)
@@ -96,7 +101,7 @@ class Scan {
     return this.#skipped() || this.#open()
   }
 
-  /** Whether a part that the listener knows begins here. In drawings tags say other things. */
+  /** Skips a part known to the listener. Not in SVG, where tags have other rules. */
   #skipped(): boolean {
     const length = this.#drawings > 0 ? 0 : this.#listener.known(this.#at, this.#path)
     this.#at += length
@@ -106,7 +111,7 @@ class Scan {
   #declaration(): boolean {
     const isComment = this.#html.startsWith('<!--', this.#at)
     if (!isComment && !/^<!doctype html>/i.test(this.#html.slice(this.#at, this.#at + 15))) return false
-    // A comment may not begin with > or ->, which end it for a browser.
+    // Browsers end a comment that begins with > or -> there.
     if (isComment && /^-?>/.test(this.#html.slice(this.#at + 4, this.#at + 6))) return false
     const end = this.#html.indexOf(isComment ? '-->' : '>', this.#at + 4)
     this.#at = end + (isComment ? 3 : 1)
@@ -135,7 +140,7 @@ class Scan {
     return this.#isEmpty(facts.tag, spelling) ? this.#leave() : this.#enter(facts.tag)
   }
 
-  /** Only a drawing's elements end themselves by a slash; elsewhere it says nothing, which nobody means. */
+  /** Only SVG elements are closed by a slash; in HTML it is ignored. */
   #isEmpty(tag: string, spelling: string): boolean {
     return voidElements.has(tag) || (this.#drawings > 0 && spelling.endsWith('/>'))
   }
@@ -163,12 +168,11 @@ class Scan {
 }
 
 /**
- * Reads a page's tags as an HTML parser does, in a quarter of the time. False when the page is not written as our pages are
- * (an end tag that is missing, a sign where it should not stand): what was heard until then may be wrong, and a parser has
- * to read it.
+ * Reads a page's tags as an HTML parser does, in a quarter of the time. Returns false when the markup is not as in our
+ * pages (missing end tag, misplaced character): then the callbacks so far may be wrong, and a parser must read it.
  */
 export const scanTags = (html: string, listener: PageListener): boolean => new Scan(html, listener, []).run()
 
-/** The same of a part that stands within such elements, from the outermost. */
+/** scanTags for a part; `path`: the tags around it, outermost first. */
 export const scanPart = (part: string, listener: PageListener, path: readonly string[]): boolean =>
   new Scan(part, listener, path).run()

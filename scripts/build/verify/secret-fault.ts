@@ -1,4 +1,4 @@
 import type { Fault } from './fault.ts'
 
-/** What is said of a file that holds a secret; the secret itself is not repeated. */
+/** The fault of a file that contains a secret, which is not repeated. */
 export const secretFault = (page: string, what: string): Fault => ({ page, fault: `holds ${what}`, isSecret: true })

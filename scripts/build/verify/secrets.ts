@@ -2,22 +2,22 @@ import { issuedSecretsIn } from '#domain/secret/secrets-in.ts'
 import { finderOf, type Needle } from './finder.ts'
 import { oncePerPart, type SplitPage, splitPage } from './repeated-parts.ts'
 
-/** What of a file of UTF-8 must not be published, in words; the secret itself is not repeated. */
+/** Describes secrets in a UTF-8 file, without repeating them. */
 export interface SecretsIn {
-  /** `split` is what it says, where it is a page that was split already. */
+  /** `split`: the file's result of splitPage, if known. */
   (file: Buffer, split?: SplitPage): readonly string[]
-  /** The same of a file that was looked through before: what it looks like stays, what this machine knows may be new. */
+  /** For a file checked before: only searches for this machine's values, which may be new. */
   readonly knownIn: (file: Buffer) => readonly string[]
 }
 
 const issuedInPart = oncePerPart(issuedSecretsIn)
 
-/** What common issuers mark; a header that stands in a thousand pages is looked through once. */
+/** Secrets in the formats of common issuers; a part repeated in a thousand pages is searched once. */
 function issuedIn({ repeated, others }: SplitPage): readonly string[] {
   return [...new Set([...[...repeated.values()].flatMap(issuedInPart), ...others.flatMap(issuedSecretsIn)])]
 }
 
-/** Finds what the common issuers mark as secret, and what this machine knows. */
+/** Finds secrets in the formats of common issuers, and the given texts of this machine. */
 export function secretFinder(known: readonly Needle[]): SecretsIn {
   const knownIn = finderOf(known)
   const secretsIn = (file: Buffer, split = splitPage(file.toString())) => [...issuedIn(split), ...knownIn(file)]

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** Shapes that were seen, by their numbers: digests, which are the same in every process. */
+/** Digest of each known shape, by number; digests are the same in every process. */
 const digests: string[] = []
 const numbers = new Map<string, number>()
 
@@ -10,15 +10,15 @@ function numberOfDigest(digest: string): number {
   return number
 }
 
-/** A number for a shape as it is written out, the same for the same shape as long as the process runs. */
+/** The number of a shape; equal shapes have equal numbers in this process. */
 export const numberOfShape = (shape: string): number => numberOfDigest(hash('sha256', shape, 'base64url').slice(0, 16))
 
-/** Shapes as another process knows them. */
+/** Converts numbers to digests, for other processes. */
 export function digestsOfShapes(shapes: Iterable<number>): string[] {
   return [...shapes].map((shape) => digests[shape] ?? '')
 }
 
-/** Shapes by what another process knew them. */
+/** Converts digests of another process to numbers. */
 export function shapesOf(known: Iterable<string>): Set<number> {
   return new Set([...known].map(numberOfDigest))
 }

@@ -8,7 +8,7 @@ import { type Fault, kindOf } from './fault.ts'
 import { culpritsAmong } from './halving.ts'
 import { PageReader } from './page-reader.ts'
 
-/** The faults of lists and every other page that is not a car's, had the dealer only these cars. */
+/** Faults of all pages other than car pages, if the dealer had only these cars. */
 async function faultsWith(
   app: PageApp,
   tenant: Tenant,
@@ -28,8 +28,8 @@ async function faultsWith(
 }
 
 /**
- * Cars behind faults of pages that many cars share, found by rendering those pages with half of the cars, and half of
- * those again. `files` are the site paths of what stands beside the pages. Empty when the fault is the site's own.
+ * Map: id -> fault of cars that cause faults on shared pages, found by rendering those with halves of the cars.
+ * `files`: site paths of files other than pages. Empty when the site itself is at fault.
  */
 export async function carsBehind(
   faults: readonly Fault[],

@@ -4,7 +4,10 @@ const angles = [
   [/>/g, '&gt;'],
 ] as const
 
-/** How writers of pages escape a text: Astro's elements, React, finished attributes with JSON, plain texts, Astro's attributes. */
+/**
+ * Ways a text is escaped in pages: Astro's elements, React, finished attributes with JSON, plain texts, Astro's
+ * attributes.
+ */
 const escapes: readonly (readonly (readonly [RegExp, string])[])[] = [
   [ampersand, ...angles, [/"/g, '&quot;'], [/'/g, '&#39;']],
   [ampersand, ...angles, [/"/g, '&quot;'], [/'/g, '&#x27;']],
@@ -20,7 +23,7 @@ function escaped(text: string): string[] {
   return escapes.map((rules) => rules.reduce((rest, [sign, entity]) => rest.replace(sign, entity), text))
 }
 
-/** base64 of a text wherever it stands in what was encoded: without the letters that its neighbours change. */
+/** base64 of a text at any offset in encoded data: without the characters that depend on neighbouring bytes. */
 function base64(text: string): string[] {
   return [0, 1, 2].flatMap((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(text)])
@@ -32,14 +35,14 @@ function base64(text: string): string[] {
 }
 
 function inAddresses(text: string): string[] {
-  // A lone half of a character has no address.
+  // A lone surrogate cannot be URL-encoded.
   if (!text.isWellFormed()) return []
   const whole = encodeURIComponent(text)
   const small = whole.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())
   return [whole, small, encodeURI(text), whole.replaceAll('%20', '+')]
 }
 
-/** Every way in which a text may stand in a published file: plain, escaped for HTML, JSON and addresses, and encoded. */
+/** All spellings of a text in published files: plain, escaped for HTML, JSON and URLs, and encoded. */
 export function spellingsOf(text: string): readonly string[] {
   const json = JSON.stringify(text).slice(1, -1)
   const hex = Buffer.from(text).toString('hex')

@@ -4,7 +4,9 @@ import { type Attributes, type TagFacts, tagFacts } from './tag-facts.ts'
 const plainTag = /<([a-z][a-z0-9-]*)/y
 const plainAttribute = /\s+([a-z][a-z0-9:_-]*)(?:="([^"&]*)"|='([^'&]*)'|(?=[\s>]))/y
 
-/** A start tag that says nothing which a parser would have to make out: no entity, capital, bare value, or name twice. Null else. */
+/**
+ * Facts of a simple start tag; null when it needs a parser (entity, capital letter, unquoted value, duplicate name).
+ */
 function plainFacts(spelling: string): TagFacts | null {
   plainTag.lastIndex = 0
   const tag = plainTag.exec(spelling)?.[1] ?? ''
@@ -32,6 +34,6 @@ function parsedFacts(spelling: string, isInDrawing: boolean): TagFacts {
   return tagFacts(...said)
 }
 
-/** What a start tag says. In drawings capitals count, and a slash ends it. */
+/** Facts of a start tag. In SVG names are case-sensitive, and a slash closes the tag. */
 export const factsOf = (spelling: string, isInDrawing: boolean): TagFacts =>
   (isInDrawing ? null : plainFacts(spelling)) ?? parsedFacts(spelling, isInDrawing)

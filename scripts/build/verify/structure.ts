@@ -3,44 +3,44 @@ import { headText, pageHead, secondHead, textHead } from './heads.ts'
 import { Outline } from './outline.ts'
 import { type Place, placeOf } from './place.ts'
 
-/** Whether text stands in an element, and whether elements do: all there is to know of one that may hold anything. */
+/** Flags: contains text, contains elements. All that is recorded of an element with any content. */
 const [holdsText, holdsElements] = [1, 2]
 
-/** An element that is open. */
+/** An open element. */
 interface Open {
   readonly place: Place
-  /** Heads of what stands in it, each once; of one that may hold anything see `held`. */
+  /** Distinct heads of its children; for an element with any content see `held`. */
   readonly children: number[]
   held: number
 }
 
 const opened = (place: Place): Open => ({ place, children: [], held: 0 })
 
-/** What stands in an element, as it is written out. */
+/** The content of an element in full. */
 function insideOf({ place, children, held }: Open): string {
   if (place.rules.isLoose) return [held & holdsText ? 'text' : '', held & holdsElements ? 'elements' : ''].join('|')
   const heads = children.map(headText)
   return (place.rules.isOrdered ? heads : heads.sort()).join('|')
 }
 
-/** The same with what it is, in short. */
+/** A short key of an element and its content. */
 function keyOf({ place: { head, rules }, children, held }: Open): number | string {
   if (rules.isLoose) return head * 4 + held
   return `${head} ${rules.isOrdered ? children : children.sort((a, b) => a - b)}`
 }
 
 /**
- * What an HTML checker sees of a page, as numbered shapes: each element with its attributes, its parent and what
- * stands in it, and the outline of headings and landmarks. Texts, data and addresses do not matter, nor how often a list
- * repeats. A page whose shapes have all been seen on valid pages is valid with them.
+ * What an HTML checker sees of a page, as numbered shapes: each element with its attributes, parent and content, and
+ * the outline of headings and landmarks. Texts, data, URLs and the number of repetitions do not matter. A page whose
+ * shapes all occur on valid pages is valid.
  */
 export class PageStructure {
   readonly #path: [Open, ...Open[]]
   readonly #shapes = new Set<number>()
-  /** Of the page, and of the dialogs that are open. */
+  /** Outlines of the page and of open dialogs. */
   readonly #outlines: [Outline, ...Outline[]] = [new Outline()]
 
-  /** `place` is in the element that all of it stands in; without one it is a whole page. */
+  /** `place`: the element around a part; by default a whole page. */
   constructor(place = placeOf(pageHead)) {
     this.#path = [opened(place)]
   }
@@ -49,12 +49,12 @@ export class PageStructure {
     return this.#path.at(-1) ?? this.#path[0]
   }
 
-  /** The place in the element that is open. */
+  /** The place inside the current element. */
   get place(): Place {
     return this.#top.place
   }
 
-  /** `head` is what `headNumber` says of the tag. */
+  /** `head`: the tag's number by `headNumber`. */
   open(tag: string, head: number): void {
     const place = this.#top.place.below(head)
     this.#within(head)
@@ -75,7 +75,7 @@ export class PageStructure {
     if (!children.includes(one)) children.push(one)
   }
 
-  /** Takes in a part that was read by itself, at the place where it is now. */
+  /** Adds a part that was read separately, at the current place. */
   add(part: PageStructure): void {
     const [{ children, held }] = part.#path
     for (const child of children) this.#within(child)
@@ -84,7 +84,7 @@ export class PageStructure {
     this.#outlines.at(-1)?.addAll(part.#outlines[0])
   }
 
-  /** Text that is more than white space. */
+  /** Records non-blank text. */
   text(): void {
     this.#within(textHead)
   }
@@ -97,7 +97,7 @@ export class PageStructure {
     for (const shape of outline?.shapes ?? []) this.#shapes.add(shape)
   }
 
-  /** The shapes of the whole page; comparable within one process. */
+  /** Shapes of the whole page; numbers are valid within one process. */
   get shapes(): ReadonlySet<number> {
     return new Set([...this.#shapes, ...this.#outlines[0].shapes])
   }

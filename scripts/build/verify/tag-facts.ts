@@ -5,22 +5,22 @@ import { headNumber } from './heads.ts'
 
 export type Attributes = Readonly<Record<string, string>>
 
-/** All that verification asks of one start tag. */
+/** Everything verification needs of one start tag. */
 export interface TagFacts {
   readonly tag: string
   readonly id: string | undefined
-  /** Its look to an HTML checker, see structure.ts. */
+  /** Number of its head, see heads.ts. */
   readonly head: number
   readonly links: readonly string[]
   readonly assets: readonly string[]
   readonly foreign: readonly Foreign[]
   /** Ids that labels and aria attributes name. */
   readonly references: readonly string[]
-  /** What the content security policy would block of it. */
+  /** Descriptions of what the content security policy would block. */
   readonly blocked: readonly string[]
 }
 
-/** What most elements have of everything: shared, since a site has millions of them. */
+/** Shared empty list, as a site has millions of elements. */
 const none: readonly string[] = []
 
 const assetAttributes: ReadonlyMap<string, readonly string[]> = new Map([
@@ -34,7 +34,7 @@ const assetAttributes: ReadonlyMap<string, readonly string[]> = new Map([
 
 const assetRels = new Set(['stylesheet', 'icon', 'preload', 'modulepreload', 'manifest', 'apple-touch-icon'])
 
-/** What scripts fetch for a form that says so. */
+/** Form attribute -> path that scripts fetch for it. */
 const fetchedFor: ReadonlyMap<string, string> = new Map([
   ['data-own-index', searchFilesPath],
   ['data-autocomplete', searchBoxPath],
@@ -81,7 +81,7 @@ function blockedOf(tag: string, attributes: Attributes): readonly string[] {
   return [...names.map((name) => `${name}= on <${tag}>`), ...(element === null ? [] : [element])]
 }
 
-/** What verification asks of a start tag; `tag` in small letters, values with their entities resolved. */
+/** Extracts the facts of a start tag; `tag` in lower case, entities in values decoded. */
 export function tagFacts(tag: string, attributes: Attributes): TagFacts {
   return {
     tag,

@@ -1,4 +1,4 @@
-/** Addresses that a browser asks of other programs: the lead API, mail, phone. */
+/** Addresses outside the site: other schemes and hosts, and the lead API. */
 const answeredElsewhere = /^(?:[a-z][a-z0-9+.-]*:|\/\/|\/(?:api|mock)\/)/i
 
 /** Where an address leads within a site. */
@@ -17,14 +17,14 @@ function decoded(text: string, decode: (text: string) => string): string {
   }
 }
 
-/** A copy of its own: a piece cut from a page would keep that whole page in memory. */
+/** Copies a string: a slice would keep the whole page in memory. */
 function ownCopy(text: string): string {
   return Buffer.from(text).toString()
 }
 
 function resolve(address: string, from: string): Target {
   const url = URL.parse(address, `http://site${from}`)
-  // A backslash makes a browser leave the site; such an address is no path of ours.
+  // A backslash can make a browser leave the site; such an address is not a path of the site.
   if (url?.host !== 'site') return { path: ownCopy(address), fragment: '' }
   return {
     path: ownCopy(decoded(url.pathname, decodeURI)),
@@ -32,11 +32,11 @@ function resolve(address: string, from: string): Target {
   }
 }
 
-/** Answers where addresses lead; remembers those that mean the same on every page. */
+/** Resolves addresses; caches those that mean the same on every page. */
 export class Targets {
   readonly #known = new Map<string, Target | null>()
 
-  /** Where an address on page `from` leads within the site, or null when it leads out of it. */
+  /** Target of an address on page `from`; null when it is outside the site. */
   of(address: string, from: string): Target | null {
     const known = this.#known.get(address)
     if (known !== undefined) return known

@@ -2,11 +2,11 @@ import type { Car } from '#domain/car/car.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { type Fault, kindOf } from './fault.ts'
 
-/** Faults with the cars they come from. */
+/** Faults attributed to cars. */
 export interface Traced {
-  /** The first fault of each car, by the car's id. */
+  /** Map: car id -> its first fault. */
   readonly cars: ReadonlyMap<string, Fault>
-  /** Faults that no car explains. */
+  /** Faults not attributed to any car. */
   readonly rest: readonly Fault[]
 }
 
@@ -17,7 +17,7 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Whether a car's facts lead to a path: a picture of it, whatever its width, or the list of its make or body. */
+/** Whether a path derives from a car's data: a picture of it, in any width, or the list of its make or body. */
 function leadsTo(car: object, path: string): boolean {
   const last = path.slice(path.lastIndexOf('/') + 1)
   return textsIn(car).some(
@@ -26,12 +26,12 @@ function leadsTo(car: object, path: string): boolean {
   )
 }
 
-/** What has a page of its own at /cars/<slug>. */
+/** Anything with a page at /cars/<slug>. */
 type Owner = Pick<Car, 'id' | 'slug'>
 
 /**
- * Finds the cars behind the faults of a release: a car's own page, a path that only its facts lead to,
- * and the same fault wherever else it shows. `others` have a page and stand nowhere else.
+ * Finds the cars that cause the faults of a release: by the car's own page, by a path that derives from its data, and
+ * by equal faults elsewhere. `others` have a page but appear nowhere else.
  */
 export function traceToCars(faults: readonly Fault[], cars: readonly Car[], others: readonly Owner[] = []): Traced {
   const bySlug = new Map<string, Owner>([...others, ...cars].map((car) => [car.slug, car]))

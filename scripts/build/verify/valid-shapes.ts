@@ -1,10 +1,10 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { digestsOfShapes, shapesOf } from './shapes.ts'
 
-/** What the HTML checker found valid since this process began: a shape is right or wrong whoever's page it stands on. */
+/** Shapes the HTML checker found valid in this process, for any site: validity does not depend on the dealer. */
 const valid = new Set<number>()
 
-/** The file that was read last, and how many shapes of this process it holds. */
+/** The last file read or written, and how many shapes it covers. */
 let kept = { file: '', size: 0 }
 
 export const isValidShape = (shape: number): boolean => valid.has(shape)
@@ -13,7 +13,7 @@ export function learnValidShapes(shapes: Iterable<number>): void {
   for (const shape of shapes) valid.add(shape)
 }
 
-/** One that is not there, or cannot be understood, knows nothing: the checker is asked again. */
+/** A missing or damaged file counts as empty: the checker runs again. */
 function readShapes(file: string): string[] {
   try {
     const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
@@ -23,7 +23,7 @@ function readShapes(file: string): string[] {
   }
 }
 
-/** Takes over what other processes found valid with the same code, whose file this is; once for each file. */
+/** Adds shapes that other processes found valid with the same code; reads each file once. */
 export function readValidShapes(file: string): void {
   if (kept.file === file) return
   learnValidShapes(shapesOf(readShapes(file)))
@@ -31,8 +31,8 @@ export function readValidShapes(file: string): void {
 }
 
 /**
- * Leaves what was found valid to processes that come later. What another wrote meanwhile is kept too; of two that write at
- * once one is lost, and its shapes are checked once more. A disk that is full or closed takes nothing, and costs nothing but time.
+ * Stores valid shapes for later processes, merged with the file's. Of two simultaneous writes one is lost, and its
+ * shapes are checked again. A full or read-only disk only costs time.
  */
 export function keepValidShapes(file: string): void {
   if (kept.file === file && kept.size === valid.size) return
