@@ -9,7 +9,9 @@ import { commandLine, everyWord } from './lib/command-line/command-line.ts'
 import { failureText } from './lib/failure-text.ts'
 import { Interrupted, interrupts } from './lib/interrupts.ts'
 
-/** `bench:build`: what nights cost, beside other ways to make the same sites; exit 1 when a goal is missed. */
+/**
+ * `bench:build`: cost of full builds, compared with other ways to build the same sites; exit 1 when a goal is missed.
+ */
 async function main(): Promise<void> {
   const cli = cac('npm run bench:build --')
   cli.usage('[options] | --quick [slug ...]')
@@ -26,10 +28,10 @@ async function main(): Promise<void> {
   const wish = readOptions(args, options)
   const root = process.cwd()
   const folder = mkdtempSync(join(tmpdir(), 'bench-build-'))
-  // Bundled pages find their packages beside the project's own.
+  // Bundled pages resolve their packages from the project folder.
   const bundles = mkdtempSync(join(root, '.cache/bench-bundles-'))
   const tell = (line: string) => (options.json ? null : console.log(line))
-  // What others do on the machine slows all that is measured; what one round compares was slowed alike.
+  // Other load slows every measurement; compared figures of one round were slowed alike.
   tell(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} before; Node ${process.version}`)
   try {
     const bench = { root, folder, bundles, now: buildTime(), signal: interrupts() }

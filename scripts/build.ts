@@ -18,23 +18,23 @@ import { exitCodeOf, reportForMachines } from './lib/outcomes.ts'
 import { tellFailure } from './lib/tell-failure.ts'
 
 export interface BuildOptions {
-  /** The project. */
+  /** The project root. */
   readonly root: string
-  /** The folder that holds dealers/ and stock/; the project itself unless they live elsewhere. */
+  /** The folder that holds dealers/ and stock/; by default the project root. */
   readonly content?: string | undefined
   /** Dealers to build; all when empty. */
   readonly slugs: readonly string[]
   readonly out: string
-  /** Where page bundles are kept; `.cache/bundle` when not given. */
+  /** Cache of page bundles; `.cache/bundle` by default. */
   readonly bundles?: string | undefined
-  /** A snapshot to use for every dealer named, instead of its own. */
+  /** A snapshot to use for all named dealers, instead of their own. */
   readonly stock?: string | undefined
   readonly force?: boolean
   readonly acceptDrop?: boolean
-  /** Wait for another build of the same dealer, for some minutes; true when not given. */
+  /** Wait up to five minutes for another build of the same dealer; true by default. */
   readonly wait?: boolean
   readonly json?: boolean
-  /** Ends the build in order: what was begun goes away, and what it rejects with is the signal's reason. */
+  /** Stops the build cleanly: unfinished files are removed, and build() rejects with the signal's reason. */
   readonly signal?: AbortSignal
 }
 
@@ -46,12 +46,12 @@ const bundling: StepNames = {
 }
 
 /**
- * Plan, bundle once, then for each dealer: render, verify, publish. One dealer's failure touches no other.
- * @throws when a name is no dealer's, when the pages cannot be bundled, or when `signal` aborts
+ * Bundles once, then renders, verifies and publishes each dealer. Failures of one dealer do not affect others.
+ * @throws for an unknown dealer, when bundling fails, or when `signal` aborts
  */
 export async function build(options: BuildOptions): Promise<readonly BuildResult[]> {
   const { root, content = root, out, stock, force = false, acceptDrop = false, wait = true, json = false } = options
-  // Whoever is named twice is built once: two builds of a dealer would wait for each other.
+  // Duplicates are removed: two builds of a dealer would wait for each other.
   const slugs = namedDealers(options.slugs, dealerSlugs(content))
   refuseSharedTable(stock, slugs)
   const now = buildTime().toISOString()
@@ -68,7 +68,10 @@ export async function build(options: BuildOptions): Promise<readonly BuildResult
   }
 }
 
-/** The command: `build [slug ...] [--stock FILE] [--out DIR] [--force] [--json]`; exit 1 when a dealer failed, 3 when another build had it. */
+/**
+ * The command: `build [slug ...] [--stock FILE] [--out DIR] [--force] [--json]`; exit 1 when a dealer failed, 3 when
+ * one was locked by another build.
+ */
 async function main(): Promise<void> {
   const cli = cac('npm run build --')
   cli.usage('[slug ...] [options]')

@@ -35,13 +35,13 @@ function line({ name, isFresh, hours, problem }: Age): string {
   return `${isFresh ? pc.green('✓') : pc.red('✗')} ${pc.bold(name)}  ${problem ?? `built for ${counted(hours ?? 0, 'hour')} ago`}`
 }
 
-/** Why a site grows old whose dealer has no files any more; where nobody's files are here, nobody can tell. */
+/** Explains a stale site whose dealer no longer has files; unchanged when no dealer files are known here. */
 function takenDown(age: Age, known: readonly string[]): Age {
   const isGone = !age.isFresh && age.builtAt !== null && known.length > 0 && !known.includes(age.name)
   return isGone ? { ...age, problem: `no dealer of dealers/ any more; its folder of releases may go` } : age
 }
 
-/** Sites at addresses that were given, told without what signs in there; then dealers, unless only addresses were. */
+/** Ages of sites at given URLs (named without their credentials), then of dealers, unless only URLs were given. */
 async function agesFor(slugs: readonly string[], options: Options, most: number): Promise<Age[]> {
   const now = Date.now()
   const given = [options.url ?? []].flat().map(String)
@@ -58,13 +58,13 @@ async function agesFor(slugs: readonly string[], options: Options, most: number)
   return [...(await Promise.all(sites)), ...ages.map((age) => takenDown(age, known))]
 }
 
-/** Why there is no site to look at, and how there would be one. */
+/** Why no site was found, and how to get one. */
 function nothingLive({ live, content, out }: Options): string {
   if (live) return `No dealer stands in ${shownPath(resolve(String(content), 'dealers'))}.`
   return `No site is live in ${shownPath(resolve(String(out)))}: npm run build`
 }
 
-/** `check:fresh`: exit 1 when a live site is older, or nobody can tell, or nothing is live; 2 for a wrong call. */
+/** `check:fresh`: exit 1 when a live site is too old, its age is unknown, or nothing is live; 2 for a wrong call. */
 async function main(): Promise<void> {
   const { args, options } = commandLine(command(), everyWord)
   if (options.help) return

@@ -11,7 +11,10 @@ import { failureText } from './lib/failure-text.ts'
 import { safeJson, safeText } from './lib/safe-text.ts'
 import { tellFailure } from './lib/tell-failure.ts'
 
-/** `check [slug ...] [--stock FILE] [--content DIR] [--json]`: dealer files and snapshots without building; exit 1 on any problem, 2 for a wrong call. */
+/**
+ * `check [slug ...] [--stock FILE] [--content DIR] [--json]`: checks dealer files and snapshots without building; exit
+ * 1 on any problem, 2 for a wrong call.
+ */
 async function main(): Promise<void> {
   const cli = cac('npm run check --')
   cli.usage('[slug ...] [options]')

@@ -16,19 +16,19 @@ import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
 import { writeTree } from './lib/write-tree.ts'
 
-/** What became of a new dealer's files. */
+/** Files of a new dealer. */
 interface Opened {
   readonly written: readonly string[]
-  /** Those that were there already and stay: a feed may bring a stock before anybody opens its dealer. */
+  /** Files that existed and stay: a feed may deliver stock before its dealer is created. */
   readonly kept: readonly string[]
 }
 
-/** What a stock that came before its dealer is written in; json where none did. */
+/** Format of a stock file that exists already; json when there is none. */
 function formatThere(root: string, slug: string): StockFormat {
   return stockFormats.find((format) => existsSync(join(root, usualSnapshot(slug, format)))) ?? 'json'
 }
 
-/** Writes files, and says what is wrong with the dealer that they make. Unless nothing is, none of them stays. */
+/** Writes files and returns the problems of the resulting dealer. On any problem all of them are removed. */
 function problemsOf(root: string, slug: string, files: Readonly<Record<string, string>>): readonly Problem[] {
   let isGood = false
   try {
@@ -43,9 +43,9 @@ function problemsOf(root: string, slug: string, files: Readonly<Record<string, s
   }
 }
 
-/** Writes a new dealer's files. @throws when the dealer is there already or an answer does not hold; then nothing stays. */
+/** Writes a new dealer's files. @throws when the dealer exists or an answer is invalid; then nothing is left */
 export function openDealer(root: string, answers: Answers): Opened {
-  // Before anything is written: a slug is a path, and who looks for a mistake in files finds none that stay.
+  // Checked before writing: a slug becomes a path, and messages must not refer to files that are removed again.
   const faults = faultsIn(answers, { templates: templatesIn(root), usual: null, dealers: [] })
   if (faults.length > 0) throw new WrongCall(faults.join('\n'))
   const folder = join(root, 'dealers', answers.slug)
@@ -60,7 +60,7 @@ export function openDealer(root: string, answers: Answers): Opened {
   return { written: files.map(([file]) => file), kept }
 }
 
-/** The files, a line each, and what to do next: the hot reload knows the project's own folder alone. */
+/** The files, one per line, and the next command: dev only works in the project's own folder. */
 export function openedText({ slug }: Answers, { written, kept }: Opened, content: string): string {
   const stays = 'was there already and stays; see whether it is this dealer’s'
   const lines = [...written, ...kept.map((file) => `${file} ${stays}`)]
@@ -68,7 +68,7 @@ export function openedText({ slug }: Answers, { written, kept }: Opened, content
   return `${lines.join('\n')}\n\nNext: ${next}`
 }
 
-/** `dealer:new [--name ... --phone ...]`: asks what it was not told, writes the files, says what to do next. */
+/** `dealer:new [--name ... --phone ...]`: asks for missing answers, writes the files, prints the next step. */
 async function main(): Promise<void> {
   const cli = cac('npm run dealer:new --')
   for (const { key, ask } of questions) cli.option(`--${key} <text>`, ask)

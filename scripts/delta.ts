@@ -32,7 +32,7 @@ function command(): CAC {
   return cli
 }
 
-/** @throws when a name is no dealer's */
+/** @throws for an unknown dealer */
 function slugsFrom(content: string, asked: readonly string[], { to }: Options): readonly string[] {
   if (asked.length === 0) throw new PlainError('Which dealer? npm run delta -- <slug>')
   const slugs = namedDealers(asked, dealerSlugs(content))
@@ -41,7 +41,7 @@ function slugsFrom(content: string, asked: readonly string[], { to }: Options): 
   return slugs
 }
 
-/** Where the status goes besides its release. @throws when the options do not fit each other */
+/** Where the status is uploaded besides its release; null without --to. @throws for incompatible options */
 function placeOf(slug: string, options: Options): DeltaJob['to'] {
   if (options.to === undefined) return null
   const { endpoint, region } = options as Readonly<Record<string, string | undefined>>
@@ -60,7 +60,7 @@ async function deltaAll(asked: readonly string[], options: Options): Promise<Del
   return results
 }
 
-/** The command: exit 1 when a stock was refused, 2 for a wrong call, 3 when a build has a dealer. */
+/** The command: exit 1 when a stock was refused, 2 for a wrong call, 3 when a build holds a dealer's lock. */
 async function main(): Promise<void> {
   const { args, options } = commandLine(command(), everyWord)
   if (options.help) return

@@ -7,7 +7,7 @@ import { prepareDemo } from './lib/demo.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
 
-/** `dev <slug>`: one dealer with hot reload of YAML, styles and components. */
+/** `dev <slug>`: serves one dealer with hot reload of YAML, styles and components. */
 async function main(): Promise<void> {
   const { args, options } = commandLine(cac('npm run dev --').usage('<slug>'), 1)
   if (options.help) return

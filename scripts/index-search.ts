@@ -14,11 +14,11 @@ import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { tellFailure } from './lib/tell-failure.ts'
 
-/** Dealers filled side by side; a server does its tasks one after another anyway. */
+/** Number of dealers indexed in parallel; a server runs its tasks sequentially anyway. */
 const atOnce = 4
 
 export type IndexOptions = Omit<IndexJob, 'slug'> & {
-  /** Dealers to index; every one with a search host when empty. */
+  /** Dealers to index; all with a search host when empty. */
   readonly slugs: readonly string[]
   readonly json?: boolean
 }
@@ -28,7 +28,7 @@ function isHosted(slug: string, root: string): boolean {
   return 'problems' in loaded || loaded.site.search.engine === 'meilisearch'
 }
 
-/** Brings the indexes of dealers with a search host up to date. One dealer's failure touches no other. */
+/** Updates the indexes of dealers with a search host. Failures of one dealer do not affect others. */
 export async function indexSearch({ slugs, json = false, ...job }: IndexOptions): Promise<readonly IndexResult[]> {
   const known = dealerSlugs(job.root)
   const named = namedDealers(slugs, known)

@@ -26,7 +26,7 @@ import { createListener } from './serve/listener.ts'
 import { BadPort, portFrom } from './serve/port.ts'
 import { unusableAddress } from './serve/unusable-address.ts'
 
-/** Something that an operator has to put right first. */
+/** A mistake that an operator must correct first. */
 class Mistake extends Error {}
 
 const root = process.cwd()
@@ -41,7 +41,7 @@ function sites(): readonly Site[] {
 
 type LeadDealers = ReturnType<typeof leadDealersOf>
 
-/** Says what of the receivers' files cannot be used, and which mails have to wait. */
+/** Prints faults of the leads.yaml files, and which mails have to wait. */
 function tellWaiting({ dealers, mistakes, held }: LeadDealers, env: LeadEnvironment): void {
   for (const mistake of mistakes) console.error(mistake)
   for (const slug of held)
@@ -56,14 +56,14 @@ function tellWaiting({ dealers, mistakes, held }: LeadDealers, env: LeadEnvironm
   if (!env.LEADS_SMTP_URL) console.error('LEADS_SMTP_URL is not set: mails stand at /leads/outbox and go nowhere.')
 }
 
-/** The lead API as it is run for real: by what its environment says. */
+/** The production lead API, configured by its environment. */
 async function realApi(env: LeadEnvironment, known: readonly Site[], dealers: LeadDealers['dealers']) {
   const opened = openLeads(env)
   await opened.ready
   const file = resolve(env.LEADS_FILE)
-  // One that was asked to end may have something on its way for as long.
+  // A process that was asked to stop may hold the file for this long.
   const release = env.LEADS_DATABASE_URL ? null : await holdFile(file, graceMs + 2000)
-  // Until then something has to know of it, or it is let go of with the memory it takes.
+  // Keeps a reference until exit; otherwise the lock would be garbage-collected.
   if (release) process.once('exit', release)
   return leadApi({
     file,
@@ -86,7 +86,7 @@ async function realApi(env: LeadEnvironment, known: readonly Site[], dealers: Le
   })
 }
 
-/** Takes leads on a port and sends them on, until it is asked to end. */
+/** Receives leads on a port and forwards them, until it is asked to stop. */
 async function run(port: number): Promise<void> {
   const env = leadEnvironment(process.env)
   const known = sites()
@@ -124,7 +124,7 @@ function queryOf({ person, dealer }: PersonOptions): PersonQuery {
   return { persons: persons.map(String), scope: dealer === undefined ? null : [dealer] }
 }
 
-/** `leads [--port N]`, `leads token ...`, `leads export ...` and `leads forget ...`: the lead API as it is run for real. */
+/** `leads [--port N]`, `leads token ...`, `leads export ...` and `leads forget ...`: the production lead API. */
 async function main(): Promise<void> {
   const cli = cac('npm run leads --')
   cli
@@ -135,7 +135,7 @@ async function main(): Promise<void> {
     .command('token <task> [name]', 'who may read leads: add, remove, list')
     .option('--dealer <slug>', 'of one dealer')
     .option('--group <group>', 'of a group')
-    // A reader may come before the first lead.
+    // Readers may be added before the first lead exists.
     .action((task: string, name: string | undefined, options: ReaderOptions) =>
       withLeads(task === 'add' ? openLeads : openKeptLeads, tokenTask(task, name, options, sites)),
     )

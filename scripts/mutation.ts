@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * `mutation [--mutate FILE ...]`: breaks the rule modules in every small way and says which breaks no test sees;
- * exit 1 below 95 %. The modules are named in stryker.config.json.
+ * `mutation [--mutate FILE ...]`: runs mutation tests on the rule modules and lists surviving mutants; exit 1 below 95
+ * %. The modules are listed in stryker.config.json.
  */
 const stryker = ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', ...process.argv.slice(2)]
 const { status } = spawnSync(process.execPath, stryker, { stdio: 'inherit' })

@@ -21,7 +21,7 @@ import { fairLanes } from './pictures/fair-lanes.ts'
 import { dealersElsewhere, noteFetchedFor } from './pictures/fetched-for.ts'
 import { poorPictureLines } from './pictures/poor-pictures.ts'
 
-/** So many pictures wait for a network at once, whoever's they are. */
+/** Number of concurrent picture downloads, over all dealers. */
 const lanes = 6
 
 function progressOf(slug: string): PictureRun['progress'] {
@@ -44,13 +44,13 @@ function textOf(result: DealerPictures): string {
   return [first, ...none, ...hosts, ...poorPictureLines(result)].join('\n  ')
 }
 
-/** What is wrong with its files or its stock is told as a build tells it; both say by themselves what to do. */
+/** Problems of a dealer's files or stock are worded as by a build, with their remedy. */
 function whyNot(slug: string, error: unknown): string {
   const stays = `The pictures of ${slug} stay as they are.`
   return error instanceof DealerRefused ? safeText([...error.problems, stays].join('\n')) : failureText(error, stays)
 }
 
-/** Dealers' files are read one after another; their pictures are then fetched beside each other, in lanes that all share. */
+/** Reads dealers' files one after another; their pictures are fetched in parallel, with the downloads shared fairly. */
 async function fetchAll(slugs: readonly string[], run: Omit<PictureRun, 'progress'>) {
   const [failed, none]: [string[], string[]] = [[], []]
   const tell = (slug: string) => (error: unknown) => {
@@ -67,7 +67,10 @@ async function fetchAll(slugs: readonly string[], run: Omit<PictureRun, 'progres
   return { results: (await Promise.all(begun)).filter((result) => result !== null), failed, none }
 }
 
-/** A memory that cannot be read keeps every copy: it is made anew when its dealer's pictures are fetched next. */
+/**
+ * Removes leftovers and unused copies. With an unreadable picture memory all copies are kept; the next fetch recreates
+ * it.
+ */
 function tidy(root: string, content: string, dealers: readonly string[]): void {
   try {
     const drafts = dropLeftovers(root, new Date())
@@ -79,7 +82,10 @@ function tidy(root: string, content: string, dealers: readonly string[]): void {
   }
 }
 
-/** `pictures [slug ...]`: keeps copies of pictures of other sites; exit 1 when a dealer's stock could not be read or it could have none, 2 for a wrong call. */
+/**
+ * `pictures [slug ...]`: copies external pictures; exit 1 when a dealer's stock could not be read or none of its
+ * pictures could be fetched, 2 for a wrong call.
+ */
 async function main(): Promise<void> {
   const cli = cac('npm run pictures --')
   cli.usage('[slug ...] [options]')

@@ -18,13 +18,13 @@ import { touchedDealers } from './plan/touched-dealers.ts'
 const line = ({ dealers, seconds }: Shard, at: number) =>
   `${String(at + 1).padStart(3)}  ${seconds.toFixed(1).padStart(7)} s  ${dealers.join(' ')}`
 
-/** What Git says of a change: a file of it, or the input where no file is named. */
+/** Reads the list of changed files from a file, or from stdin when none is named. */
 function changesIn(file: unknown): readonly string[] {
   if (file !== true && !existsSync(String(file))) throw new WrongCall(`There is no file ${file} with changes.`)
   return changedFiles(readFileSync(file === true ? 0 : String(file), 'utf8'), process.cwd())
 }
 
-/** `plan [slug ...] --shards N`: deals dealers out to machines by the work that was measured; exit 2 for a wrong call. */
+/** `plan [slug ...] --shards N`: distributes dealers over machines by measured build times; exit 2 for a wrong call. */
 function main(): void {
   const cli = cac('npm run plan --')
   cli.usage('[slug ...] --shards <n> [options]')

@@ -18,7 +18,7 @@ import { openTarget, refuseReleases, type Target, targetOf } from './publish/tar
 
 type Options = Readonly<Record<string, unknown>>
 
-/** @throws when one that was asked for is no dealer's; of one that was never built, its result tells */
+/** @throws for an unknown dealer; one that was never built is reported in its result */
 function slugsFrom({ out, content, to }: Options, asked: readonly string[]): readonly string[] {
   const released = releasedDealers(resolve(String(out)))
   const known = [...new Set([...dealerSlugs(contentFolder(content)), ...released])]
@@ -29,7 +29,7 @@ function slugsFrom({ out, content, to }: Options, asked: readonly string[]): rea
   return slugs
 }
 
-/** @throws when one of them is no place for a site */
+/** @throws when a target is invalid */
 function targetsOf(slugs: readonly string[], options: Options, out: string): ReadonlyMap<string, Target> {
   const { endpoint, region } = options as Readonly<Record<string, string | undefined>>
   const targets = slugs.map((slug) => [slug, targetOf(String(options.to), slug, { endpoint, region })] as const)
@@ -42,7 +42,7 @@ async function publishAll(slugs: readonly string[], options: Options): Promise<P
   const out = resolve(String(options.out))
   const isLive = process.stderr.isTTY && !options.json
   const results: PublishResult[] = []
-  // A wrong call ends before any site is touched.
+  // targetsOf throws for a wrong call before any site is touched.
   for (const [slug, target] of targetsOf(slugs, options, out)) {
     results.push(
       await publishSite({
@@ -78,7 +78,9 @@ function command(): CAC {
   return cli
 }
 
-/** The command: exit 1 when a site could not be published, 2 for a wrong call, 3 when a build has the dealer. */
+/**
+ * The command: exit 1 when a site could not be published, 2 for a wrong call, 3 when a build holds the dealer's lock.
+ */
 async function main(): Promise<void> {
   const { args, options } = commandLine(command(), everyWord)
   if (options.help) return

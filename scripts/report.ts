@@ -19,7 +19,7 @@ import { type BuiltDealer, readNight } from './report/night.ts'
 import type { NightReport } from './report/report.ts'
 import { liveSites } from './serve/sites.ts'
 
-/** Pages for people and files for machines, one a dealer, and one of all. */
+/** Writes an HTML page and a JSON file per dealer, and an overview. */
 function writeReports(reports: readonly NightReport[], into: string): void {
   if (reports.length === 0) return
   makeFolder(into)
@@ -30,21 +30,21 @@ function writeReports(reports: readonly NightReport[], into: string): void {
   writeFileSync(join(into, 'index.html'), safeText(overviewPage(reports)))
 }
 
-/** Where GitHub runs the job: its summary, and annotations in its log, which it reads from either output. */
+/** On GitHub Actions: writes the job summary, and annotations to the log, which GitHub reads from stdout and stderr. */
 function tellGitHub(reports: readonly NightReport[], tell: (line: string) => void): void {
   const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env
   if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, safeText(jobSummaries(reports)))
   if (GITHUB_ACTIONS) for (const line of annotations(reports)) tell(safeText(line))
 }
 
-/** @throws WrongCall when one that was asked for is no dealer's, nor of the night that is told */
+/** Dealers to report on. @throws WrongCall for a name that is neither a dealer nor in the build's report */
 function slugsFrom(
   { out, content }: { readonly out: string; readonly content: string },
   asked: readonly string[],
   night: ReadonlyMap<string, BuiltDealer>,
 ): readonly string[] {
   const live = existsSync(out) ? liveSites(out).map(({ slug }) => slug) : []
-  // A dealer that left has a release still, and perhaps a line in what the night said.
+  // A removed dealer still has a release, and may be in the build's report.
   if (asked.length > 0) return namedDealers(asked, [...new Set([...dealerSlugs(content), ...live, ...night.keys()])])
   if (night.size > 0) return [...night.keys()]
   if (live.length === 0) throw new PlainError('There is no release to report on: npm run build')
@@ -58,7 +58,9 @@ function tellNight({ reports, failed }: ReportsMade, isJson: boolean): void {
   tellGitHub(reports, isJson ? console.error : console.log)
 }
 
-/** `report [slug ...] [--night FILE] [--into DIR] [--json]`: exit 1 when there is nothing to report on, of a dealer or at all. */
+/**
+ * `report [slug ...] [--night FILE] [--into DIR] [--json]`: exit 1 when a dealer, or all, have nothing to report on.
+ */
 async function main(): Promise<void> {
   const cli = cac('npm run report --')
   cli.usage('[slug ...] [options]')

@@ -39,7 +39,7 @@ function told(slug: string, { to, from, notes }: RolledBack): string {
 interface Roll {
   readonly slug: string
   readonly out: string
-  /** The folder that holds dealers/: what the dealer's own files say is no secret. */
+  /** The folder that holds dealers/: texts in the dealer's own files are not secrets. */
   readonly content: string
   readonly to: string | undefined
 }
@@ -54,7 +54,10 @@ async function roll({ slug, out, content, to }: Roll): Promise<RolledBack> {
   }
 }
 
-/** `rollback <slug> [--to id] [--list] [--json] [--out DIR]`: exit 1 when it cannot be, 2 for a wrong call, 3 when a build has the dealer. */
+/**
+ * `rollback <slug> [--to id] [--list] [--json] [--out DIR]`: exit 1 when there is no such release, 2 for a wrong call,
+ * 3 when a build holds the dealer's lock.
+ */
 async function main(): Promise<void> {
   const cli = cac('npm run rollback --')
   cli.usage('<slug> [options]')

@@ -8,7 +8,7 @@ import { commandLine } from './lib/command-line/command-line.ts'
 import { failureText } from './lib/failure-text.ts'
 import { PlainError } from './lib/plain-error.ts'
 
-/** `schema`: writes the editor schemas and the manual of dealer files from the one schema that checks them. */
+/** `schema`: generates the editor schemas and the manual of dealer files from the validation schema. */
 function main(): void {
   const { options } = commandLine(cac('npm run schema --').usage('[options]'))
   if (options.help) return

@@ -15,7 +15,7 @@ const widths: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 1440: 90
 
 async function take(page: Page, address: string, file: string, whole: boolean): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' })
-  // Lazy pictures load as they come near the window: a walk down the page brings all of them in.
+  // Scrolls down the page to load lazy pictures.
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo({ top: y, behavior: 'instant' })
@@ -27,7 +27,10 @@ async function take(page: Page, address: string, file: string, whole: boolean): 
   await page.screenshot({ path: file, fullPage: whole })
 }
 
-/** `screenshots [slug ...] [--whole]`: every kind of page of each dealer at three widths, and all on one sheet: screenshots/index.html. */
+/**
+ * `screenshots [slug ...] [--whole]`: every kind of page of each dealer at three widths, with an overview in
+ * screenshots/index.html.
+ */
 async function main(): Promise<void> {
   const cli = cac('npm run screenshots --')
   cli.usage('[slug ...] [options]')

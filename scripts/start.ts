@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const out = outFolder(options.out)
   if (options.build) {
     const signal = interrupts()
-    // Bundling keeps one core busy, making pictures smaller all that are left; the build finds both made.
+    // In parallel: bundling uses one core, resizing pictures the others; the build finds both done.
     await unlessAborted(signal, Promise.all([prepareDemo(root), bundlePages(root, signal)]))
     console.log(reportForPeople(await build({ root, slugs: [], out, signal })))
   }

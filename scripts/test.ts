@@ -5,7 +5,7 @@ import { failureText } from './lib/failure-text.ts'
 import { pick, runStages } from './test/run-stages.ts'
 import { all } from './test/runners.ts'
 
-/** `test [word ...]`: every runner, or those whose name holds a word given. */
+/** `test [word ...]`: runs every test runner, or those whose name contains one of the words. */
 async function main(): Promise<void> {
   const { args, options } = commandLine(cac('npm test --').usage('[word ...]'), everyWord)
   if (options.help) return

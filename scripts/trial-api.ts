@@ -14,10 +14,13 @@ import { makeDealer, slug } from './trial-kills/dealer.ts'
 const checks =
   'not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance,unsupported_method'
 
-/** What the API offers for real; the look-ups of a trial are its own fixtures. */
+/** Endpoints of the production API; the other lookups are fixtures. */
 const paths = '^/api/(leads|holds|carClarity|appointments|challenge)'
 
-/** `trial:api [--seconds 120] [--seed 1]`: schemathesis against the API that the document describes; exit 1 on a 500 or another breach. */
+/**
+ * `trial:api [--seconds 120] [--seed 1]`: runs schemathesis against the API by its OpenAPI document; exit 1 on a 500 or
+ * another violation.
+ */
 async function main(): Promise<void> {
   const cli = cac('npm run trial:api --')
   cli.option('--seconds <n>', 'how long to try', { default: 120 })

@@ -7,7 +7,10 @@ import { failureText } from './lib/failure-text.ts'
 import { holdTrial } from './trial/dealers/trial.ts'
 import { allGood, outcomeLines } from './trial-kills/outcome.ts'
 
-/** `trial:dealers [--rounds 200] [--dealers 100] [--seed 1] [--whole] [--json]`: exit 1 when a healthy dealer noticed a broken one. */
+/**
+ * `trial:dealers [--rounds 200] [--dealers 100] [--seed 1] [--whole] [--json]`: exit 1 when a broken dealer affected a
+ * healthy one.
+ */
 async function main(): Promise<void> {
   const cli = cac('npm run trial:dealers --')
   cli.option('--rounds <n>', 'in each, one to ten dealers are broken', { default: 200 })

@@ -24,7 +24,10 @@ function reportText({ seed, faults, expected, bad, usual, records }: TrialReport
   return [...lines, ...(cases.length > 0 ? ['', ...cases] : [])].join('\n')
 }
 
-/** `trial:feeds [--seed words] [--no-builds] [--json]`: what feeds do, against a live site; exit 1 when a goal is missed. */
+/**
+ * `trial:feeds [--seed words] [--no-builds] [--json]`: bad and odd feeds against a live site; exit 1 when a goal is
+ * missed.
+ */
 async function main(): Promise<void> {
   const cli = cac('npm run trial:feeds --')
   cli.option('--seed <words>', 'another seed, another trial', { default: '1' })

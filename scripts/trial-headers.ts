@@ -10,33 +10,36 @@ import { liveSites } from './serve/sites.ts'
 import { type Graded, grade, loadGrader } from './trial-headers/observatory.ts'
 import { isInstalled, startWebServer, type WebServerName, webServers } from './trial-headers/web-server.ts'
 
-/** A home page that scores less has lost a header. Five more would be for a default of 'none', by which Firefox fetches no page ahead. */
+/**
+ * A lower score means a lost header. Five more points would require default-src 'none', with which Firefox prefetches
+ * no page.
+ */
 const wanted = 125
 
 type Headers = Readonly<Record<string, string>>
 type Grade = (headers: Headers) => Graded
 
-/** The local reader drops what only https can keep; the web keeps it. */
+/** Restores the HSTS header, which the local reader drops as it only applies to https. */
 const secured = (headers: Headers, file: string): Headers => ({
   ...headers,
   'strict-transport-security': /Strict-Transport-Security: (.*)/.exec(file)?.[1] ?? '',
 })
 
-/** One path of every kind that has headers of its own. */
+/** One path for each rule with its own headers. */
 const pathsIn = (file: string): string[] =>
   ['/', ...(file.match(/^\/(?:cars|locations)\/\S+/gm) ?? [])].map((path) => path.replaceAll(':slug', 'x'))
 
 function tell(what: string, graded: readonly Graded[]): void {
   const { score, findings } = graded.reduce((worst, next) => (next.score < worst.score ? next : worst))
   const isGood = score >= wanted
-  // A header that is gone takes no points, but gives none either.
+  // A missing header scores 0, not less.
   const lost = Object.entries(findings).filter(([, points]) => points < 0 || (points === 0 && !isGood))
   if (!isGood) process.exitCode = 1
   const told = lost.map(([name, points]) => `${name} ${points}`).join(', ')
   console.log(`${isGood ? pc.green('✓') : pc.red('✗')} ${pc.bold(what)}  ${score} points ${pc.dim(told)}`)
 }
 
-/** What a web server answers with the configuration of a release, of every kind of path. */
+/** Response headers of a web server with a release's configuration, per path. */
 async function answersOf(name: WebServerName, folder: string, paths: readonly string[]): Promise<Headers[]> {
   const server = await startWebServer(name, folder)
   const answers = await Promise.all(paths.map((path) => fetch(server.url + path)))
@@ -44,7 +47,7 @@ async function answersOf(name: WebServerName, folder: string, paths: readonly st
   return answers.map(({ headers }) => Object.fromEntries(headers))
 }
 
-/** Grades a release as networks read its `_headers`, and as each web server of this machine serves it. */
+/** Grades a release as CDNs read its `_headers`, and as each installed web server serves it. */
 async function gradeSite(slug: string, folder: string, gradeOf: Grade): Promise<void> {
   const file = readFileSync(join(folder, '_headers'), 'utf8')
   const paths = pathsIn(file)

@@ -14,7 +14,7 @@ import { killPublish } from './trial-kills/kill-publish.ts'
 import { allGood, type Outcome, outcomeLines, type Tell } from './trial-kills/outcome.ts'
 import { pairBuilds } from './trial-kills/pair-builds.ts'
 
-/** How many of each; kills of bundles are a part of the kills. */
+/** Number of trials of each kind; `bundles` is included in `kills`. */
 interface Counts {
   readonly kills: number
   readonly bundles: number

@@ -14,7 +14,7 @@ const trial = [
   'loses nothing',
 ]
 
-/** What the trial reads from its environment, by option. */
+/** Option -> environment variable of the trial. */
 const variables = {
   schedules: 'FORECOURT_LEAD_SCHEDULES',
   kills: 'FORECOURT_LEAD_KILLS',
@@ -22,7 +22,10 @@ const variables = {
   seed: 'FORECOURT_LEAD_SEED',
 } as const
 
-/** `trial:leads [--schedules 5000] [--kills 200] [--failures 2] [--seed 1]`: from the form to the mail; exit 1 when a goal is missed. */
+/**
+ * `trial:leads [--schedules 5000] [--kills 200] [--failures 2] [--seed 1]`: tests leads from the form to the mail; exit
+ * 1 when a goal is missed.
+ */
 function main(): void {
   const cli = cac('npm run trial:leads --')
   cli.option('--schedules <n>', 'shoppers with faulty networks', { default: 5000 })

@@ -13,7 +13,7 @@ import { serve } from './serve/server.ts'
 import { type LiveSite, liveSites } from './serve/sites.ts'
 import { type Fault, type WalkedSite, walk } from './trial-monkey/walk.ts'
 
-/** Pages of a site to begin at: every fifth a list or a form, as most of what can go wrong is there. */
+/** Start pages of a site: at least one in five is a list or a form, where most faults occur. */
 function walkedSite({ slug, folder }: LiveSite, port: number): WalkedSite {
   const paths = [...pagesIn(folder).keys()].filter((path) => !/404|success/.test(path))
   const busy = paths.filter((path) => /^\/(?:search\/[\w-]+$|contact|finance|valuations|service|compare|$)/.test(path))
@@ -50,7 +50,7 @@ async function sendEach(browser: Browser, port: number, { sites, count, seed }: 
   return bad
 }
 
-/** Sends shoppers one after the other, to the sites by turns; answers how many met with a fault. */
+/** Runs shoppers one after the other, over the sites in turn; returns the number of shoppers with a fault. */
 async function sendShoppers(trial: Trial): Promise<number> {
   const browser = await chromium.launch({ executablePath: await findBrowser(process.cwd()), args: [...browserArgs] })
   const { port, server } = await serve({ out: trial.out, port: 0, leads: ':memory:' })
@@ -62,7 +62,7 @@ async function sendShoppers(trial: Trial): Promise<number> {
   }
 }
 
-/** `trial:monkey [--shoppers 60] [--seed WORDS] [--out DIR]`: exit 1 when one of them met with a fault. */
+/** `trial:monkey [--shoppers 60] [--seed WORDS] [--out DIR]`: exit 1 when a shopper hit a fault. */
 async function main(): Promise<void> {
   const cli = cac('npm run trial:monkey --')
   cli.option('--shoppers <n>', 'how many walk through the sites, one after the other', { default: 60 })

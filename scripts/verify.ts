@@ -4,7 +4,7 @@ import { failureText } from './lib/failure-text.ts'
 import { runStages } from './test/run-stages.ts'
 import { quick } from './test/runners.ts'
 
-/** `verify`: what needs neither a built site nor a browser, for every commit. */
+/** `verify`: runs all checks that need neither a built site nor a browser, for every commit. */
 async function main(): Promise<void> {
   const { options } = commandLine(cac('npm run verify --').usage('[options]'))
   if (!options.help) await runStages(quick)

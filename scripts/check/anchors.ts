@@ -7,11 +7,11 @@ import { formatPath, type Path, treeAt } from '#tenants/yaml/tree.ts'
 import { placesOfLink } from './text-places.ts'
 import type { Verdict, Written } from './verdict.ts'
 
-/** What a link may lead to besides headings: the top of a page, what it holds, and on pages of text whom to ask. */
+/** Valid fragments besides headings: the top of a page, its content, and on text pages the contact form. */
 const ofEveryPage = ['', 'top', 'content']
 const ofTextPages = [...ofEveryPage, 'ask']
 
-/** A text of the dealer's, and what links within it may lead to. */
+/** A text of the dealer, and the valid targets of its fragment links. */
 interface LinkingText {
   readonly content: string
   readonly path: Path
@@ -30,7 +30,7 @@ function textsOf(site: Site): readonly LinkingText[] {
   return [
     ...writtenPages(site).map(({ page, path }) => withHeadings(page.content, path, ofTextPages)),
     ...textsBelow(site).map(({ text, path }) => withHeadings(text, path, ofEveryPage)),
-    // An answer has paragraphs alone.
+    // Answers have no headings.
     ...pages.faqs.map(({ answer }, index) => {
       return { content: answer, path: ['pages', 'faqs', index, 'answer'], headings: [], parts: ofTextPages }
     }),
@@ -64,13 +64,13 @@ function verdictsOn({ content, path, headings, parts }: LinkingText, written: Wr
   })
 }
 
-/** Links within a text of the dealer's that lead to none of its headings. */
+/** Fragment links within the dealer's texts that match no heading. */
 export function anchorVerdicts(written: Written): readonly Verdict[] {
   const texts = textsOf(written.site).filter(({ path }) => treeAt(written.tree, path) !== undefined)
   return texts.flatMap((text) => verdictsOn(text, written))
 }
 
-/** What is wrong with a link to a part of a page of text from anywhere else, where only the whole id leads; null where nothing is. */
+/** The fault of a fragment link from elsewhere to a text page, where only the exact id works; null when it is valid. */
 export function partFault(path: string, part: string, site: Site): string | null {
   const { page } = writtenPages(site).find((each) => each.page.path === path) ?? {}
   if (!page || ofTextPages.includes(part)) return null

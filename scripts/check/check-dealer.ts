@@ -5,22 +5,22 @@ import { DealerRefused } from '../build/refused.ts'
 import { leadsFileOf } from '../lead-api/deliveries/leads-file.ts'
 import { failureText } from '../lib/failure-text.ts'
 
-/** What was found of a dealer. */
+/** Result of checking a dealer. */
 export interface Checked {
   readonly slug: string
   readonly problems: readonly string[]
-  /** Whether all was looked at: what depends on a setting that is wrong cannot be. */
+  /** Whether everything was checked; false when a faulty setting prevented further checks. */
   readonly isWhole: boolean
   readonly warnings: readonly string[]
-  /** On show. */
+  /** Number of cars on show. */
   readonly cars: number
-  /** Readable cars that the dealer's rules and the stock's own words keep off the site, counted by reason. */
+  /** Reason -> number of readable cars that the dealer's rules or their own data keep off the site. */
   readonly notOnShow: Readonly<Record<string, number>>
-  /** Cars that could not be read: index, name and what was found. */
+  /** One line per unreadable car: index, name, reason and value. */
   readonly leftOut: readonly string[]
 }
 
-/** By fact, with the first car of each: a feed writes all of its cars alike. */
+/** One note per fact, with its first car: a feed usually repeats the same mistake in all cars. */
 function unreadNotes(unread: readonly UnreadFactOfCar[]): string[] {
   return [...Map.groupBy(unread, ({ fact }) => fact)].flatMap(([fact, [first, ...more]]) => {
     if (!first) return []
@@ -30,7 +30,7 @@ function unreadNotes(unread: readonly UnreadFactOfCar[]): string[] {
   })
 }
 
-/** Who receives leads is no part of a site, but a mistake there is as much a mistake; without a site, less can be told. */
+/** Mistakes in leads.yaml, which is not part of a site but checked too; without a site fewer can be found. */
 const leadsMistakes = (root: string, slug: string, site: Site | null) => leadsFileOf(root, slug, site).mistakes
 
 const refused = (slug: string, problems: readonly string[]): Checked => ({
@@ -63,7 +63,7 @@ async function checked(slug: string, options: CheckOptions, load: typeof loadTen
   }
 }
 
-/** A dealer's files and stock without building. What nobody thought of ends the check of that dealer alone. */
+/** Checks a dealer's files and stock without building. An unexpected error fails this dealer only. */
 export async function checkDealer(slug: string, options: CheckOptions, load = loadTenant): Promise<Checked> {
   try {
     return await checked(slug, options, load)

@@ -13,7 +13,7 @@ function namesIn(filter: Filter): readonly string[] {
 
 const words = /"[^"]*"|'[^']*'|\b(?:and|or|not|in|to|is|null|empty|exists)\b/gi
 
-/** The filter with its words in capitals, where that is all it lacks. */
+/** The filter with its keywords in capitals, if that makes it valid; else null. */
 function inCapitals(text: string): string | null {
   const spelt = text.replace(words, (word) => (/^["']/.test(word) ? word : word.toUpperCase()))
   try {
@@ -24,7 +24,7 @@ function inCapitals(text: string): string | null {
   }
 }
 
-/** What is wrong with a filter as a dealer wrote it, or null. */
+/** The fault of a dealer's filter; null when it is valid. */
 function faultIn(text: string): string | null {
   try {
     const unknown = namesIn(readFilter(text)).find((name) => !attributes.includes(name))
@@ -38,7 +38,7 @@ function faultIn(text: string): string | null {
   }
 }
 
-/** Lists whose filter no search could answer. */
+/** Lists with an invalid filter. */
 export function filterVerdicts({ site, tree }: Pick<Written, 'site' | 'tree'>): readonly Verdict[] {
   return Object.entries(site.search.lists).flatMap(([name, { filter }]) => {
     const fault = faultIn(filter)

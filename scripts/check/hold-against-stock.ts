@@ -13,10 +13,13 @@ import { placeVerdicts } from './places.ts'
 import { signVerdicts } from './signs.ts'
 import type { Weight, Written } from './verdict.ts'
 
-/** What a dealer's files mean with the stock of the day, ready to print, by weight. */
+/** Printable findings about a dealer's files and today's stock, by weight. */
 export type Held = Readonly<Record<Weight, readonly string[]>>
 
-/** Holds a dealer's files against its stock and each other: links, menus, lists, lenders, makes, phones, places, dates. `check`, `build` and `dev` all say it in these words. */
+/**
+ * Checks a dealer's files against its stock and each other: links, menus, lists, lenders, makes, phones, places, dates.
+ * Used by `check`, `build` and `dev`.
+ */
 export async function holdAgainstStock(written: Written): Promise<Held> {
   const unreadable = filterVerdicts(written)
   const verdicts = [

@@ -1,6 +1,6 @@
 import { marked } from 'marked'
 
-/** Marks that stand on the page, as what they ask for lacks something. */
+/** Incomplete Markdown that is shown literally. */
 interface Leftover {
   readonly words: RegExp
   readonly message: (words: string) => string
@@ -9,7 +9,7 @@ interface Leftover {
 const asItStands = (remedy: string) => (words: string) =>
   `shoppers read ${JSON.stringify(words)} as it stands; ${remedy}`
 
-/** At the beginning of a line that Markdown takes for one like others. */
+/** At the start of a line that Markdown treats as a paragraph. */
 const atLines: readonly Leftover[] = [
   { words: /^#{1,6}(?!\d)[^\s#]+/m, message: asItStands('in a heading a space stands behind "#"') },
   {
@@ -19,7 +19,7 @@ const atLines: readonly Leftover[] = [
   { words: /^\|.*\|(?=[ \t]*$)/m, message: asItStands('a table has |---|---| below its first line') },
 ]
 
-/** Within words that are neither bold, nor a link, nor code. */
+/** Within plain text (not bold, link or code). */
 const inWords: readonly Leftover[] = [
   {
     words: /\*\*(?:[ \t]+[^*\s][^*\n]*|[^*\s][^*\n]*[ \t]+)\*\*/,
@@ -31,10 +31,10 @@ const inWords: readonly Leftover[] = [
   },
 ]
 
-/** Settings above a text, as other programs write them. */
+/** Front matter, which other programs use. */
 const preamble = /^---[ \t]*\r?\n(?:[\w-]+:.*\r?\n)+---[ \t]*(?:\r?\n|$)/
 
-/** The paragraphs of a text, those within lists as well, and its words without any mark. */
+/** The paragraphs of a text, including those in lists, and its plain text tokens. */
 function partsOf(text: string): { readonly paragraphs: readonly string[]; readonly words: readonly string[] } {
   const paragraphs: string[] = []
   const words: string[] = []
@@ -46,7 +46,7 @@ function partsOf(text: string): { readonly paragraphs: readonly string[]; readon
   return { paragraphs, words }
 }
 
-/** Marks of Markdown that are left as they stand, the first of each kind, and what they lack. */
+/** Markdown shown literally, the first of each kind, with its message. */
 export function leftoverMarks(text: string): readonly { readonly words: string; readonly message: string }[] {
   const { paragraphs, words } = partsOf(text)
   const firstIn = (parts: readonly string[]) => (leftover: Leftover) => {

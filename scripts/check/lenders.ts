@@ -4,7 +4,7 @@ import { type Verdict, verdict, type Written } from './verdict.ts'
 
 const tables = ['max_car_age_years', 'deposit_percent', 'default_term_years'] as const
 
-/** Lenders that settings name and no car does: nothing of them is ever shown. */
+/** Lenders that settings name but no car has an offer of; such settings have no effect. */
 export function lenderVerdicts({ site, tree, showroom }: Written): readonly Verdict[] {
   const { finance_provider: provider } = site.cars
   const lenders = [...new Set(showroom.cars.flatMap((car) => Object.keys(car.finance_lenders)))].sort()

@@ -4,7 +4,7 @@ import type { Checked } from './check-dealer.ts'
 
 const again = 'What depends on these could not be looked at: check again once they are mended.'
 
-/** What people read of one dealer. */
+/** The check result of one dealer as lines for people. */
 export function checkLines({ slug, problems, isWhole, warnings, cars, notOnShow, leftOut }: Checked): string[] {
   const kept = Object.entries(notOnShow).map(([reason, count]) => `${count} ${reason}`)
   const head =

@@ -17,7 +17,7 @@ import type { Verdict, Weight, Written } from './verdict.ts'
 
 const machineFiles = ['/robots.txt', '/sitemap.xml', '/favicon.svg', '/site.webmanifest', '/theme.css']
 
-/** Where a link leads within the site, and whether it was written as a web address; null when it leads elsewhere. */
+/** Target of a link within the site, and whether it was written as an absolute URL; null for external links. */
 function targetOf(url: string, { site }: Written): (Target & { readonly isWhole: boolean }) | null {
   const isWhole = url.startsWith(`${site.url}/`)
   const target = new Targets().of(isWhole ? url.slice(site.url.length) : url, '/')
@@ -39,7 +39,7 @@ function pagesOf({ site, showroom }: Written): Pages {
   }
 }
 
-/** A link that lacks what tells a browser that it leads elsewhere: `www.example.com`, an e-mail address, a number. */
+/** The external address a link without a scheme probably means (`www.example.com`, e-mail, phone number); else null. */
 function elsewhere(url: string): string | null {
   if (/^[^\s/@]+@[^\s/@]+\.[^\s/@]+$/.test(url)) return `mailto:${url}`
   if (/^\+?[\d().-]{6,}$/.test(url)) return `tel:${url}`
@@ -61,7 +61,7 @@ function deadMessage(path: string, url: string, { addresses }: Pages, site: Site
   return `"${path}" leads to no page of this site${known ?? (near === null ? own : `; did you mean "${near}"?`)}`
 }
 
-/** A promo that is not shown today leads nobody astray today. */
+/** Links of promos that are not shown today are only notes. */
 function weightOf({ path: [root, index] }: WrittenLink, isWhole: boolean, { site, now }: Written): Weight {
   const promo = root === 'promos' ? site.home.promos[Number(index)] : undefined
   const isShown = !promo || isPromoOn(promo, now, site.locale.timeZone)
@@ -86,7 +86,7 @@ function verdictOn(link: WrittenLink, pages: Pages, written: Written): Verdict |
   return message === null ? null : { ...where, weight: weightOf(link, target.isWhole, written), message }
 }
 
-/** Links of the dealer's own that lead to no page which the site has today. */
+/** The dealer's own links to pages that the site does not have today. */
 export function linkVerdicts(written: Written): readonly Verdict[] {
   const pages = pagesOf(written)
   const links = writtenLinks(written.site).filter(({ path }) => treeAt(written.tree, path) !== undefined)

@@ -13,8 +13,8 @@ function yamlForList(path: string): string {
 }
 
 /**
- * What is wrong with a link to a list that neither settings nor stock know, or null for one that is there. One that is
- * called like a make may be sold out today; one called like a kind of list will never hold a car.
+ * The fault of a link to a list; null when the list exists or the path is no named list. A list named like a make may
+ * be sold out today (a note); one named like a kind of list will never have cars (a stop).
  */
 export function listFault(
   path: string,
@@ -23,7 +23,7 @@ export function listFault(
 ): Pick<Verdict, 'weight' | 'message'> | null {
   const named = namedLists(site, own).find((list) => list.path === path)
   if (!named) return null
-  // All begin alike, which makes none nearer than another.
+  // Compared without the common prefix, which would make all paths similar.
   const last = (each: string) => each.replace(/^\/search\//, '')
   const near = nearest(
     last(path),
@@ -39,13 +39,13 @@ export function listFault(
   }
 }
 
-/** Whether no car stands in a list today. */
+/** Whether a list has no cars today. */
 async function isEmpty({ filter }: Landing, { engine, site }: Written): Promise<boolean> {
   const { results } = await engine({ queries: [{ indexUid: site.search.index, limit: 0, filter }] })
   return results[0]?.estimatedTotalHits === 0
 }
 
-/** The list behind every search box of the site is there, and holds cars. */
+/** Checks that the list behind the site's search boxes exists and has cars. */
 export async function defaultListVerdicts(written: Written): Promise<readonly Verdict[]> {
   const { site, tree, showroom } = written
   const path = listPathOf(site.search.default_search_path)

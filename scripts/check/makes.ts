@@ -4,10 +4,10 @@ import { editDistance, nearest, oneMeant } from '#tenants/explain/nearest.ts'
 import { formatPath, type Path, type Tree, treeAt } from '#tenants/yaml/tree.ts'
 import { type Verdict, verdict, type Written } from './verdict.ts'
 
-/** Where a dealer writes something of a make, by its name. */
+/** Settings that are keyed by make. */
 const namedAt: readonly Path[] = [['makes'], ['vehicle', 'included', 'makes'], ['stock', 'model_names']]
 
-/** What is said of a make that no car has, where another is nearly called so. One that is far from all may come again. */
+/** Makes as keys that no car has but that resemble another. Others may be in stock again later. */
 function misspelt(tree: Tree, slug: string, makes: readonly string[]): readonly Verdict[] {
   return namedAt.flatMap((path) => {
     const node = treeAt(tree, path)
@@ -23,7 +23,7 @@ function misspelt(tree: Tree, slug: string, makes: readonly string[]): readonly 
   })
 }
 
-/** Where a make is named as a value: that of a dealer of one make, and what its places sell. */
+/** Settings with a make as value: the make of a single-make dealer, and makes of its locations. */
 function makeTexts(tree: Tree): readonly Path[] {
   const places = treeAt(tree, ['locations'])
   const sold = (place: number): readonly Path[] => {
@@ -34,7 +34,7 @@ function makeTexts(tree: Tree): readonly Path[] {
   return [['manufacturer', 'name'], ...(places?.kind === 'list' ? [...places.items.keys()].flatMap(sold) : [])]
 }
 
-/** The same of those: a make that no car has, where another is nearly called so. */
+/** The same for makes as values. */
 function misspeltTexts(tree: Tree, slug: string, makes: readonly string[]): readonly Verdict[] {
   return makeTexts(tree).flatMap((path) => {
     const node = treeAt(tree, path)
@@ -46,12 +46,12 @@ function misspeltTexts(tree: Tree, slug: string, makes: readonly string[]): read
   })
 }
 
-/** Models are told apart by the names of their pages. */
+/** Models are identified by the slugs of their pages. */
 const isSameModel = (one: string, other: string) => slugify(one, one) === slugify(other, other)
 
 const plainOf = (name: string) => name.toLowerCase().replace(/[\s-]/g, '')
 
-/** A model that is called so but for a letter or two. Another number is another model, and so is a word more. */
+/** A model whose name differs by a letter or two only. Other digits or an additional word mean another model. */
 function modelMeant(name: string, models: readonly string[]): string | null {
   const digits = (text: string) => text.replace(/\D/g, '')
   const isSlip = (model: string) => {
@@ -61,10 +61,10 @@ function modelMeant(name: string, models: readonly string[]): string | null {
   return models.find(isSlip) ?? null
 }
 
-/** What is said of models of a make, by their names. */
+/** Settings of a make that are keyed by model. */
 const ofModels = ['models', 'about', 'points'] as const
 
-/** The same of models that nothing of the stock is called. */
+/** The same for models that are not in the stock. */
 function misspeltModels(tree: Tree, slug: string, { readable, models }: Written['showroom']): readonly Verdict[] {
   const makes = treeAt(tree, ['makes'])
   const paths =
@@ -89,8 +89,8 @@ function misspeltModels(tree: Tree, slug: string, { readable, models }: Written[
 }
 
 /**
- * Makes to leave out that no car of the stock has: misspelt ones leave out nothing. Each may as well be sold out today, so it is
- * noted and no more.
+ * Notes on misspelt makes and models, and on excluded makes that no car has: a misspelt one excludes nothing, but it
+ * may also be sold out.
  */
 export function makeVerdicts({
   site,

@@ -6,7 +6,7 @@ const textAt = (tree: Tree, path: Path) => {
   return node?.kind === 'text' ? node.text : null
 }
 
-/** Entries of a menu that say neither where they lead nor what stands below them. */
+/** Paths of menu entries with neither a url nor children. */
 function aimlessIn(tree: Tree, menu: Path): readonly Path[] {
   const node = treeAt(tree, menu)
   const entries: readonly Path[] = node?.kind === 'list' ? [...node.items.keys()].map((at) => [...menu, at]) : []
@@ -16,7 +16,7 @@ function aimlessIn(tree: Tree, menu: Path): readonly Path[] {
   })
 }
 
-/** Menu entries that lead to the home page because nobody said where else, unless that is what they are called. */
+/** Menu entries without a url, which therefore lead to the home page, unless their name says home. */
 export function menuVerdicts({ tree }: Pick<Written, 'tree'>): readonly Verdict[] {
   const menus = ['header', 'footer'].map((name) => ['navigation', name])
   return menus

@@ -5,12 +5,12 @@ type Remedy = readonly [addresses: readonly string[], remedy: (site: Site) => st
 
 const where = (path: string | null, otherwise: string) => (path ? `; this site has it at "${path}"` : `; ${otherwise}`)
 
-/** Pages with a switch of their own name. */
+/** Pages with a setting of their own name under `pages`. */
 const switches = Object.values(
   forSwitchedPages(({ path }, name): Remedy => [[path], () => `; it exists with pages: {${name}: true}`]),
 )
 
-/** Pages that only some sites have, and what makes them; the first that knows an address tells. */
+/** Pages that only some sites have, and how to enable them; the first match applies. */
 const remedies: readonly Remedy[] = [
   [['/favourites', '/garage'], ({ routes }) => where(routes.favourites, 'it exists with garage_enabled: true')],
   [['/compare'], () => '; it exists with compare: {enabled: true}'],
@@ -56,7 +56,7 @@ const remedies: readonly Remedy[] = [
   ...switches,
 ]
 
-/** What to do about a link to a page of the platform that this site has not, or has elsewhere; null for any other address. */
+/** The remedy for a link to a page that this site lacks or has elsewhere; null for other addresses. */
 export function remedyFor(path: string, site: Site): string | null {
   const tidy = path.length > 1 ? path.replace(/\/$/, '').toLowerCase() : path
   return remedies.find(([addresses]) => addresses.includes(tidy))?.[1](site) ?? null

@@ -4,7 +4,7 @@ import { type Verdict, verdict, type Written } from './verdict.ts'
 
 type Dated = Pick<Written, 'site' | 'tree' | 'now'>
 
-/** Promos that are not switched off and ended long ago. */
+/** Enabled promos that ended long ago. */
 function promoVerdicts({ site, tree, now }: Dated): readonly Verdict[] {
   return site.home.promos.flatMap(({ display, expiry }, index) => {
     if (!display || expiry === null || !isLongPast(expiry, now, site.locale.timeZone)) return []
@@ -18,7 +18,7 @@ function dateAt({ tree }: Dated, path: Path): string | null {
   return node?.kind === 'text' ? node.text : null
 }
 
-/** One note on a list of holidays, however many of them are over: they are mended together. */
+/** One note per list of holidays, however many are over, as they are corrected together. */
 function holidayVerdicts(list: Path, written: Dated): readonly Verdict[] {
   const { site, tree, now } = written
   const node = treeAt(tree, list)
@@ -36,7 +36,7 @@ function holidayVerdicts(list: Path, written: Dated): readonly Verdict[] {
   return [verdict(tree, last.path, 'note', message)]
 }
 
-/** Dates in a dealer's files that ended so long ago that whoever wrote them has forgotten them. */
+/** Dates in a dealer's files that are long past and probably forgotten. */
 export function pastDateVerdicts(written: Dated): readonly Verdict[] {
   const places = treeAt(written.tree, ['locations'])
   const lists =

@@ -9,7 +9,7 @@ function keysAt(tree: Tree, path: Path): readonly (string | number)[] {
   return node?.kind === 'list' ? [...node.items.keys()] : []
 }
 
-/** Every setting that is a number which shoppers dial. */
+/** Paths of all phone number settings. */
 function phonePaths(tree: Tree): readonly Path[] {
   const places = keysAt(tree, ['locations']).map((at) => ['locations', at, 'contact_detail'] as const)
   return [
@@ -20,7 +20,10 @@ function phonePaths(tree: Tree): readonly Path[] {
   ]
 }
 
-/** With the + that the way out of a country stands for: 0011 in Australia, 011 in America, 00 elsewhere. */
+/**
+ * A hint for foreign numbers: + instead of an international dialling prefix (0011 in Australia, 011 in America, 00
+ * elsewhere).
+ */
 function fromAbroad(text: string, locale: Locale): string {
   const meant = text.replace(/^\(?(?:0011|011|00)\)?[ -]*/, '+')
   return meant !== text && isWholeNumber(meant, locale)
@@ -28,7 +31,7 @@ function fromAbroad(text: string, locale: Locale): string {
     : '; one from abroad begins with +'
 }
 
-/** Numbers that nobody can dial as they stand. */
+/** Phone numbers with a wrong number of digits. */
 export function phoneVerdicts({ site, tree }: Written): readonly Verdict[] {
   return phonePaths(tree).flatMap((path) => {
     const node = treeAt(tree, path)

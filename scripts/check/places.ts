@@ -9,7 +9,7 @@ import { type Verdict, verdict, type Written } from './verdict.ts'
 
 const idOf = ({ location }: Car) => location?.id || location?.slug || slugify(location?.name ?? '', '')
 
-/** The place that is nearly called so. */
+/** The location with the most similar id or slug. */
 function placeMeant(id: string, places: readonly Location[]): Location | undefined {
   const near = nearest(id, [...new Set(places.flatMap((place) => [place.slug, place.id]))])
   return places.find((place) => place.slug === near || place.id === near)
@@ -21,7 +21,7 @@ function said(cars: number, ids: readonly string[], main: Location, remedy: stri
   return `${stand} at ${where}, and no place has that id or slug, so shoppers are sent to ${main.name}; ${remedy}`
 }
 
-/** Cars that stand where none of the dealer's several places is, as far as their words go: shoppers are sent to its main one. */
+/** Cars whose location matches none of the dealer's several ones; shoppers are sent to the main one. */
 export function placeVerdicts({
   site,
   tree,
@@ -32,7 +32,7 @@ export function placeVerdicts({
   if (treeAt(tree, ['locations'])?.kind !== 'list' || places.length < 2 || !main) return []
   const astray = showroom.cars.filter((car) => car.location && !yardOf(car, places))
   const taken = new Set(showroom.cars.map((car) => yardOf(car, places)))
-  // A place that has cars already is not the one that is meant.
+  // Locations with cars of their own are not the ones meant.
   const free = places.filter((place) => !taken.has(place))
   const meant = [...Map.groupBy(astray, idOf)].map(([id, cars]) => ({ id, cars, place: placeMeant(id, free) }))
   const near = meant.flatMap(({ id, cars, place }) => {

@@ -5,17 +5,17 @@ import { leftoverMarks } from './leftover-marks.ts'
 import { placeOfWords } from './text-places.ts'
 import type { Verdict, Written } from './verdict.ts'
 
-/** A sign that shoppers would read as it stands, and what to write. */
+/** Characters that shoppers would read literally, and the remedy. */
 interface Sign {
   readonly words: string
   readonly message: string
 }
 
-/** Tags that are written by habit; elsewhere "<" is a sign like others. */
+/** Tags that people write by habit; any other "<" is plain text. */
 const tag =
   /<\/?(?:a|b|br|center|div|em|font|h[1-6]|hr|i|img|li|ol|p|script|span|strong|style|table|td|tr|u|ul)\b[^<>]*>|<!--/i
 
-/** Signs as HTML writes them, which mean nothing elsewhere. */
+/** HTML entities, which are literal text elsewhere. */
 const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8}\d*);/i
 
 function entityIn(text: string): readonly Sign[] {
@@ -31,14 +31,14 @@ function tagIn(text: string, remedy: string): readonly Sign[] {
     : []
 }
 
-/** A link whose two halves stand apart. */
+/** A Markdown link with a space between its halves. */
 function apartIn(text: string): readonly Sign[] {
   const [words] = /\[[^\]\n]+\][ \t]+\((?:\/|https?:|mailto:|tel:)[^)\s]*\)/.exec(text) ?? []
   const message = `shoppers read ${JSON.stringify(words)} as it stands; in a link no space stands between "]" and "("`
   return words ? [{ words, message }] : []
 }
 
-/** The page's own title once more, as documents begin with theirs. */
+/** A first heading that repeats the page's title, as in many documents. */
 function titleIn(text: string, title: string): readonly Sign[] {
   const [words = '', heading] = /^\s*(#{1,6}[ \t]+(\S[^\n]*?))[ \t#]*(?:\n|$)/.exec(text)?.slice(1) ?? []
   const message = 'the page has this heading above its text already; take the line out'
@@ -68,7 +68,10 @@ function signsOfText(path: Path, text: string): readonly Sign[] {
   return bold ? [...signs, { words: bold, message }] : signs
 }
 
-/** What stands on pages otherwise than whoever wrote it expects: HTML, pictures in texts, Markdown where none is read, no text at all. */
+/**
+ * Text that pages show differently than intended: HTML, pictures in texts, Markdown where it is not parsed, empty
+ * texts.
+ */
 export function signVerdicts(written: Written): readonly Verdict[] {
   const { site, tree } = written
   const pages = [

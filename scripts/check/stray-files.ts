@@ -5,7 +5,7 @@ import { newDealerFile, sharedFiles } from '#tenants/shared-files.ts'
 
 const shared = [...sharedFiles, newDealerFile].map((file) => file.slice('dealers/'.length))
 
-/** Settings that lie beside the folders of dealers and are read for none of them, each as a line that says so. */
+/** YAML files in dealers/ that are not read for any dealer; one message each. */
 export function strayFiles(root: string): readonly string[] {
   const files = readdirSync(join(root, 'dealers')).filter((name) => /\.ya?ml(?:\.txt)?$/i.test(name))
   return files

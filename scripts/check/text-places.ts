@@ -7,7 +7,7 @@ import type { Written } from './verdict.ts'
 
 type Files = Pick<Written, 'tree' | 'root'>
 
-/** Settings that name a Markdown file; the words of all others stand in them. */
+/** Whether a setting names a Markdown file; all others contain the text itself. */
 const namesFile = (path: Path) => path.at(-1) === 'content' || path[1] === 'texts'
 
 function columnsOf(url: string, line: string): readonly number[] {
@@ -24,13 +24,13 @@ function placesIn(file: string, root: string, columns: (line: string) => readonl
   return lines.flatMap((text, index) => columns(text).map((column) => ({ file, line: index + 1, column })))
 }
 
-/** The Markdown file that a setting names; null where its words stand in the setting itself. */
+/** The Markdown file a setting names; null when it contains the text itself. */
 function markdownFileAt(path: Path, { tree }: Files): string | null {
   const node = treeAt(tree, path)
   return namesFile(path) && node?.kind === 'text' ? join(dirname(node.at.file), node.text) : null
 }
 
-/** Everywhere words stand in a text: in the Markdown file that the setting names, or at their first in a text of YAML. */
+/** All positions in the Markdown file a setting names, or the first one in a YAML text. */
 function placesOf(
   path: Path,
   files: Files,
@@ -46,13 +46,13 @@ function placesOf(
   return [first, ...others]
 }
 
-/** Everywhere a link stands: its address in YAML, in an answer, or in the text of the Markdown file that the setting names. */
+/** All positions of a link: in YAML, in an answer, or in the Markdown file the setting names. */
 export function placesOfLink(url: string, path: Path, files: Files): readonly [Place, ...Place[]] {
   const isText = namesFile(path) || path.at(-1) === 'answer'
   return isText ? placesOf(path, files, (line) => columnsOf(url, line)) : [placeOf(files.tree, path)]
 }
 
-/** Where words stand first in a text. */
+/** The first position of words in a text. */
 export function placeOfWords(words: string, path: Path, files: Files): Place {
   return placesOf(path, files, (line) => (line.includes(words) ? [line.indexOf(words) + 1] : []))[0]
 }

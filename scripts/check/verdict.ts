@@ -4,17 +4,17 @@ import type { Site } from '#tenants/site.ts'
 import { formatPath, type Path, placeOf, type Tree } from '#tenants/yaml/tree.ts'
 
 /**
- * How much a finding weighs. `stop`: the site cannot be built. `mistake`: surely wrong, and `check` says so with its exit
- * code; a build at night goes on, as a feed may be at fault. `note`: may well be meant.
+ * Severity of a finding. `stop`: the site cannot be built. `mistake`: certainly wrong; `check` fails, but a build
+ * continues, as the feed may be at fault. `note`: may be intended.
  */
 export type Weight = 'stop' | 'mistake' | 'note'
 
-/** A finding of the dealer's files held against its stock. */
+/** A finding of checking the dealer's files against its stock. */
 export interface Verdict extends Finding {
   readonly weight: Weight
 }
 
-/** A dealer with what its files say and where they say it. */
+/** A dealer with its settings, their positions in its files, and its stock. */
 export interface Written {
   readonly site: Site
   readonly tree: Tree
@@ -25,7 +25,7 @@ export interface Written {
   readonly root: string
 }
 
-/** A verdict on a setting. */
+/** A verdict at the position of a setting. */
 export function verdict(tree: Tree, path: Path, weight: Weight, message: string): Verdict {
   return { at: placeOf(tree, path), path: formatPath(path), weight, message }
 }

@@ -4,11 +4,11 @@ import { WrongCall } from '../lib/command-line/wrong-call.ts'
 import { countryKnown, faultOf, type House, noTemplates } from './faults.ts'
 import { zonesOf } from './time-zones.ts'
 
-/** What opening a dealer needs to know; all of it text, as it was typed. */
+/** Answers needed to create a dealer, as text. */
 export interface Answers {
   readonly name: string
   readonly slug: string
-  /** Kinds of vehicles, with commas between. */
+  /** Comma-separated kinds of vehicles. */
   readonly vehicle_types: string
   readonly template: string
   readonly url: string
@@ -23,18 +23,18 @@ export interface Answers {
   readonly time_zone: string
 }
 
-/** One question: what is asked, and what holds when nothing is answered. */
+/** One question and its default. */
 export interface Question {
   readonly key: keyof Answers
   readonly ask: string
   readonly otherwise: (known: Partial<Answers>, house: House) => string
-  /** What there is to choose from; empty where anything may stand. */
+  /** The choices; empty for free text. */
   readonly choices?: (known: Partial<Answers>, house: House) => string
 }
 
 const none = () => ''
 
-/** A state's one time zone; a state that keeps two has to say which. */
+/** A state's time zone; empty when it has several, so that one must be chosen. */
 function onlyZone({ locale = '', state = '' }: Partial<Answers>): string {
   const [zone = '', second] = zonesOf(locale, state)
   return second === undefined ? zone : ''
@@ -50,14 +50,14 @@ function stateChoices(known: Partial<Answers>): string {
   return country ? statesOf(country).join(', ') : ''
 }
 
-/** The name in letters of an address. A name that has none of them, as one in another script, leaves the question open. */
+/** A slug of the name; empty for a name without usable letters, such as in another script. */
 const slugOf = ({ name = '' }: Partial<Answers>) => slugify(name, '')
 
 function slugChoices(known: Partial<Answers>): string {
   return slugOf(known) === '' ? 'the name has no letter from a to z; write it in these, with digits and hyphens' : ''
 }
 
-/** The questions in the order they are asked. An empty default means that an answer is needed. */
+/** The questions in order. An empty default means that an answer is required. */
 export const questions: readonly Question[] = [
   { key: 'name', ask: 'The dealer’s name', otherwise: none },
   { key: 'slug', ask: 'Its slug (the folder’s name)', otherwise: slugOf, choices: slugChoices },
@@ -80,16 +80,16 @@ export const questions: readonly Question[] = [
   { key: 'time_zone', ask: 'Time zone', otherwise: onlyZone, choices: zoneChoices },
 ]
 
-/** Somebody who answers. Rejects when they leave. */
+/** A person who answers. `ask` rejects when they leave. */
 export interface Person {
   readonly ask: (question: string, otherwise: string) => Promise<string>
   readonly tell: (text: string) => void
 }
 
-/** Somebody left in the middle; what they had answered is in the message, as the command that goes on from there. */
+/** The person left. The message has the command that continues with the answers so far. */
 export class LeftOff extends Error {}
 
-/** An answer as a shell takes it. */
+/** Quotes an answer for a shell. */
 export function shellWord(text: string): string {
   return /^[\w./:@+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 }
@@ -100,7 +100,7 @@ function goingOn(known: Partial<Answers>): string {
   return `Nothing was written. What you answered is kept in this command; run it to go on:\n\n  ${command}`
 }
 
-/** Asks one question until the answer holds. */
+/** Asks one question until the answer is valid. */
 async function answerTo(question: Question, known: Partial<Answers>, house: House, person: Person): Promise<string> {
   const { key, ask: words, otherwise, choices } = question
   const fallback = otherwise(known, house)
@@ -128,7 +128,7 @@ async function askAll(given: Partial<Answers>, house: House, person: Person): Pr
   return known as Answers
 }
 
-/** What is wrong with the answers there are, each as the flag that gives it. */
+/** Faults of the given answers, by flag. */
 export function faultsIn(answers: Partial<Answers>, house: House): readonly string[] {
   return questions.flatMap(({ key }) => {
     const fault = answers[key] === undefined ? null : faultOf(key, answers[key], answers, house)
@@ -137,14 +137,14 @@ export function faultsIn(answers: Partial<Answers>, house: House): readonly stri
 }
 
 /**
- * Answers from what was given, else from the person, each checked as it is given, else the default.
- * @throws with every answer that is still missing where there is nobody to ask; `LeftOff` when the person leaves
+ * Collects validated answers: given ones, else from the person, else defaults.
+ * @throws WrongCall with all missing answers when there is no person; `LeftOff` when the person leaves
  */
 export async function collect(given: Partial<Answers>, house: House, person: Person | null): Promise<Answers> {
   if (person) return askAll(given, house, person)
   const known: Partial<Record<keyof Answers, string>> = {}
   for (const { key, otherwise } of questions) known[key] = given[key] || otherwise(known, house)
-  // Where the name is missing too, the slug comes with it.
+  // A missing slug is not named with a missing name, from which it is derived.
   const missing = questions.filter(({ key }) => !known[key] && (key !== 'slug' || known.name))
   const named = missing.map(({ key, choices }) => {
     const list = choices?.(known, house) ?? ''

@@ -7,17 +7,17 @@ import { didYouMean } from '#tenants/explain/nearest.ts'
 import { countryOf } from '#tenants/resolve/locale.ts'
 import type { Answers } from './answers.ts'
 
-/** What is there already. */
+/** Existing templates and dealers. */
 export interface House {
   readonly templates: readonly string[]
-  /** The template of a dealer of whom nobody says another; null where nobody chose one. */
+  /** The default template; null when none is set. */
   readonly usual: string | null
   readonly dealers: readonly string[]
 }
 
 const address = ['locations', 0, 'address'] as const
 
-/** The setting that each answer becomes. */
+/** Answer -> path of its setting. */
 const settings: Readonly<Record<keyof Answers, readonly (string | number)[]>> = {
   name: ['name'],
   slug: ['slug'],
@@ -40,7 +40,7 @@ function schemaFault(key: keyof Answers, text: string): string | null {
   return (schema && v.safeParse(schema, text).issues?.[0]?.message) ?? null
 }
 
-/** The country of the locale that is known so far; null where nobody knows that locale, which is a fault of its own. */
+/** Country of the locale answered so far; null for an invalid locale, which is reported separately. */
 export function countryKnown({ locale = 'en-AU' }: Partial<Answers>): string | null {
   return schemaFault('locale', locale) === null ? countryOf(locale as Locale) : null
 }
@@ -50,18 +50,18 @@ export const noTemplates = 'the folder has no dealers/_templates: copy that and 
 const thereAre = (templates: readonly string[]): string =>
   `; ${templates.length > 0 ? `there are ${templates.join(', ')}` : noTemplates}`
 
-/** The items of an answer that is a list, each once. */
+/** Distinct items of a comma-separated answer. */
 export const listed = (text: string): readonly string[] => [
   ...new Set(text.split(',').flatMap((part) => part.trim() || [])),
 ]
 
-/** What of an answer is held against the schema: each item of a list, and a list without one as it was typed. */
+/** Parts of an answer to validate: each item of a list; an empty list as typed. */
 function partsOf(key: keyof Answers, text: string): readonly string[] {
   const items = key === 'vehicle_types' ? listed(text) : []
   return items.length > 0 ? items : [text]
 }
 
-/** What is wrong with one answer, in the words of `check`; null when it holds. */
+/** The fault of one answer, worded as `check` does; null when it is valid. */
 export function faultOf(key: keyof Answers, text: string, known: Partial<Answers>, house: House): string | null {
   const { templates, dealers } = house
   if (key === 'template' && !templates.includes(text))

@@ -3,15 +3,15 @@ import { type StockFormat, usualSnapshot } from '#tenants/dealer-file/stock-form
 import type { Answers } from './answers.ts'
 import { footColumns, kindsSold, menuEntries } from './kinds-sold.ts'
 
-/** A text as YAML writes it: quoted where it must be, zeros in front kept. */
+/** A quoted YAML string, which keeps leading zeros. */
 function quoted(text: string): string {
   return stringify(text, { defaultStringType: 'QUOTE_DOUBLE', lineWidth: 0 }).trim()
 }
 
-/** The same without quotes where YAML takes it for text as it stands: "null" it does not. */
+/** A YAML string without quotes where possible (not for "null"). */
 const plain = (text: string) => stringify(text).trim()
 
-/** What of a table nobody guesses: the dealer's own columns, which check names one after the other. */
+/** The stock setting of a table. Its columns cannot be guessed; check names the missing ones. */
 const stockPart = ({ slug }: Answers, format: StockFormat): string =>
   format === 'json'
     ? ''
@@ -112,10 +112,10 @@ function locationsFile({ name, street, city, state, postcode }: Answers): string
 `
 }
 
-/** Signs as wide as they are high, such as those of Chinese and emoji. */
+/** Full-width characters, such as Chinese ones and emoji. */
 const isWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u
 
-/** A mark of the dealer's initial and its name, to be replaced by the real logo. */
+/** A placeholder logo, to be replaced: a mark and the dealer's name, with escaped markup. */
 function logoFile({ name, colour }: Answers): string {
   const safe = name.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
   const words = [...name].reduce((sum, sign) => sum + (isWide.test(sign) ? 24 : 13), 0)
@@ -127,7 +127,9 @@ function logoFile({ name, colour }: Answers): string {
 `
 }
 
-/** The files of a new dealer, by path: complete, commented, and ready to build without any stock, unless a table is there. */
+/**
+ * Path -> text of a new dealer's files: complete, commented, and ready to build without stock, unless a table exists.
+ */
 export function dealerFiles(answers: Answers, format: StockFormat): Readonly<Record<string, string>> {
   const folder = `dealers/${answers.slug}`
   return {
@@ -135,7 +137,7 @@ export function dealerFiles(answers: Answers, format: StockFormat): Readonly<Rec
     [`${folder}/navigation.yaml`]: navigationFile(answers),
     [`${folder}/locations.yaml`]: locationsFile(answers),
     [`${folder}/logo.svg`]: logoFile(answers),
-    // Beside a table it would be published in its place, without a car.
+    // Beside a table this empty snapshot would be published instead.
     ...(format === 'json' && {
       [usualSnapshot(answers.slug, format)]: '{"version":1,"cars":[],"empty_on_purpose":true}\n',
     }),

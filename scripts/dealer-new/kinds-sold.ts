@@ -3,12 +3,12 @@ import { nounFor, titleNoun } from '#search/nouns.ts'
 import type { Answers } from './answers.ts'
 import { listed } from './faults.ts'
 
-/** What a dealer sells, as its first words and menus name it. */
+/** What a dealer sells, as named in its texts and menus. */
 export interface KindsSold {
   readonly kinds: readonly VehicleKind[]
   /** "Cars", "RVs"; "Vehicles" of several kinds. */
   readonly title: string
-  /** The list of everything. */
+  /** Path of the list of everything. */
   readonly all: string
 }
 
@@ -22,12 +22,12 @@ export function kindsSold({ vehicle_types }: Pick<Answers, 'vehicle_types'>): Ki
 
 const menuName = (kind: VehicleKind) => titleNoun(nounFor([kind]))
 
-/** An entry of the main menu for each kind. */
+/** YAML of the main menu: one entry per kind. */
 export function menuEntries({ kinds }: KindsSold): string {
   return kinds.map((kind) => `  - {name: ${menuName(kind)}, url: ${whole(kind)}}\n`).join('')
 }
 
-/** A column at the foot for each kind. */
+/** YAML of the footer menu: one column per kind. */
 export function footColumns({ kinds }: KindsSold): string {
   const column = (kind: VehicleKind) => `  - name: ${menuName(kind)}
     dropdownItems:

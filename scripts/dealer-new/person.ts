@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import type { Person } from './answers.ts'
 
-/** Somebody at a terminal. Ctrl-C and the end of the input are theirs to leave with. */
+/** A person at a terminal; they leave by Ctrl-C or the end of input. */
 export function personAt(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
@@ -13,7 +13,7 @@ export function personAt(
     ask: async (question, otherwise) => {
       left.signal.throwIfAborted()
       const text = await lines.question(`${question}${otherwise ? ` [${otherwise}]` : ''}: `, { signal: left.signal })
-      // Examples of files stand in quotes; an answer needs none.
+      // Examples in files are quoted; answers need no quotes.
       return text.trim().replace(/^"(.*)"$/, '$1')
     },
     tell: (text) => output.write(`${text}\n`),

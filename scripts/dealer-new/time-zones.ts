@@ -5,7 +5,10 @@ import type { Locale } from '#domain/text/locale.ts'
 
 type Zones = readonly string[]
 
-/** The zones a state or region keeps, by its name or abbreviation: one as a rule, several where a border cuts it, none unknown. */
+/**
+ * Time zones of a state or region, by name or abbreviation: usually one, several for a divided state, none when
+ * unknown.
+ */
 export function zonesOf(locale: string, state: string): Zones {
   const lookUps: Readonly<Record<Locale, () => Zones>> = {
     'en-AU': () => zonesInState(stateCalled(state) ?? state).slice(0, 1),

@@ -10,16 +10,16 @@ import { besidesIn, type Keys, siteFiles } from '../publish/site-files.ts'
 
 const statusKey = stockStatusPath.slice(1)
 
-/** What is noted where the site lives of what the day brought to this release. */
+/** The note at the destination of the last stock status of this release; undefined when it has another release. */
 export async function dayAt(destination: Destination, slug: string, release: string): Promise<DayNote | undefined> {
   const before = await readPublished(destination, slug)
   return before.release === release ? before.day : undefined
 }
 
 /**
- * Brings the status of the live release, and nothing else, to where its site lives, and notes it there, so that the next
- * publication finds it as it should be.
- * @throws when that release is not there
+ * Uploads only the stock status of the live release to its destination, and records that there for the next
+ * publication.
+ * @throws PlainError when the destination has another release
  */
 export async function bringStatus(
   slug: string,
@@ -33,11 +33,11 @@ export async function bringStatus(
     throw new PlainError(
       `${destination.name} does not have the live release of ${slug}: npm run publish -- ${slug} --to …`,
     )
-  // Copies that were published beside it come too, whatever this command was told: a web server prefers them.
+  // Also uploads compressed copies if they were published before, whatever the options: web servers prefer them.
   const besides = [...new Set([...keys.besides, ...besidesIn(before.files, statusKey)])]
   const uploads = siteFiles(realpathSync(folder), { ...keys, besides }, (file) => file === statusKey)
   const plan = { steps: [{ step: 'changed files' as const, uploads, removals: [] }], gone: before.gone }
-  // The release is there whatever becomes of this one file: a run that fails keeps no later one from going on.
+  // The destination keeps this release's id meanwhile, so that a failed run does not block later ones.
   await carryOut({
     destination,
     plan,

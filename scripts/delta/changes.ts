@@ -8,21 +8,21 @@ import { finderOfSame, type ListedCar } from '#stock/listed-car.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Site } from '#tenants/site.ts'
 
-/** What a release says of its cars. */
+/** The cars as the live release shows them. */
 export interface LiveCars {
   readonly file: ListedCarsFile
-  /** Every car that any release had a page for. */
+  /** Every car that had a page in any release. */
   readonly known: readonly ListedCar[]
-  /** Whether the car's page says that it is reserved. */
+  /** Whether the page of a car (by slug) shows it as reserved. */
   readonly isReserved: (slug: string) => boolean
 }
 
-/** What cards say of a car that the stock does not list any more. */
+/** Label of a car that is no longer in the stock. */
 export const goneText = 'No longer listed'
 
 type Change = Omit<CarToday, 'id'>
 
-/** What the stock says of a car that the release has for sale; null where it is as its page says. */
+/** Compares a car with its page in the release; null when nothing changed. */
 type Judge = (car: Car, live: { readonly price: string; readonly isReserved: boolean }) => Change | null
 
 function priceToday({ text: price, terms, was }: PriceDisplay): Change {
@@ -35,7 +35,7 @@ function judgeOn({ stock, cars, locale, labels }: Site, now: Date): Judge {
   return (car, live) => {
     if (car.status === 'sold') return { state: 'sold', said: sold }
     const isReserved = car.reserved || car.status === 'reserved'
-    // A night leaves out what is reserved by its status; until then its page says so.
+    // A build leaves out cars with status reserved; until then their pages say so.
     const reason = reasonNotOnShow(car, onShowPolicy(stock), now)
     if (reason !== null && reason !== 'reserved') return { state: 'gone', said: goneText }
     const shown = displayPrice(car, pricing, locale)
@@ -48,8 +48,8 @@ function judgeOn({ stock, cars, locale, labels }: Site, now: Date): Judge {
 }
 
 /**
- * What became of the cars that a release has for sale, by their slugs. A car that cannot be read today is as its page says:
- * nobody knows better. What came since waits for the next release.
+ * Map: slug -> change of the cars that a release shows for sale. A car that cannot be read today counts as unchanged.
+ * New cars wait for the next release.
  */
 export function changesSince(live: LiveCars, showroom: Showroom, site: Site, now: Date): StockStatus['cars'] {
   const { readable, leftOut } = showroom
@@ -69,7 +69,9 @@ export function changesSince(live: LiveCars, showroom: Showroom, site: Site, now
   return Object.fromEntries(changes.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Ids of cars that a release calls sold or reserved and that anybody may buy again: nothing that can be laid over a page gives it back. */
+/**
+ * Ids of cars that a release shows as sold or reserved and that are for sale again; only the next build can show that.
+ */
 export function backSince(live: LiveCars, { readable }: Showroom, site: Site, now: Date): readonly string[] {
   const same = finderOfSame(readable, live.known)
   const listed = new Map(live.known.map((car) => [car.id, car]))

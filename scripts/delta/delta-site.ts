@@ -12,27 +12,27 @@ import { bringStatus, dayAt } from './bring-status.ts'
 import { askingRelease, type Look, lookAtStock, type Seen } from './look.ts'
 
 export interface DeltaJob extends Look {
-  /** Where the site lives; null where the release's own folder is served. */
+  /** Where the site is published; null when the release's folder is served directly. */
   readonly to: { readonly open: () => Promise<Destination>; readonly keys: Keys } | null
 }
 
-/** What became of one dealer. */
+/** Result of one dealer. */
 export interface DeltaResult {
   readonly slug: string
   readonly outcome: 'checked' | 'failed' | 'busy'
   readonly release: string | null
-  /** When the stock was looked at, ISO; null when it was not. */
+  /** When the stock was checked, ISO; null when it was not. */
   readonly checked: string | null
-  /** Ids of cars that the release has for sale. */
+  /** Ids of cars that the release shows for sale, by change. */
   readonly sold: readonly string[]
   readonly reserved: readonly string[]
   readonly gone: readonly string[]
   readonly repriced: readonly string[]
-  /** Those that its pages call sold or reserved and that are for sale again: they wait for the next build. */
+  /** Ids of cars that its pages show as sold or reserved and that are for sale again after the next build. */
   readonly back: readonly string[]
-  /** Where it was brought, for people; empty where the release alone was told. */
+  /** Name of the destination, for people; empty when only the release was updated. */
   readonly to: string
-  /** What somebody should look at although pages say it. */
+  /** Warnings about changes that are shown but should be checked. */
   readonly warnings: readonly string[]
   readonly problems: readonly string[]
 }
@@ -66,7 +66,10 @@ function counted({ release, status, back, warnings }: Seen): Omit<DeltaResult, '
   }
 }
 
-/** A new file under the old name: other releases may have the old one too. The draft is none of the release's files. */
+/**
+ * Replaces the file instead of writing into it, as it may be a hard link shared with other releases. The draft is
+ * outside of the release.
+ */
 function write({ folder, id }: Seen['release'], text: string, { out, slug, tag }: DealerLock): void {
   const draft = partialOf(join(out, slug, `stock-status-${id}.json`), tag)
   writeDurably(join(folder, stockStatusPath), draft, text, { isPublic: true })
@@ -88,13 +91,13 @@ function failure(slug: string, error: unknown): DeltaResult {
   return { ...nothing, slug, outcome: error instanceof DealerBusy ? 'busy' : 'failed', problems }
 }
 
-/** Tells the live release of a dealer what the day brought. Never throws: a failure is a result, and what pages say stays. */
+/** Updates the stock status of a dealer's live release. Never rejects: a failure is a result, and pages stay. */
 export async function deltaSite(job: DeltaJob): Promise<DeltaResult> {
   try {
     assertOwnPlace(job.out, job.slug)
-    // Where nothing was ever built there is no folder to lock, and none is made.
+    // Checked first, as locking would create a folder for a dealer that was never built.
     askingRelease(job)
-    // A build that runs meanwhile could switch to another release.
+    // Locked, as a concurrent build could switch to another release.
     const lock = await lockDealer(job.out, job.slug, { waitMs: 5_000 })
     return await attempt(job, lock).finally(() => lock.release())
   } catch (error) {

@@ -16,7 +16,7 @@ import { slipsSince } from './slips.ts'
 
 export interface Look {
   readonly slug: string
-  /** Where releases are. */
+  /** Folder of releases. */
   readonly out: string
   /** The folder that holds dealers/ and stock/. */
   readonly content: string
@@ -25,13 +25,13 @@ export interface Look {
   readonly now: Date
 }
 
-/** The live release, and what the day brought since it was built. */
+/** The live release, and stock changes since it was built. */
 export interface Seen {
   readonly release: Release
   readonly status: StockStatus
-  /** Ids of cars that its pages call sold or reserved and that are for sale again. */
+  /** Ids of cars that its pages show as sold or reserved and that are for sale again. */
   readonly back: readonly string[]
-  /** What somebody should look at although pages say it. */
+  /** Warnings about changes that are shown but should be checked. */
   readonly warnings: readonly string[]
 }
 
@@ -45,7 +45,7 @@ function liveCars({ out, slug }: Look, { folder }: Release): LiveCars {
   return { file, known: [...delisted, ...listed], isReserved }
 }
 
-/** @throws DealerRefused when nothing is live, or its pages do not ask */
+/** The live release. @throws DealerRefused when there is none, or its pages do not fetch the stock status */
 export function askingRelease({ out, slug }: Look): Release {
   const release = liveRelease(out, slug)
   if (release === null)
@@ -57,8 +57,8 @@ export function askingRelease({ out, slug }: Look): Release {
 }
 
 /**
- * `seenAt` is when the stock was taken that the day was told by last, there where the site lives.
- * @throws DealerRefused when the pages know more than the snapshot does
+ * `seenAt`: when the stock behind the status last uploaded was taken.
+ * @throws DealerRefused when the pages are based on a newer snapshot
  */
 function refuseOlder(showroom: Showroom, release: Release, seenAt: string | null, slug: string): void {
   const known = [release.takenAt, statusIn(release.folder)?.takenAt ?? null, seenAt]
@@ -70,7 +70,7 @@ function refuseOlder(showroom: Showroom, release: Release, seenAt: string | null
 }
 
 /**
- * Holds the newest stock against the live release.
+ * Compares the newest stock with the live release.
  * @throws DealerRefused when there is nothing to compare, or a build would refuse the stock
  */
 export async function lookAtStock(look: Look, seenAt: string | null = null): Promise<Seen> {

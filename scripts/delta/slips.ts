@@ -8,8 +8,8 @@ import type { LiveCars } from './changes.ts'
 const shownPrice = ({ price }: Pick<Car, 'price'>): number | null => (isShownPrice(price) ? price : null)
 
 /**
- * Names cars that the release has for sale and whose price doubled or halved since; null where none did. Pages show such a price
- * within a minute, and nobody reads the notes of a build by day.
+ * A warning for cars on sale whose price doubled or halved since the release; null when there are none. Pages show such
+ * prices within a minute, and nobody reads build notes during the day.
  */
 export function slipsSince({ file, known }: Pick<LiveCars, 'file' | 'known'>, { readable }: Showroom): string | null {
   const same = finderOfSame(readable, known)

@@ -1,20 +1,23 @@
-/** How old one site is. */
+/** The age of one site. */
 export interface Age {
-  /** The dealer, or the address that was asked. */
+  /** The dealer's slug, or the site's URL. */
   readonly name: string
-  /** The moment the site was built for (ISO); null when nobody can tell. */
+  /** The time the site was built for (ISO); null when unknown. */
   readonly builtAt: string | null
   readonly hours: number | null
   readonly isFresh: boolean
-  /** Why nobody can tell; null where somebody can. */
+  /** Why the age is unknown; null when it is known. */
   readonly problem: string | null
 }
 
 const hour = 3_600_000
-/** Clocks of two machines differ by some minutes. */
+/** Tolerance for clock differences between machines, in ms. */
 const allowedAhead = hour / 6
 
-/** The age of a site that was built for a moment; one in no calendar is none, and one to come tells of a wrong clock. */
+/**
+ * The age of a site by the time it was built for; unknown for an invalid time, or one in the future (wrong clock).
+ * `most`: maximum age in hours.
+ */
 export function ageFrom(name: string, builtAt: string, now: number, most: number): Age {
   const at = Date.parse(builtAt)
   if (Number.isNaN(at)) return unknownAge(name, 'it does not say when it was built')
@@ -24,7 +27,7 @@ export function ageFrom(name: string, builtAt: string, now: number, most: number
   return { name, builtAt, hours, isFresh: hours <= most, problem: null }
 }
 
-/** Somebody has to look: a site that does not say its age may be of any. */
+/** An unknown age; counts as not fresh. */
 export function unknownAge(name: string, problem: string): Age {
   return { name, builtAt: null, hours: null, isFresh: false, problem }
 }

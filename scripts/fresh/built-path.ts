@@ -1,2 +1,2 @@
-/** Where a site says the moment it was built for. */
+/** Site path of the file with the time a site was built for. */
 export const builtPath = '/built.json'

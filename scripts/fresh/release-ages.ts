@@ -16,7 +16,7 @@ function ageOf(out: string, slug: string, now: number, most: number): Age {
   }
 }
 
-/** The ages of the live releases in a folder, or of those asked for: whoever has none there is told as well. */
+/** Ages of the live releases in a folder, or of the given dealers, including those without one. */
 export function releaseAges(out: string, asked: readonly string[], now: number, most: number): Age[] {
   const live = existsSync(out) ? liveSites(out).map(({ slug }) => slug) : []
   const slugs = asked.length > 0 ? [...new Set(asked)] : live

@@ -10,13 +10,13 @@ import { builtPath } from './built-path.ts'
 const timeoutMs = 20_000
 const mostBytes = 64 * 1024
 
-/** Whoever an address signs in, in a header: `fetch` asks no address that holds a password. */
+/** Credentials of a URL as a header: `fetch` rejects URLs with a password. */
 function signIn({ username, password }: URL): Readonly<Record<string, string>> {
   const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
   return pair === ':' ? {} : { authorization: `Basic ${Buffer.from(pair).toString('base64')}` }
 }
 
-/** Past every cache that can be passed: what shoppers get may be older than what lies at the host, and never newer. */
+/** Fetches a text, bypassing caches where possible. Visitors may get an older one, never a newer. */
 async function textAt(address: URL): Promise<string> {
   const headers = { 'cache-control': 'no-cache', ...signIn(address) }
   const asked = address.origin + address.pathname
@@ -25,17 +25,17 @@ async function textAt(address: URL): Promise<string> {
   return bodyText(answer.body, mostBytes)
 }
 
-/** What a site says of the moment it was built for, at `builtPath`. */
+/** Content of `builtPath`. */
 const builtFile = v.object({ builtAt: v.string() })
 
-/** Empty where what lies there is not of a site of ours. */
+/** Build time of the site at an address; empty when it is not one of our sites. */
 async function builtAtOf(address: string): Promise<string> {
   const text = await textAt(new URL(builtPath, address))
   const { output, success } = v.safeParse(v.pipe(v.string(), v.parseJson(), builtFile), text)
   return success ? output.builtAt : ''
 }
 
-/** The age of a site as its visitors get it. Never rejects. */
+/** The age of the site at a URL. Never rejects. */
 export async function siteAge(name: string, address: string, now: number, most: number): Promise<Age> {
   try {
     return ageFrom(name, await builtAtOf(address), now, most)
@@ -44,7 +44,7 @@ export async function siteAge(name: string, address: string, now: number, most: 
   }
 }
 
-/** The same of a dealer, by the address its files name. Never rejects: files at fault are one dealer's alone. */
+/** The age of a dealer's site, by the URL in its files. Never rejects: faulty files fail this dealer only. */
 export async function dealerAge(slug: string, root: string, now: number, most: number): Promise<Age> {
   try {
     return await siteAge(slug, siteOf(slug, root).url, now, most)

@@ -2,10 +2,10 @@ import { normalize, relative, resolve } from 'node:path'
 
 const escapes: Readonly<Record<string, number>> = { a: 7, b: 8, t: 9, n: 10, v: 11, f: 12, r: 13, '"': 34, '\\': 92 }
 
-/** The bytes of one escape: an octal number, or a letter that C knows. */
+/** The byte of one escape: an octal number, or a C escape letter. */
 const byteOf = (sign: string): number => escapes[sign] ?? Number.parseInt(sign, 8)
 
-/** A name as Git writes it whose letters are beyond ASCII: "dealers/b\303\274ber.md", in quotes and bytes. */
+/** Decodes Git's quoted form of names beyond ASCII: "dealers/b\303\274ber.md". */
 function unquoted(name: string): string {
   const quoted = /^"(.*)"$/.exec(name)?.[1]
   if (quoted === undefined) return name
@@ -14,7 +14,7 @@ function unquoted(name: string): string {
   return Buffer.concat(bytes).toString()
 }
 
-/** The files that `git diff --name-only` names, one a line, as paths from the project's root. */
+/** Parses the output of `git diff --name-only` to paths relative to the project root. */
 export function changedFiles(text: string, root: string): readonly string[] {
   const names = text.split(/\r?\n/).filter(Boolean).map(unquoted)
   return names.map((name) => normalize(relative(root, resolve(root, name))))

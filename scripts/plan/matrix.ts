@@ -1,13 +1,13 @@
 import type { Shard, SteadyShard } from './shards.ts'
 
-/** What a job of a steady shard needs beside its dealers: a name for what is kept, and all that is kept, a path a line. */
+/** Additional fields of a steady shard's job: cache name, environment, and the folders to cache, one per line. */
 function keptOf({ name, members }: SteadyShard): Readonly<Record<string, string>> {
   const releases = members.map((slug) => `dist/${slug}`).join('\n')
-  // An environment holds the secrets of one dealer; no name is none, and then those of the repository serve all.
+  // An environment has the secrets of one dealer; an empty name means none, so that the repository's secrets apply.
   return { kept: name, environment: members[0] === name ? name : '', releases }
 }
 
-/** The matrix of a CI: a job for each shard, whose dealers are the arguments of its build. */
+/** The CI matrix as JSON: a job per shard; its dealers are the arguments of its build. */
 export function matrixOf(shards: readonly (Shard | SteadyShard)[]): string {
   const include = shards.map((shard, at) => {
     const { dealers, seconds } = shard

@@ -10,15 +10,16 @@ const night = v.object({
   dealers: v.array(v.object({ slug: v.string(), outcome: v.string(), ms: v.number() })),
 })
 
-/** What a build of a dealer took, as it said itself. */
+/** Measured duration of a dealer's build, from its report. */
 export interface MeasuredNight {
   readonly slug: string
   readonly ms: number
 }
 
 /**
- * Reads what `npm run build -- --json` printed, or a folder of it, in which a build that was killed may have left a file
- * without a word: that is told and left out. @throws when a file that is named is none
+ * Reads a report of `npm run build -- --json`, or a folder of them; unreadable files of a folder, such as of killed
+ * builds, are reported and skipped.
+ * @throws PlainError when a named file is not a report
  */
 export function readMeasured(path: string, tell: (fault: string) => void = console.error): MeasuredNight[] {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return measuredIn(path)
@@ -34,11 +35,11 @@ export function readMeasured(path: string, tell: (fault: string) => void = conso
     })
 }
 
-/** Builds that made nothing say nothing of how long it takes. */
+/** Measurements in a report; only published builds count. */
 function measuredIn(file: string): MeasuredNight[] {
   try {
     const text = readFileSync(file, 'utf8')
-    // npm says what it runs before what that says.
+    // npm prints the command before its output.
     const { dealers } = v.parse(night, JSON.parse(text.slice(text.indexOf('{'))))
     return dealers.filter(({ outcome }) => outcome === 'published')
   } catch {
@@ -46,7 +47,7 @@ function measuredIn(file: string): MeasuredNight[] {
   }
 }
 
-/** Opening a dealer and making an average one, where nothing was ever measured. */
+/** Estimate for a dealer without measurements: opening it, and building by snapshot size (average when unknown). */
 const expected = { seconds: 2, bytes: 500_000, secondsPerMegabyte: 12 } as const
 
 function byStock(content: string, slug: string): number {
@@ -56,7 +57,7 @@ function byStock(content: string, slug: string): number {
   return expected.seconds + ((bytes ?? expected.bytes) / 1e6) * expected.secondsPerMegabyte
 }
 
-/** The longest night that was measured of each dealer; of one that never was, what its snapshot's size lets expect. */
+/** The longest measured build of each dealer, else an estimate by snapshot size. */
 export function workOf(slugs: readonly string[], measured: readonly MeasuredNight[], content: string): Work[] {
   const longest = new Map<string, number>()
   for (const { slug, ms } of measured) longest.set(slug, Math.max(ms, longest.get(slug) ?? 0))

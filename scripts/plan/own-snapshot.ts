@@ -4,8 +4,8 @@ import { readDealer } from '#tenants/read-files.ts'
 import { treeAt } from '#tenants/yaml/tree.ts'
 
 /**
- * The file of the project that a dealer's files, or those it shares, name as its stock; null where they name none, or an
- * address. Files with mistakes name what can be read of them: a plan is made all the same.
+ * Path of the stock file that a dealer's own or shared files name, relative to `content`; null when they name none, or
+ * a URL. Works on faulty files too, as far as they can be read.
  */
 export function ownSnapshot(content: string, slug: string): string | null {
   const { tree } = withLayers(readDealer(content, slug), content)

@@ -1,22 +1,22 @@
 import { hash } from 'node:crypto'
 
-/** A dealer with the seconds its build is expected to take. */
+/** A dealer with the expected duration of its build. */
 export interface Work {
   readonly slug: string
   readonly seconds: number
 }
 
-/** What one machine builds. */
+/** The dealers one machine builds. */
 export interface Shard {
   readonly dealers: readonly string[]
   readonly seconds: number
 }
 
-/** A shard whose dealers are the same every night, so that what a CI keeps for it stays theirs. */
+/** A shard whose dealers are the same for every run, so that a CI cache of it stays valid. */
 export interface SteadyShard extends Shard {
-  /** Name of what is kept: the dealer’s where there is one alone. */
+  /** Name of its cache: the dealer’s slug if it has only one. */
   readonly name: string
-  /** All dealers of it, whether they are built now or not. */
+  /** All of its dealers, whether built in this run or not. */
   readonly members: readonly string[]
 }
 
@@ -26,8 +26,8 @@ const longestFirst = (work: readonly Work[]) =>
 const rounded = (seconds: number) => Math.round(seconds * 10) / 10
 
 /**
- * Deals dealers out to at most `count` machines: the longest first, each to the one that has least. The longest machine has at most
- * a third more than the best there is. The same input gives the same plan; no machine is empty.
+ * Distributes dealers over at most `count` machines: longest first, each to the least loaded one. The longest machine
+ * takes at most a third more than optimal. Deterministic; no machine is empty.
  */
 export function shardsOf(work: readonly Work[], count: number): Shard[] {
   const shards: { dealers: string[]; seconds: number }[] = []
@@ -43,12 +43,12 @@ export function shardsOf(work: readonly Work[], count: number): Shard[] {
   return shards.map(({ dealers, seconds }) => ({ dealers: dealers.sort(), seconds: rounded(seconds) }))
 }
 
-/** A dealer’s place among so many, by its name alone: no other dealer and no measurement moves it. */
+/** A dealer’s shard index by a hash of its slug only: other dealers and measurements do not affect it. */
 const placeOf = (slug: string, count: number) => Number.parseInt(hash('sha256', slug, 'hex').slice(0, 8), 16) % count
 
 /**
- * A shard for each dealer, the longest first; where there are more dealers than `count`, each stays in the shard of its name, which
- * is less even and never moves. Shards that have none of `wanted` are left out.
+ * One shard per dealer, longest first; with more dealers than `count`, each is in the shard of its hash, which is less
+ * even but stable. Shards without any of `wanted` are omitted.
  */
 export function steadyShards(work: readonly Work[], count: number, wanted: readonly string[]): SteadyShard[] {
   const isAlone = work.length <= count

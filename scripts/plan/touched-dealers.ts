@@ -2,10 +2,10 @@ import { normalize } from 'node:path'
 import { stockFormats } from '#tenants/dealer-file/stock-formats.ts'
 import { bundleSources } from '../build/digest.ts'
 
-/** What every site is made of beside the sources of its programs. */
+/** Files besides bundleSources that affect every site. */
 const shared = /^(?:dealers\/_|scripts\/build\.ts$|package\.json$|\.nvmrc$)/
 
-/** A change of it is a change of all sites. */
+/** Whether a change of the file affects all sites. */
 function isOfAll(file: string): boolean {
   return shared.test(file) || bundleSources.some((path) => file === path || file.startsWith(`${path}/`))
 }
@@ -13,8 +13,8 @@ function isOfAll(file: string): boolean {
 const ofOne = new RegExp(`^(?:dealers|stock)/([^/_][^/]*?)(?:/|\\.(?:${stockFormats.join('|')})$)`)
 
 /**
- * The dealers whose sites may change with these files of the project; tests, papers and other tools change none.
- * `snapshotOf` is the stock that a dealer's files name, which may lie anywhere and be that of several.
+ * The dealers whose sites may be affected by changed files; tests, docs and other tools affect none. `snapshotOf`: the
+ * stock file that a dealer's files name, which may be anywhere and shared.
  */
 export function touchedDealers(
   files: readonly string[],

@@ -3,21 +3,21 @@ import { Journal, type Publication } from './journal.ts'
 import { isUnseen } from './plan.ts'
 import type { SiteFile } from './site-files.ts'
 
-/** What was moved, in files; bytes as they were sent. */
+/** Numbers of files uploaded and removed; bytes as sent. */
 export interface Moved {
   readonly uploaded: number
   readonly removed: number
   readonly bytes: number
 }
 
-/** Files on their way at once: most of an upload is waiting for the host. */
+/** Number of concurrent uploads, which mostly wait for the host. */
 const atOnce = 16
 async function uploadAll(files: readonly SiteFile[], journal: Journal, signal: AbortSignal, onDone: () => void) {
   const turns = files[Symbol.iterator]()
   const failed = new AbortController()
   const uploadNext = async () => {
     for (const file of turns) {
-      // A folder never lets anybody wait: without this no Ctrl-C would be heard before the last file.
+      // Writing to a folder never yields: without this Ctrl-C would be handled only after the last file.
       await setImmediate()
       signal.throwIfAborted()
       if (failed.signal.aborted) return
@@ -30,18 +30,21 @@ async function uploadAll(files: readonly SiteFile[], journal: Journal, signal: A
       failed.abort(error)
     }),
   )
-  // All have ended before anything is noted: no file is on its way any more.
+  // The journal is only written when no upload is in flight.
   await Promise.all(lanes)
   failed.signal.throwIfAborted()
 }
 
-/** What is brought, and by whom it is heard of. */
+/** A publication with its progress callback and abort signal. */
 export interface Transport extends Publication {
   readonly onProgress: (done: number, total: number) => void
   readonly signal?: AbortSignal | undefined
 }
 
-/** Carries a plan out, step after step. @throws when the host refuses something, or `signal` aborts; what is there by then is noted */
+/**
+ * Executes a plan step by step.
+ * @throws when the host rejects something, or `signal` aborts; what was uploaded is recorded by then
+ */
 export async function carryOut(publication: Transport): Promise<Moved> {
   const { plan, release, onProgress, signal = new AbortController().signal } = publication
   const journal = new Journal(publication)

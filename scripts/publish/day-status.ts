@@ -7,10 +7,10 @@ import { besideWhat } from './site-files.ts'
 
 const statusKey = stockStatusPath.slice(1)
 
-/** Whether a key is that of what the day brought, or of a coded copy beside it. */
+/** Whether a key is that of the stock status, or of a compressed copy of it. */
 export const isDayStatus = (key: string): boolean => (besideWhat(key) ?? key) === statusKey
 
-/** A file that nobody can read says nothing of any day: the next look at the stock puts another in its place. */
+/** Stands in for an unreadable file, which the next stock check replaces. */
 const nothingSaid: StockStatus = { checked: new Date(0).toISOString(), cars: {} }
 
 function parsed(text: string): StockStatus {
@@ -23,18 +23,18 @@ function parsed(text: string): StockStatus {
   }
 }
 
-/** What a release's own file says of the day; null where its pages do not ask. */
+/** The stock status in a release; null when its pages do not use one. */
 export function statusIn(folder: string): StockStatus | null {
   const file = join(folder, stockStatusPath)
   return existsSync(file) ? parsed(readFileSync(file, 'utf8')) : null
 }
 
-/** What is noted at the host of a status that it gets. */
+/** The journal's note of an uploaded status. */
 export const dayNoteOf = ({ checked, takenAt }: StockStatus): DayNote => ({ checked, takenAt: takenAt ?? null })
 
 /**
- * Whether the host knows more of the day than a release's own folder does: another machine has looked at the stock since, for the
- * same release. An older status would offer what was sold.
+ * Whether the host has a newer stock status than the release's folder: another machine has checked the stock of this
+ * release since. An older status would offer sold cars.
  */
 export function knowsMore(host: DayNote | undefined, own: StockStatus | null): host is DayNote {
   return host !== undefined && own !== null && Date.parse(host.checked) > Date.parse(own.checked)

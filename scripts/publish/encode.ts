@@ -1,13 +1,16 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** A coding that browsers ask for. */
+/** A content encoding that browsers accept. */
 export type Encoding = 'br' | 'gzip'
 
 const brotli = promisify(brotliCompress)
 const deflated = promisify(gzip)
 
-/** Coded once and sent often, so as small as it gets; pages change each night, so not at any price. */
+/**
+ * High compression, as files are encoded once and sent often; not brotli's slowest level, as pages change with every
+ * build.
+ */
 const code: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Buffer>>> = {
   br: (bytes) =>
     brotli(bytes, {
@@ -16,7 +19,7 @@ const code: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Buffer>>> =
   gzip: (bytes) => deflated(bytes, { level: 9 }),
 }
 
-/** The same bytes for the same input, on every machine with the same Node. */
+/** Compresses bytes; deterministic for a given Node version. */
 export function encoded(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
   return code[encoding](bytes)
 }

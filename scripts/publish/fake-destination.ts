@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Destination, FileHeaders } from './destination.ts'
 import type { SiteFile } from './site-files.ts'
 
-/** A host in memory: what it has, and every change it saw, in order. */
+/** An in-memory destination with its files and a log of all changes. */
 export class FakeDestination implements Destination {
   readonly name = 'memory'
   readonly files = new Map<string, { readonly text: string; readonly headers: FileHeaders; readonly tag: string }>()
@@ -29,7 +29,7 @@ export class FakeDestination implements Destination {
   }
 }
 
-/** A file of a made-up site; a page when its text says what it points to. */
+/** A file of a test site. */
 export function fakeFile(key: string, text: string, isPage = false): SiteFile {
   const headers = { type: isPage ? 'text/html' : 'text/plain', cacheControl: 'no-cache', encoding: null }
   return { key, isPage, headers, digest: hash('sha256', text), bytes: async () => Buffer.from(text) }

@@ -4,8 +4,8 @@ import { join, sep } from 'node:path'
 const isWithin = (folder: string, other: string) => `${folder}${sep}`.startsWith(`${other}${sep}`)
 
 /**
- * Whether a link leads to a folder, such as one of pictures on a larger disk: what is brought goes through it. One that leads back to
- * a folder on the way here would be walked without an end.
+ * Whether to follow a symlink: only to a folder, such as pictures on a larger disk, as uploads follow it too. A link to
+ * a folder already on the path would cause endless recursion.
  */
 function leadsOn(link: string, passed: readonly string[]): boolean {
   try {
@@ -17,12 +17,12 @@ function leadsOn(link: string, passed: readonly string[]): boolean {
   }
 }
 
-/** The folders that links were followed in, once another of this one is. */
+/** Adds a folder to those in which links were followed. */
 const passedBy = (folder: string, passed: readonly string[]) => [...passed, realpathSync(folder)]
 
 /**
- * Files below a folder of the site, as paths from it. What cannot be looked into is somebody else's, such as a folder whose name is
- * no text: it comes back as another name, under which there is none.
+ * Files below a folder of the site, as paths relative to `site`. Unreadable folders are not ours and skipped, such as
+ * one whose name is invalid UTF-8 and does not exist as decoded.
  */
 export function filesThere(site: string, below = '', passed: readonly string[] = []): string[] {
   const folder = join(site, below)

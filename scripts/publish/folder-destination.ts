@@ -9,10 +9,10 @@ import { publishedKey } from './published.ts'
 
 const draft = '.forecourt-draft'
 
-/** A draft that nobody wrote to for so long is left over from a run that was killed; another may be at work beside this one. */
+/** A draft not written to for this long (ms) is left from a killed run; a newer one may belong to a concurrent run. */
 const leftOverMs = 60 * 60_000
 
-/** Null where no such file is there. */
+/** Null when the file does not exist. */
 function hostedIfThere(path: string): HostedFile | null {
   const found = statSync(path, { throwIfNoEntry: false })
   return found ? { tag: `${found.size}-${found.mtimeMs}` } : null
@@ -23,7 +23,10 @@ function isLeftOver(path: string): boolean {
   return written !== undefined && Date.now() - written > leftOverMs
 }
 
-/** Folders that held the file alone, up to that of the site: each car that went would leave one, which some servers answer with. */
+/**
+ * Removes folders above `path` that are empty now, up to the site's: each removed car would leave one, which some
+ * servers list.
+ */
 function dropEmptyAbove(path: string, site: string): void {
   for (let folder = dirname(path); folder !== site; folder = dirname(folder)) {
     try {
@@ -34,7 +37,10 @@ function dropEmptyAbove(path: string, site: string): void {
   }
 }
 
-/** A folder that a web server serves. A file is written beside its place and renamed, so that nobody gets half of one. Our note is nobody's. */
+/**
+ * A folder served by a web server. Files are written to a draft and renamed, so that none is ever served half. The
+ * journal (`publishedKey`) is not opened to web servers.
+ */
 export function folderDestination(folder: string): Destination {
   const ownDraft = `.${randomUUID()}${draft}`
   return {
@@ -61,7 +67,7 @@ export function folderDestination(folder: string): Destination {
         renameSync(path + ownDraft, path)
       } catch (error) {
         rmSync(path + ownDraft, { force: true })
-        // What a full disk says names no file, and this machine has others.
+        // An error of a full disk names no file, and this machine may have several disks.
         throw Object.assign(error as Error, { path })
       }
       return hostedIfThere(path) ?? { tag: '' }

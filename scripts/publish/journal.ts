@@ -8,21 +8,21 @@ export interface Publication {
   readonly destination: Destination
   readonly plan: Plan
   readonly before: Published
-  /** The release that is there afterwards. */
+  /** The release at the destination afterwards. */
   readonly release: string
-  /** The release that is there meanwhile, and where this ends before its time; null while files of two are mixed. */
+  /** The release recorded until the end; null while files of two releases are mixed. */
   readonly meanwhile: string | null
-  /** What is there of the day afterwards; left out where its pages do not ask. */
+  /** Note of the stock status there afterwards; omitted when pages do not use one. */
   readonly day?: DayNote | undefined
 }
 
-/** After this many files it is noted what is there, so that a publication that was ended goes on from there. */
+/** The journal is written after this many uploads, so that an interrupted publication can resume. */
 const noteAfter = 500
 
-/** Files being brought, with what is noted of them at the host. */
+/** Uploads and removes files, and records them in a journal at the host. */
 export class Journal {
   readonly #publication: Publication
-  /** Pages that the release has not. */
+  /** Keys of pages that are not in the release. */
   readonly #leaving: ReadonlySet<string>
   #files: Record<string, PublishedFile>
   #sinceNote = 0
@@ -40,7 +40,10 @@ export class Journal {
     )
   }
 
-  /** `gone`: since when pages do without each file. Until all of this release is there, those of the last one may ask for what it leaves. */
+  /**
+   * Writes the journal. Of the files no longer in the release, only those in `wasGone` are recorded as unused: until
+   * the release is complete, pages of the last one may load the others.
+   */
   async note(release = this.#publication.meanwhile, wasGone = this.#publication.before.gone): Promise<void> {
     const { destination, before, plan, day } = this.#publication
     this.#sinceNote = 0
@@ -48,23 +51,23 @@ export class Journal {
     await writePublished(destination, { slug: before.slug, release, files: this.#files, gone, day })
   }
 
-  /** Notes, before the first step of which visitors see anything, that all is there which it leads to. */
+  /** Before the first visible step: records that all new files exist and may be linked. */
   async noteLinked(): Promise<void> {
     const unlinked = unlinkedIn(this.#files)
-    // What an earlier run left half brought, and this release has not, is led to by nothing as before.
+    // Files of an interrupted earlier run that this release lacks are still unlinked.
     const stay = unlinked.filter((key) => this.#leaving.has(key))
     if (stay.length === unlinked.length) return
     this.#files = linkedBut(this.#files, new Set(stay))
     await this.note()
   }
 
-  /** Notes, before pages go, that nothing leads to them. */
+  /** Before pages are removed: records that nothing links to them. */
   async noteLeaving(): Promise<void> {
     this.#files = linkedBut(this.#files, this.#leaving)
     await this.note()
   }
 
-  /** All of the release is there. */
+  /** Records the complete release. */
   async end(release: string): Promise<void> {
     this.#files = linkedBut(this.#files, new Set())
     await this.note(release, this.#publication.plan.gone)
@@ -73,7 +76,7 @@ export class Journal {
   async upload({ key, bytes, headers, digest, isPage }: SiteFile): Promise<void> {
     const body = await bytes()
     const { tag } = await this.#publication.destination.write(key, body, headers)
-    // Who leads to a file is no matter of what is in it.
+    // Keeps `isNew`, which is independent of the content.
     this.#files[key] = { ...this.#files[key], digest, tag, isPage }
     this.bytes += body.length
     this.uploaded++

@@ -11,7 +11,7 @@ function oneOf<T extends string>(name: string, value: unknown, allowed: readonly
   return found
 }
 
-/** How files become keys, from the options of a command. @throws when the options do not fit each other */
+/** How files map to keys, by the options of a command. @throws for incompatible options */
 export function keysFrom({ kind }: Target, { addresses, encoding }: Options): Keys {
   const names = String(encoding ?? 'none') === 'none' ? [] : String(encoding).split(',')
   const codings = names.map((name) => oneOf<Encoding>('encoding', name, ['br', 'gzip']))

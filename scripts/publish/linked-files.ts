@@ -1,10 +1,10 @@
 import type { PublishedFile } from './published.ts'
 import type { SiteFile } from './site-files.ts'
 
-/** What is known of the files at a host, by key. Of those that are new nothing leads to any yet. */
+/** Key -> recorded file at a host. Nothing links to those with `isNew` yet. */
 type KnownFiles = Readonly<Record<string, PublishedFile>>
 
-/** The files, and of those to come that they are ours: whatever happens, a later run may remove them. */
+/** Adds the planned uploads as ours, so that a later run may remove them even if this one fails. */
 export function expecting(files: KnownFiles, uploads: readonly SiteFile[]): Record<string, PublishedFile> {
   const toCome = uploads.map(({ key, isPage }): [string, PublishedFile] => [
     key,
@@ -13,11 +13,11 @@ export function expecting(files: KnownFiles, uploads: readonly SiteFile[]): Reco
   return { ...Object.fromEntries(toCome), ...files }
 }
 
-/** The keys of files that nothing leads to. */
+/** Keys of files that nothing links to. */
 export const unlinkedIn = (files: KnownFiles): readonly string[] =>
   Object.keys(files).filter((key) => files[key]?.isNew)
 
-/** The files, of which something may lead to all but those of `unlinked`. */
+/** Marks all files as linked, except those of `unlinked`. */
 export function linkedBut(files: KnownFiles, unlinked: ReadonlySet<string>): Record<string, PublishedFile> {
   const entries = Object.entries(files).map(([key, { isNew: _, ...file }]): [string, PublishedFile] => [
     key,

@@ -14,7 +14,7 @@ import { type Keys, siteFiles } from './site-files.ts'
 
 export interface PublishJob {
   readonly slug: string
-  /** Where releases are. */
+  /** Folder of releases. */
   readonly out: string
   readonly open: () => Promise<Destination>
   readonly keys: Keys
@@ -25,24 +25,24 @@ export interface PublishJob {
   readonly signal?: AbortSignal | undefined
 }
 
-/** What became of one dealer. */
+/** Result of one dealer. */
 export interface PublishResult {
   readonly slug: string
   readonly outcome: 'published' | 'unchanged' | 'planned' | 'failed' | 'busy'
   readonly release: string | null
-  /** Where it went, for people. */
+  /** Name of the destination, for people. */
   readonly to: string
   readonly uploaded: number
   readonly removed: number
-  /** Files that were there already. */
+  /** Number of files that were there already. */
   readonly kept: number
-  /** Files that no release has any more, and that go later: pages that are open may ask for them. */
+  /** Number of files no longer in the release that are removed later, as open pages may load them. */
   readonly leaving: number
   /** Bytes as they were sent. */
   readonly bytes: number
-  /** The keys of each step, of a plan that is only to be shown. */
+  /** Step -> keys; only for a dry run. */
   readonly plan?: Readonly<Partial<Record<Step, readonly string[]>>>
-  /** What somebody should know, though all went well. */
+  /** Notes although the publication succeeded. */
   readonly notes: readonly string[]
   readonly problems: readonly string[]
 }
@@ -59,7 +59,10 @@ function shown({ steps }: Plan): PublishResult['plan'] {
 const sum = (plan: Plan, what: 'uploads' | 'removals') =>
   plan.steps.reduce((count, step) => count + step[what].length, 0)
 
-/** Ids of releases begin with the moment each was built for. A rollback may mean it; a machine that was left behind does not. */
+/**
+ * A note when an older release replaces a newer one. Ids begin with the build time. Intended after a rollback, but not
+ * on an outdated machine.
+ */
 function newerNotes(before: string | null, release: string): readonly string[] {
   if (before === null || before.slice(0, 16) <= release.slice(0, 16)) return []
   return [`An older release takes the place of ${before}.`]
@@ -72,7 +75,7 @@ function releaseToPublish({ out, slug }: PublishJob): Release {
   return live
 }
 
-/** @throws PlainError when a release is not as it was published: what it lacks would be taken away where the site lives */
+/** @throws PlainError when a release is damaged: its missing files would be removed at the destination */
 function refuseDamaged(live: Release, slug: string): void {
   const damage = damageOf(live)
   if (damage !== null)
@@ -110,7 +113,7 @@ async function attempt(job: PublishJob): Promise<PublishResult> {
     plan,
     before,
     release: live.id,
-    // Of a release that is there only what was lost comes again: what is known of its day outlasts an end midway.
+    // When repairing the same release, its id stays recorded, so that an interruption keeps the day's note.
     meanwhile: isSame ? live.id : null,
     day,
     onProgress,
@@ -119,13 +122,13 @@ async function attempt(job: PublishJob): Promise<PublishResult> {
   return { ...same, outcome: 'published', ...moved }
 }
 
-/** Brings the live release of a dealer to where its site lives. A failure is a result; only an abort is thrown. */
+/** Publishes the live release of a dealer. Failures are results; rejects only when aborted. */
 export async function publishSite(job: PublishJob): Promise<PublishResult> {
   try {
     assertOwnPlace(job.out, job.slug)
-    // Where nothing was ever built there is no folder to lock, and none is made.
+    // Checked first, as locking would create a folder for a dealer that was never built.
     releaseToPublish(job)
-    // A build that runs meanwhile could remove the release that is being read.
+    // Locked, as a concurrent build could remove the release being read.
     const lock = await lockDealer(job.out, job.slug, { waitMs: 5_000 })
     return await attempt(job).finally(() => lock.release())
   } catch (error) {

@@ -3,39 +3,39 @@ import { PlainError } from '../lib/plain-error.ts'
 import type { Destination } from './destination.ts'
 
 const fileShape = v.object({
-  /** Of the bytes and headers; empty for a file whose upload was begun and not seen to end. */
+  /** Digest of bytes and headers; empty for a file whose upload did not finish. */
   digest: v.string(),
-  /** The host's tag of it. */
+  /** The host's version tag. */
   tag: v.string(),
   isPage: v.boolean(),
-  /** Brought by a run that ended before anything led to it: what it points to may not be there. */
+  /** Uploaded by an interrupted run before anything linked to it: files it points to may be missing. */
   isNew: v.optional(v.boolean()),
 })
 
 const dayShape = v.object({
-  /** When the stock was looked at, ISO. */
+  /** When the stock was checked, ISO. */
   checked: v.string(),
-  /** When that stock was taken, as it says. */
+  /** When that stock was taken, by its own data; null when unknown. */
   takenAt: v.nullable(v.string()),
 })
 
 const shape = v.object({
   slug: v.string(),
-  /** The release whose files these are; null while they are being brought. */
+  /** The release of these files; null during a publication. */
   release: v.nullable(v.string()),
   files: v.record(v.string(), fileShape),
-  /** Files that no release has any more, and since when (ISO). */
+  /** Key -> ISO time since when a file is no longer in the release. */
   gone: v.record(v.string(), v.string()),
-  /** What is there of the day; left out where pages do not ask, and where it was brought before this was noted. */
+  /** Note of the stock status there; omitted when pages do not use one, and in older journals. */
   day: v.optional(dayShape),
 })
 
-/** What Forecourt put somewhere, file by file. It stands there itself, so that any machine can go on. */
+/** Journal of the files Forecourt published to a destination. Stored there, so that any machine can continue. */
 export type Published = Readonly<v.InferOutput<typeof shape>>
 export type DayNote = Readonly<v.InferOutput<typeof dayShape>>
 export type PublishedFile = Readonly<v.InferOutput<typeof fileShape>>
 
-/** Where a site’s host keeps what was published. */
+/** Key of the journal at the destination. */
 export const publishedKey = '.forecourt/published.json'
 
 const headers = { type: 'application/json', cacheControl: 'no-store', encoding: null } as const
@@ -52,8 +52,8 @@ function parsed(text: string): Published | null {
 }
 
 /**
- * What was published there before; nothing, when it cannot be read: then all is brought again and nothing removed.
- * @throws when the place has the site of another dealer
+ * Reads the journal; an unreadable one counts as empty: then everything is uploaded and nothing removed.
+ * @throws PlainError when the destination has another dealer's site
  */
 export async function readPublished(destination: Destination, slug: string): Promise<Published> {
   const text = await destination.read(publishedKey)

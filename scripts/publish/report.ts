@@ -7,7 +7,7 @@ const isBad = ({ outcome }: PublishResult) => outcome === 'failed' || outcome ==
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} KB`
 
-/** One line on what became of a dealer. */
+/** One-line result of a dealer. */
 export function headline({ outcome, uploaded, removed, kept, leaving, bytes }: PublishResult): string {
   const counts = [
     `${counted(uploaded, 'file')}${outcome === 'planned' ? ' to bring' : ` brought, ${kilobytes(bytes)}`}`,

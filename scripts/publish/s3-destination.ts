@@ -10,16 +10,16 @@ import { PlainError } from '../lib/plain-error.ts'
 import type { Destination, FileHeaders, HostedFile } from './destination.ts'
 import type { Bucket } from './target.ts'
 
-/** As many as one call may delete. */
+/** Maximum number of keys per DeleteObjects request. */
 const atOnce = 1000
 
-/** Keys and region come from the environment, a profile or the machine's role, wherever Amazon's own tools look. */
+/** Credentials and region come from the environment, a profile or the machine's role, as in Amazon's own tools. */
 function clientFor({ endpoint, region }: Bucket): S3Client {
   return new S3Client({
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-    // A variable that a CI does not have is an empty text to what it starts.
+    // A CI passes an unset variable as an empty string.
     region: region || process.env.AWS_REGION || process.env.AWS_DEFAULT_REGION || 'us-east-1',
-    // Hosts that only speak S3's older words refuse checksums that nobody needs over https.
+    // Hosts with an older S3 API reject checksums, which https makes unnecessary.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 5,
@@ -55,19 +55,22 @@ async function listAll(client: S3Client, { bucket, prefix }: Bucket): Promise<Re
 const keys = 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'
 const asFiles = 'on this host an address cannot be a file and a folder: --addresses files'
 
-/** What to do about what a client or a host says, by the name of its error. */
+/** Error name of client or host -> remedy. */
 const remedies: Readonly<Record<string, string>> = {
   CredentialsProviderError: `set ${keys}, or AWS_PROFILE`,
   InvalidAccessKeyId: `${keys} are not of this host`,
   SignatureDoesNotMatch: `${keys} do not belong together, or not to this host`,
-  // Stores on file systems, each in its own words.
+  // Stores on file systems, each with its own error names.
   ExistingObjectIsDirectory: asFiles,
   ObjectParentIsFile: asFiles,
   XMinioObjectExistsAsDirectory: asFiles,
   XMinioParentIsObject: asFiles,
 }
 
-/** Where pages are files already, what an earlier run brought by clean addresses is in their way until somebody removes it. */
+/**
+ * The remedy for an error. With --addresses files already set, objects of an earlier run with clean addresses are in
+ * the way until they are removed.
+ */
 function remedyOf({ name: fault }: Error, name: string, site: string): string | undefined {
   const isFile = remedies[fault] === asFiles && name.endsWith('.html')
   return isFile
@@ -75,7 +78,7 @@ function remedyOf({ name: fault }: Error, name: string, site: string): string | 
     : remedies[fault]
 }
 
-/** "The specified bucket does not exist": which one? */
+/** Adds the bucket's name and a remedy to an error, such as "The specified bucket does not exist". */
 function sayWhere(error: unknown, name: string, site = name): never {
   const remedy = error instanceof Error && remedyOf(error, name, site)
   if (remedy) throw new PlainError(`${name}: ${error.message}; ${remedy}`, { cause: error })
@@ -83,7 +86,7 @@ function sayWhere(error: unknown, name: string, site = name): never {
   throw error
 }
 
-/** A bucket of any host that speaks S3. Its files carry their headers with them. */
+/** A bucket at any S3-compatible host. Headers are stored with each file. */
 export function s3Destination(target: Bucket): Destination {
   const { bucket, prefix } = target
   const client = clientFor(target)

@@ -7,39 +7,39 @@ import { isText, typeOf } from '../serve/media-type.ts'
 import type { FileHeaders } from './destination.ts'
 import { type Encoding, encoded } from './encode.ts'
 
-/** A file as it is to stand at the host. */
+/** A file to publish. */
 export interface SiteFile {
-  /** Where it stands, without the first slash. */
+  /** Key at the host, without leading slash. */
   readonly key: string
   readonly isPage: boolean
   readonly headers: FileHeaders
-  /** Of the bytes before they are coded, and of all that the host is told. */
+  /** Digest of the unencoded bytes and all headers. */
   readonly digest: string
   readonly bytes: () => Promise<Uint8Array>
 }
 
-/** How files become keys. */
+/** How files map to keys. */
 export interface Keys {
-  /** `clean`: the page /cars/x is the object cars/x; `files`: it is cars/x.html, for hosts that find it so. */
+  /** `clean`: the page /cars/x is the object cars/x; `files`: it is cars/x.html, for hosts that resolve that. */
   readonly addresses: 'clean' | 'files'
-  /** One coding for all texts, for hosts that keep one body a file. */
+  /** Encoding of all texts, for hosts that store one body per file. */
   readonly encoding: Encoding | null
-  /** Codings that stand beside each text, as x.html.br, for web servers that look for them. */
+  /** Encodings stored beside each text, as x.html.br, for web servers that look for them. */
   readonly besides: readonly Encoding[]
-  /** Files that steer a host, such as _headers, and are of no use to another. */
+  /** Whether to include host configuration files such as _headers. */
   readonly hasControlFiles: boolean
 }
 
-/** Pages that hosts look for by these very names. */
+/** Pages that hosts require by these names. */
 const named = new Set(['index.html', '404.html'])
 
 const suffix: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 const codings = Object.keys(suffix) as readonly Encoding[]
 
-/** The file that a key stands beside, coded; null where it is no such copy. */
+/** Key of the file that a compressed copy belongs to; null when `key` is not a copy. */
 export const besideWhat = (key: string): string | null => /^(.+)\.(?:br|gz)$/.exec(key)?.[1] ?? null
 
-/** The codings in which a file stands beside itself where these are. */
+/** The encodings of which `keys` has a copy of a file. */
 export const besidesIn = (keys: Readonly<Record<string, unknown>>, key: string): readonly Encoding[] =>
   codings.filter((each) => Object.hasOwn(keys, key + suffix[each]))
 
@@ -70,11 +70,11 @@ function filesOf(path: string, file: string, keys: Keys, cacheControl: string): 
   }
   const key = keyOf(path, keys)
   const besides = isCoded ? keys.besides.map((each) => make(key + suffix[each], each, true)) : []
-  // What stands beside a file is there first: a server that finds it new beside the old one would serve it alone.
+  // Copies come first: a server that finds an old copy beside the new file would serve the old one.
   return [...besides, make(key, isCoded ? keys.encoding : null, false)]
 }
 
-/** Everything of a release that its host is to hold, or only some of it, with the headers that its `_headers` gives each. */
+/** The files of a release to publish (those accepted by `only`), with headers from its `_headers`. */
 export function siteFiles(folder: string, keys: Keys, only: (key: string) => boolean = () => true): SiteFile[] {
   const headersAt = headersOf(folder)
   return filesBelow(folder).flatMap((file) => {

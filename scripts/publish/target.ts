@@ -5,7 +5,7 @@ import { shownPath } from '../lib/shown-path.ts'
 import type { Destination } from './destination.ts'
 import { folderDestination } from './folder-destination.ts'
 
-/** A bucket and the part of it that a site has; `prefix` is empty or ends with a slash. */
+/** A bucket and a site's prefix in it, which is empty or ends with a slash. */
 export interface Bucket {
   readonly bucket: string
   readonly prefix: string
@@ -17,8 +17,8 @@ export interface Bucket {
 export type Target = { readonly kind: 'folder'; readonly folder: string } | ({ readonly kind: 's3' } & Bucket)
 
 /**
- * What `--to` means for one dealer; `{slug}` stands for its name.
- * @throws when it is neither a folder nor a bucket, or has a name for something else
+ * Parses `--to` for one dealer; `{slug}` is replaced by its slug.
+ * @throws when it is neither a folder nor a bucket, or contains another placeholder
  */
 export function targetOf(to: string, slug: string, options: Pick<Bucket, 'endpoint' | 'region'> = {}): Target {
   const place = to.replaceAll('{slug}', slug)
@@ -36,18 +36,18 @@ export function targetOf(to: string, slug: string, options: Pick<Bucket, 'endpoi
   return { kind: 's3', bucket, prefix: prefix === '' ? '' : `${prefix}/`, ...options }
 }
 
-/** Where a path leads, through links; of a folder that is still to be made, the part that is there. */
+/** The real path; for a folder that does not exist yet, its existing part is resolved. */
 function realPath(path: string): string {
   return existsSync(path) || dirname(path) === path ? realpathSync(path) : join(realPath(dirname(path)), basename(path))
 }
 
-/** @throws when a site would be brought into the releases that it is brought from */
+/** @throws PlainError when the target is inside the folder of releases */
 export function refuseReleases(target: Target, out: string): void {
   if (target.kind !== 'folder' || relative(realPath(out), realPath(target.folder)).startsWith('..')) return
   throw new PlainError(`--to is in ${shownPath(out)}, where releases are kept. Name another folder.`)
 }
 
-/** Opens a target. Amazon's client is loaded only where there is a bucket. */
+/** Opens a target. Amazon's client is loaded only for buckets. */
 export async function openTarget(target: Target): Promise<Destination> {
   if (target.kind === 'folder') return folderDestination(target.folder)
   const { s3Destination } = await import('./s3-destination.ts')

@@ -5,20 +5,20 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { ReleaseFile } from './release-files.ts'
 
-/** How the bytes of an answer are coded; `identity` is not at all. */
+/** Content encoding of a response; `identity` is none. */
 export type Coding = 'br' | 'gzip' | 'identity'
 
-/** The bytes of a file in one coding, with a tag that is theirs alone. */
+/** The bytes of a file in one encoding, with their own tag. */
 export interface Body {
   readonly bytes: Buffer
-  /** A strong entity tag, made from the content: the same page built again keeps it. */
+  /** Strong ETag, derived from the content: an identical rebuilt page keeps it. */
   readonly etag: string
 }
 
 const brotli = promisify(brotliCompress)
 const deflated = promisify(gzip)
 
-/** Quality 6 gives nearly all that 11 would, in a fiftieth of the time. */
+/** Brotli quality 6 compresses nearly as well as 11, in a fiftieth of the time. */
 const compress: Readonly<Record<Exclude<Coding, 'identity'>, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) =>
     brotli(bytes, {
@@ -27,10 +27,10 @@ const compress: Readonly<Record<Exclude<Coding, 'identity'>, (bytes: Buffer) => 
   gzip: (bytes) => deflated(bytes, { level: 7 }),
 }
 
-/** Largest file that is sent from memory as it is, in bytes; larger ones stream from disk. */
+/** Largest file that is sent uncompressed from memory, in bytes; larger ones stream from disk. */
 export const largestHeld = 512 * 1024
 
-/** Bodies held in memory at most, in bytes, all sites together. */
+/** Maximum size of cached bodies, in bytes, over all sites. */
 const budget = 64 * 1024 * 1024
 
 async function make(path: string, coding: Coding): Promise<Body> {
@@ -44,16 +44,13 @@ async function make(path: string, coding: Coding): Promise<Body> {
 const held = new LRUCache<string, Body, { readonly path: string; readonly coding: Coding }>({
   maxSize: budget,
   max: 20_000,
-  // A body that is pushed out while it is made still has a request that waits for it.
+  // A request still waits for a body that is evicted while it is created.
   ignoreFetchAbort: true,
   sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
   fetchMethod: (_key, _stale, { context: { path, coding } }) => make(path, coding),
 })
 
-/**
- * A file's bytes, coded as asked, made once and then held while there is room.
- * @throws when the file cannot be read
- */
+/** A file's bytes in an encoding, from the cache. @throws when the file cannot be read */
 export async function bodyOf({ path, key }: ReleaseFile, coding: Coding): Promise<Body> {
   return held.forceFetch(`${coding}:${key}`, { context: { path, coding } })
 }

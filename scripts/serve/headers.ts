@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Names in lower case, values as they are sent. */
+/** Map: lower-case name -> value as sent. */
 export type Headers = Readonly<Record<string, string>>
 
-/** A value to add, or null to take back what earlier rules set. */
+/** A value to add, or null to remove what earlier rules set. */
 type Line = readonly [name: string, value: string | null]
 
 interface Rule {
@@ -12,13 +12,13 @@ interface Rule {
   readonly lines: readonly Line[]
 }
 
-/** What the networks send where a release says nothing: ask again each time, and keep what has not changed. */
+/** CDNs' default when a release sets none: revalidate every time. */
 const unlessSaid: Headers = { 'cache-control': 'public, max-age=0, must-revalidate' }
 
-/** Headers that only make sense over https, so not on a local address. */
+/** Headers that only work over https, not on a local address. */
 const notLocally = new Set(['strict-transport-security'])
 
-/** `*` is anything, `:name` one segment. */
+/** `*` matches anything, `:name` one segment. */
 function patternOf(path: string): RegExp {
   const escaped = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`^${escaped.replaceAll('*', '.*').replace(/:[A-Za-z]\w*/g, '[^/]+')}$`)
@@ -49,15 +49,15 @@ function apply(headers: Map<string, string>, [name, value]: Line): void {
 }
 
 /**
- * Answers the headers of a path as a content delivery network reads them from a `_headers` file: every rule that fits
- * applies, in order; a header named twice has both values, joined by a comma, unless `! Name` took the first one back.
+ * Returns the headers of a path as a CDN reads them from a `_headers` file: every matching rule applies, in order; a
+ * header set twice has both values, joined by a comma, unless `! Name` removed the first one.
  */
 export function headerRules(text: string): (path: string) => Headers {
   const rules = rulesOf(text)
   return (path) => {
     const headers = new Map<string, string>()
     for (const { pattern, lines } of rules) {
-      // Within a rule, too, what is taken back goes before what is set.
+      // Within a rule, too, removals apply before values.
       const ordered = [...lines].sort(([, a], [, b]) => Number(a !== null) - Number(b !== null))
       if (pattern.test(path)) for (const line of ordered) apply(headers, line)
     }
@@ -66,8 +66,8 @@ export function headerRules(text: string): (path: string) => Headers {
 }
 
 /**
- * The rules of a release's `_headers`; without the file, what the networks send by themselves. @throws when it is there and cannot
- * be read: pages without their policy are not to be served, nor published
+ * The rules of a release's `_headers`, or CDN defaults without the file.
+ * @throws when it cannot be read, as pages must not be served or published without their policy
  */
 export function headersOf(release: string): (path: string) => Headers {
   const file = join(release, '_headers')

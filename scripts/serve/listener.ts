@@ -3,22 +3,22 @@ import type { Duplex } from 'node:stream'
 import { rawAnswer, sendText } from './plain-answers.ts'
 import { longestUrl } from './request-target.ts'
 
-/** How long a client may take, all in milliseconds. */
+/** Timeouts for clients, in ms. */
 export interface Limits {
-  /** To send the headers of a request. */
+  /** For the headers of a request. */
   readonly headers: number
-  /** To send all of a request: 25 MB of photos over a slow line. */
+  /** For a whole request: 25 MB of photos over a slow line. */
   readonly request: number
-  /** With nothing sent and nothing read. */
+  /** Without any data in either direction. */
   readonly idle: number
-  /** Between two requests of one connection. */
+  /** Between two requests on one connection. */
   readonly keepAlive: number
-  /** How often that is looked after. */
+  /** Interval at which timeouts are checked. */
   readonly check: number
 }
 
 const usual: Limits = { headers: 15_000, request: 300_000, idle: 60_000, keepAlive: 5_000, check: 5_000 }
-/** Bytes of a request line and its headers. */
+/** Maximum size of a request line and headers, in bytes. */
 const largestHead = 32 * 1024
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -26,7 +26,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 const isCutOff = (error: unknown, response: ServerResponse) =>
   response.destroyed || (error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')
 
-/** One line for the operator; the client is told nothing of it. */
+/** Logs one line for the operator; the client gets no details. */
 function failed(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   if (isCutOff(error, response)) return void response.destroy()
   const [path] = (request.url ?? '').split('?')
@@ -40,7 +40,7 @@ interface ClientError extends Error {
   readonly rawPacket?: Buffer
 }
 
-/** The status of a request that could not be read. */
+/** Status for an unreadable request. */
 function statusOf({ code, rawPacket }: ClientError): number {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
   if (code !== 'HPE_HEADER_OVERFLOW') return 400
@@ -49,8 +49,8 @@ function statusOf({ code, rawPacket }: ClientError): number {
 }
 
 /**
- * An HTTP server that outlives every request: what `answer` throws becomes a 500, what cannot be read is refused, and
- * who dawdles is cut off.
+ * An HTTP server that survives every request: an error thrown by `answer` becomes a 500, unreadable requests are
+ * refused, and slow clients time out.
  */
 export function createListener(answer: Answer, limits: Partial<Limits> = {}): Server {
   const { headers, request, idle, keepAlive, check } = { ...usual, ...limits }
@@ -62,7 +62,7 @@ export function createListener(answer: Answer, limits: Partial<Limits> = {}): Se
       keepAliveTimeout: keepAlive,
       connectionsCheckingInterval: check,
       maxHeaderSize: largestHead,
-      // A missing Host is refused with the other ones, in words.
+      // A missing Host is refused later, with a message, as other invalid ones.
       requireHostHeader: false,
     },
     (asked, response) => {
@@ -71,7 +71,7 @@ export function createListener(answer: Answer, limits: Partial<Limits> = {}): Se
       answer(asked, response).catch((error: unknown) => failed(asked, response, error))
     },
   )
-  // All of them: one that a proxy added may be the last.
+  // No limit: the last header may be one added by a proxy.
   server.maxHeadersCount = 0
   server.timeout = idle
   server.on('clientError', (error: ClientError, socket) => {

@@ -4,7 +4,7 @@ import { lookup } from 'mrmime'
 /** Whether a media type is text, which compresses. */
 export const isText = (type: string) => /^text\/|json|javascript|xml/.test(type)
 
-/** The media type of a file by its name, with its character set where it has one. */
+/** The media type by file name, with its charset if any. */
 export function typeOf(path: string): string {
   const type = lookup(extname(path)) ?? 'application/octet-stream'
   return isText(type) && type !== 'image/svg+xml' ? `${type}; charset=utf-8` : type

@@ -7,7 +7,7 @@ const always = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** Headers of every answer that is not a dealer's page: refusals, errors, data. Nothing in them may load or run. */
+/** Headers of every response that is not a dealer's page: refusals, errors, data. Nothing in them may load or run. */
 export const ownHeaders: Readonly<Record<string, string>> = {
   ...always,
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -15,16 +15,13 @@ export const ownHeaders: Readonly<Record<string, string>> = {
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** What a page of the server's own may have beside its style: frames of those named, and one script. */
+/** Additional permissions of a server page: frames of some origins, and one script. */
 interface More {
   readonly frames: string
   readonly script: string
 }
 
-/**
- * Headers of a page of the server's own: one style that stands in the page, pictures of its own, forms to itself, and nothing for
- * other origins to embed.
- */
+/** Headers of a server page: one inline style, its own pictures, forms to itself, not embeddable by other origins. */
 export function ownPageHeaders(style: string, more?: More): Readonly<Record<string, string>> {
   const beside = more ? `; frame-src ${more.frames}; script-src ${hashOf(more.script)}` : ''
   const sources = `default-src 'none'; style-src ${hashOf(style)}; img-src 'self' data:; form-action 'self'${beside}`

@@ -3,7 +3,7 @@ import { ownHeaders } from './own-headers.ts'
 
 const plain = { ...ownHeaders, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
 
-/** Answers with a sentence and nothing else, whatever was prepared before. */
+/** Responds with plain text only; headers set before are removed. */
 export function sendText(
   response: ServerResponse,
   status: number,
@@ -14,7 +14,7 @@ export function sendText(
   response.writeHead(status, { ...plain, 'Content-Length': Buffer.byteLength(text), ...headers }).end(text)
 }
 
-/** Answers a method that an address does not take; a body that comes with it is not waited for. */
+/** Responds 405 to an unsupported method, without waiting for the body. */
 export function refuseMethod(response: ServerResponse, allowed: readonly string[]): void {
   sendText(response, 405, 'This address cannot be asked in that way.', {
     Allow: allowed.join(', '),
@@ -22,7 +22,7 @@ export function refuseMethod(response: ServerResponse, allowed: readonly string[
   })
 }
 
-/** A whole answer as it goes over the wire, for a socket whose request could not be read. */
+/** A complete raw response, for a socket whose request could not be read. */
 export function rawAnswer(status: number, headers: Readonly<Record<string, string>> = {}): string {
   const text = STATUS_CODES[status] ?? ''
   const rows = Object.entries({ ...plain, ...headers, 'Content-Length': String(text.length), Connection: 'close' })

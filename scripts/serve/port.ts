@@ -1,8 +1,8 @@
-/** What was said for a port is none. */
+/** A text is not a valid port. */
 export class BadPort extends Error {}
 
 /**
- * The port to listen on, from the text of PORT, or of what else names it; 4321 without one, and 0 picks a free one.
+ * Parses a port; 4321 for an empty text, and 0 picks a free one. `name` and `example` are for the message.
  * @throws BadPort
  */
 export function portFrom(text: string | undefined, name = 'PORT', example = 'PORT=4322 npm start'): number {

@@ -3,29 +3,29 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { Site } from '#tenants/site.ts'
 
-/** What the start page tells of a dealer's site beside its name and its stock. */
+/** What the start page shows of a dealer's site beside its name and stock. */
 export interface Portrait {
   /** The template its look comes from. */
   readonly template: string
-  /** What that template is for, in the words of its file. */
+  /** Description of the template, from its file. */
   readonly about: string
-  /** What its logo is drawn for. */
+  /** Background colour for its logo. */
   readonly ground: string
-  /** Its brand, accent and ink, then its grounds. */
+  /** Theme colours: brand, accent, ink, surface, ground. */
   readonly colours: readonly string[]
-  /** A search by words, for a yard that has stock. */
+  /** A sample search, shown for dealers with stock. */
   readonly search: Try
   /** Pages worth opening first. */
   readonly tries: readonly Try[]
 }
 
-/** A page to open, by its name and site path. */
+/** A link to a page: its name and site path. */
 export interface Try {
   readonly name: string
   readonly path: string
 }
 
-/** Words that a yard's search makes filters of, for whichever dollars: by what it sells. */
+/** Sample queries that the search turns into filters, in any dollar currency, by what a dealer sells. */
 const wordsFor = { cars: 'white suv under 40000', others: 'black under 20000' } as const
 
 const colourNames = ['brand', 'accent', 'ink', 'surface', 'ground'] as const
@@ -35,7 +35,7 @@ function templateOf(root: string, slug: string): string {
   return file !== null && typeof file === 'object' && 'template' in file ? String(file.template) : ''
 }
 
-/** The comment that begins a template's file, but for the line that is for editors. */
+/** The leading comment of a template's file, without the line for editors. */
 function aboutOf(root: string, template: string): string {
   const rows = readFileSync(join(root, 'dealers/_templates', `${template}.yaml`), 'utf8').split(/\r?\n/)
   const words = rows.slice(
@@ -73,7 +73,7 @@ function portraitOf(root: string, site: Site): Portrait {
   return { template, ground, about: aboutOf(root, template), colours, search: searchOf(site), tries: triesOf(site) }
 }
 
-/** Each dealer's, by slug; none for one whose files cannot be read just now. */
+/** Map: slug -> portrait; dealers with unreadable files are omitted. */
 export function portraitsOf(root: string, sites: readonly Site[]): ReadonlyMap<string, Portrait> {
   const found = sites.flatMap((site) => {
     try {

@@ -1,34 +1,34 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Whom a request asks: a dealer's site, this machine under one of its own names, or a name nobody here has. */
+/** The host of a request: a dealer's site, this machine by one of its own names, or an unknown name. */
 export type Host =
   | { readonly kind: 'site'; readonly slug: string }
   | { readonly kind: 'own' }
   | { readonly kind: 'unknown' }
 
-/** What a request asks for, decoded and safe to look up. */
+/** A request target, decoded and safe to look up. */
 export interface Target {
   readonly kind: 'target'
   readonly host: Host
   /** Decoded; starts with a slash. */
   readonly path: string
-  /** The path between its slashes; none of them is `.` or `..` or holds a control character or backslash. */
+  /** Decoded path segments; none is `.` or `..` or contains a control character or backslash. */
   readonly segments: readonly string[]
-  /** As it was sent, with its question mark; empty without one. */
+  /** The query as sent, with its question mark; empty without one. */
   readonly query: string
-  /** Path and query as they were sent, whatever form the request line had. */
+  /** Path and query as sent, whatever form the request line had. */
   readonly url: string
 }
 
-/** A request that names nothing that could be looked up. */
+/** A request without a valid target. */
 export interface Refusal {
   readonly kind: 'refusal'
   readonly status: 400 | 414
-  /** A sentence for whoever sent it. */
+  /** A message for the client. */
   readonly reason: string
 }
 
-/** Letters of a request's address at most. */
+/** Maximum length of a request's URL, in characters. */
 export const longestUrl = 8192
 const ownNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 const hostPattern = /^([a-z0-9_][a-z0-9_-]*(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])\.?(?::\d{1,5})?$/
@@ -36,7 +36,7 @@ const siteName = /^([a-z0-9-]+)\.localhost$/
 const forms = /^(?:https?:\/\/([^/?#]*))?(\/[^?#]*)?(\?[^#]*)?$/i
 const neverInNames = /[\\\p{Cc}]/u
 
-/** Reads a Host header, which may carry a port; null when it is none. */
+/** Parses a Host header, which may have a port; null when invalid. */
 export function hostOf(header: string): Host | null {
   const name = hostPattern.exec(header.toLowerCase())?.[1]
   if (name === undefined || header.length > 255) return null
@@ -56,20 +56,20 @@ function decoded(path: string): readonly string[] | null {
   }
 }
 
-/** The one Host header of a request, unless there is none or there are several. */
+/** The Host header of a request; null when there is none or several. */
 function hostHeader({ headersDistinct }: Pick<IncomingMessage, 'headersDistinct'>): string | null {
   const [host = null, another] = headersDistinct.host ?? []
   return another === undefined ? host : null
 }
 
-/** Reads the request line and the Host header. Never throws, whatever was sent. */
+/** Parses the request line and the Host header. Never throws. */
 export function targetOf(request: Pick<IncomingMessage, 'url' | 'headersDistinct'>): Target | Refusal {
   const line = request.url ?? ''
   if (line.length > longestUrl) return refuse('This address is too long.', 414)
   const [, authority, path = '/', query = ''] = forms.exec(line) ?? []
   const header = hostHeader(request)
   if (header === null) return refuse('A request names one host.')
-  // Two answers to "which host?" are how one name is checked and another served.
+  // With two different hosts, one could be checked and the other served.
   const isOneHost = authority === undefined || authority.toLowerCase() === header.toLowerCase()
   const host = isOneHost ? hostOf(header) : null
   if (!host) return refuse('This is no host name.')

@@ -13,21 +13,21 @@ import { sendStartPage } from './start-page.ts'
 type Answer = (request: IncomingMessage, response: ServerResponse, target: Target) => Promise<void>
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** What answers beside the sites' own files. */
+/** Handlers and data besides the sites' own files. */
 export interface Apps {
   /** Folder that holds `<slug>/current`. */
   readonly out: string
   readonly leads: Listener
   readonly search: Listener
-  /** Where the server listens, known once it does. */
+  /** The port, known once the server listens. */
   readonly port: () => number
-  /** What the start page tells of dealers' looks. */
+  /** Slug -> what the start page shows of a dealer's look. */
   readonly portraits: ReadonlyMap<string, Portrait>
 }
 
 const readOnly = ['GET', 'HEAD']
 
-/** An answer for whoever only reads. */
+/** Restricts a handler to GET and HEAD. */
 function reading(answer: Answer): Answer {
   return async (request, response, target) => {
     if (readOnly.includes(request.method ?? '')) await answer(request, response, target)
@@ -35,7 +35,7 @@ function reading(answer: Answer): Answer {
   }
 }
 
-/** An app's listener, with headers that no answer of the server goes without; the lead API says them by itself. */
+/** Adds the server's default headers to a listener; the lead API sets its own. */
 function guarded(listener: Listener): Answer {
   return async (request, response) => {
     for (const [name, value] of Object.entries(ownHeaders)) response.setHeader(name, value)
@@ -45,7 +45,7 @@ function guarded(listener: Listener): Answer {
 
 const nothing = reading(async (_request, response) => sendText(response, 404, 'Not found.'))
 
-/** The picture of a site's card, or its logo, out of its live release. */
+/** Serves a site's preview picture or logo from its live release. */
 function picturesBelow(out: string, kind: 'preview' | 'logo'): Answer {
   return reading(async (request, response, { segments: [, slug] }) => {
     const site = liveSites(out).find((live) => live.slug === slug)
@@ -65,7 +65,7 @@ function sitePages(out: string): (slug: string) => Answer {
     })
 }
 
-/** What this machine shows under its own names; other names get the start page, and the leads with their token. */
+/** Routes of this machine's own names; unknown names get them too, with the leads protected by their token. */
 function ownPages({ out, port, portraits }: Apps, calls: Answer): (target: Target) => Answer {
   const [preview, logo] = [picturesBelow(out, 'preview'), picturesBelow(out, 'logo')]
   const leads = reading(calls)
@@ -81,8 +81,8 @@ function ownPages({ out, port, portraits }: Apps, calls: Answer): (target: Targe
 }
 
 /**
- * Every dealer at <slug>.localhost, the start page at every other name, and the lead API at /api of sites and of this
- * machine. A request that names nothing is refused.
+ * Routes requests: each dealer at <slug>.localhost, the start page at every other name, and the lead API at /api of
+ * sites and of this machine. Invalid requests are refused.
  */
 export function routes(apps: Apps): Listener {
   const calls = apps.leads
@@ -98,7 +98,7 @@ export function routes(apps: Apps): Listener {
   return async (request, response) => {
     const target = targetOf(request)
     if (target.kind === 'refusal') return sendText(response, target.status, target.reason, { Connection: 'close' })
-    // What reads it after this knows one form of request line only.
+    // Later handlers only understand one form of request line.
     request.url = target.url
     await answerOf(target)(request, response, target)
   }

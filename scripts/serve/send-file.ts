@@ -8,23 +8,23 @@ import type { Headers } from './headers.ts'
 import { isText, typeOf } from './media-type.ts'
 import type { ReleaseFile } from './release-files.ts'
 
-/** How a file is answered, beside its bytes. */
+/** Status and headers of a file response. */
 export interface Answer {
   readonly status: 200 | 404 | 410
   readonly headers: Headers
 }
 
-/** Where the bytes come from, and the tag they have. */
+/** Size and ETag of a body; `bytes` is null when it is streamed from disk. */
 interface Source {
   readonly size: number
   readonly etag: string
   readonly bytes: Buffer | null
 }
 
-/** Below this, in bytes, an answer fits one packet as it is. */
+/** Smaller responses, in bytes, fit one packet uncompressed. */
 const worthCompressing = 1024
 
-/** The coding a client likes best; of two it likes the same, the smaller one. */
+/** The client's preferred encoding; on a tie, brotli. */
 export function codingFor(accepted: string): Coding {
   const liked = new Map(parseAccept(accepted).map(({ type, q }) => [type.toLowerCase(), q]))
   const weight = (coding: Coding) => liked.get(coding) ?? liked.get('*') ?? 0
@@ -40,13 +40,13 @@ async function sourceOf(file: ReleaseFile, coding: Coding): Promise<Source> {
   return { size: bytes.length, etag, bytes }
 }
 
-/** Whether the client has these very bytes already. */
+/** Whether the client's cached version matches (If-None-Match). */
 function isKnown({ headers }: IncomingMessage, etag: string): boolean {
   const known = (headers['if-none-match'] ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''))
   return known.includes(etag) || known.includes('*')
 }
 
-/** The one part asked for; null for all of it, 'none' for a part that is not there. Several parts get all of it. */
+/** The requested range; null for the whole file, 'none' when unsatisfiable. Multiple ranges get the whole file. */
 function rangeOf({ headers }: IncomingMessage, { size, etag }: Source): parseRange.Range | 'none' | null {
   const condition = headers['if-range']
   if (headers.range === undefined || (condition !== undefined && condition !== etag)) return null
@@ -74,8 +74,8 @@ function sendNone(response: ServerResponse, status: 304 | 416): void {
 }
 
 /**
- * Sends a file of a release: compressed where it is text and the client takes it, in part or not at all where the client
- * asks so.
+ * Sends a file of a release: compressed if it is text and the client accepts it; responds to conditional and range
+ * requests.
  * @throws when the file cannot be read
  */
 export async function sendFile(

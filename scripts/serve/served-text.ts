@@ -3,14 +3,14 @@ import { shownPath } from '../lib/shown-path.ts'
 import type { LiveSite } from './sites.ts'
 
 interface Served {
-  /** Where releases are. */
+  /** Folder of releases. */
   readonly out: string
   readonly port: number
-  /** Where the token stands that opens the leads. */
+  /** Where to find the token for the leads. */
   readonly source: string
 }
 
-/** What `npm start` says once it serves: each site with its address, or how to have one. */
+/** Output of `npm start` once it serves: each site with its URL, or how to build one. */
 export function servedText(sites: readonly Pick<LiveSite, 'slug' | 'name'>[], { out, port, source }: Served): string {
   const folder = shownPath(out)
   const none = `  No site is live in ${folder}. Build them: npm run build${folder === 'dist' ? '' : ` -- --out ${folder}`}`

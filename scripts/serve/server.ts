@@ -16,13 +16,13 @@ import { routes } from './routes.ts'
 export interface ServeOptions {
   /** Folder that holds `<slug>/current`. */
   readonly out: string
-  /** The project, whose dealers have hours and search hosts; the one this runs in unless another is named. */
+  /** The project with the dealers' files (hours, search hosts); the current folder by default. */
   readonly root?: string
   /** 0 picks a free port. */
   readonly port: number
   /** SQLite file of the leads, or ':memory:'. */
   readonly leads: string
-  /** What opens the leads from elsewhere than this machine; without one nothing does. */
+  /** Token for access to the leads from other machines; without one they have none. */
   readonly leadsToken?: string
   readonly limits?: Partial<Limits>
 }
@@ -32,7 +32,7 @@ function portOf(server: Server): number {
   return address !== null && typeof address === 'object' ? address.port : 0
 }
 
-/** The sites whose hours make appointment slots; one with a mistake in its files offers none. */
+/** Sites for the lead API and the start page; those with faulty files are omitted. */
 function sitesOf(root: string): Site[] {
   return dealerSlugs(root).flatMap((slug) => {
     const loaded = loadSite(slug, { root, env: process.env })
@@ -40,14 +40,17 @@ function sitesOf(root: string): Site[] {
   })
 }
 
-/** Mails stay in the outbox of the leads page, and no other system is called: nothing leaves a machine of trials. */
+/** Limits a dealer's receivers to mail, which stays in the outbox of the leads page: nothing leaves a trial machine. */
 function toOutbox({ site, file }: LeadDealer): LeadDealer {
   if (!file) return { site, file }
   const mailed = file.receivers.filter(({ via }) => via === 'email' || via === 'adf-email')
   return { site, file: { ...file, receivers: mailed } }
 }
 
-/** The moment that a live release shows: another would fill an index that its pages do not ask for, once a sold car's days are over. */
+/**
+ * Build time of the live release; another time would fill an index that its pages do not use, once a sold car's days
+ * are over.
+ */
 function builtAt(out: string, slug: string): Date {
   try {
     const live = liveRelease(out, slug)

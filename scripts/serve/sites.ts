@@ -10,13 +10,13 @@ import { fileAt, findInRelease } from './release-files.ts'
 import type { Target } from './request-target.ts'
 import { sendFile } from './send-file.ts'
 
-/** A dealer whose site is served, and what lists of sites say of it. */
+/** A dealer with a live site, with data for lists of sites. */
 export type LiveSite = Pick<ReleaseRecord, 'name' | 'strapline' | 'cars' | 'counts' | 'preview' | 'logo'> & {
   readonly slug: string
   readonly folder: string
 }
 
-/** A site whose record is damaged is served all the same; lists know its slug alone. */
+/** Data for lists; with a damaged record only the slug, as the site is served all the same. */
 function listed(out: string, slug: string, id: string): Omit<LiveSite, 'slug' | 'folder'> {
   try {
     return readRecord(out, slug, id)
@@ -36,23 +36,23 @@ export function liveSites(out: string): LiveSite[] {
 
 type Handler = (request: IncomingMessage, response: ServerResponse, target: Target) => Promise<void>
 
-/** The lines of a file that steers hosts; none where a release has no such file. */
+/** Lines of a host configuration file; none when it does not exist. */
 function linesOf(folder: string, name: string): readonly string[] {
   const file = join(folder, name)
   return existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/).filter(Boolean) : []
 }
 
-/** The addresses in `_moved` that cars had, with those they have: `/cars/old /cars/new`, one pair a line. */
+/** Map: former address -> current address, from `_moved` (`/cars/old /cars/new`, one pair per line). */
 function movedFrom(folder: string): ReadonlyMap<string, string> {
   return new Map(
     linesOf(folder, '_moved').map((line): [string, string] => [line.split(' ')[0] ?? '', line.split(' ')[1] ?? '/']),
   )
 }
 
-/** Whether a file went while it was being sent, as happens to releases that make room for new ones. */
+/** Whether a file disappeared meanwhile, as in releases that are deleted for new ones. */
 const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** The start page shows each home page small: on this machine alone, and in a frame of that page's only. */
+/** Allows the start page on this machine to show the home page in an iframe. */
 function framedHere(request: IncomingMessage, { path }: Target, headers: Headers): Headers {
   if (path !== '/' || request.headers['sec-fetch-dest'] !== 'iframe') return headers
   const { 'x-frame-options': _, 'content-security-policy': policy = '', ...others } = headers
@@ -60,13 +60,13 @@ function framedHere(request: IncomingMessage, { path }: Target, headers: Headers
   return { ...others, 'content-security-policy': framed, 'cache-control': 'no-store' }
 }
 
-/** No address is told for longer than it takes to ask again, unless there is something at it. */
+/** 404 responses are not cached. */
 const onlyNow = (headers: Headers): Headers => ({ ...headers, 'cache-control': 'no-store' })
 
-/** Serves one release as a content delivery network would: clean addresses, its own headers, its own 404 page. */
+/** Serves one release as a CDN would: clean URLs, its own headers, its own 404 page. */
 function handlerOf(folder: string): Handler {
   const headersAt = headersOf(folder)
-  // Their pages are answered with 410.
+  // Paths of pages that respond 410.
   const gone = new Set(linesOf(folder, '_gone'))
   const moved = movedFrom(folder)
   const send: Handler = async (request, response, target) => {
@@ -89,7 +89,10 @@ function handlerOf(folder: string): Handler {
     })
 }
 
-/** Serves the live release of each dealer; a new release is picked up at the next request. */
+/**
+ * Returns the handler of a dealer's live release, or null when there is none; a new release is used from the next
+ * request on.
+ */
 export function sitesBelow(out: string): (slug: string) => Handler | null {
   const known = new Map<string, { readonly id: string; readonly handler: Handler }>()
   return (slug) => {

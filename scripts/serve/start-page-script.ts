@@ -1,4 +1,4 @@
-/** The start page's one script: a miniature is asked for when it is in view, and shown once it has come. */
+/** The start page's script: loads miniatures when they come into view, and shows them once loaded. */
 export const startPageScript = `
 const seen=new IntersectionObserver((entries)=>{for(const {isIntersecting,target} of entries){if(!isIntersecting)continue
 seen.unobserve(target)

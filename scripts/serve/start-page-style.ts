@@ -1,4 +1,4 @@
-/** The start page's one style; its miniatures are pages at their true widths, drawn small. */
+/** The start page's style; its miniatures are pages at full width, scaled down. */
 export const startPageStyle = `
 :root{color-scheme:light;--ink:#16191d;--soft:#5b636c;--line:#e3e6ea;--ground:#f6f7f8}
 *{box-sizing:border-box}body{margin:0;font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--ground)}

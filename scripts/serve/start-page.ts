@@ -10,7 +10,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
-/** What can be bought: what is sold or reserved is on some lists as well, but nothing to come for. */
+/** Counts cars for sale; sold or reserved ones are not counted. */
 function countsText({ counts }: LiveSite): string {
   const types = Object.entries(counts).filter(([, count]) => count > 0)
   const total = types.reduce((sum, [, count]) => sum + count, 0)
@@ -20,15 +20,15 @@ function countsText({ counts }: LiveSite): string {
   return `${total.toLocaleString('en-AU')} for sale: ${types.map(([type, count]) => `${count} ${type}`).join(', ')}`
 }
 
-/** The dealer's logo, on its own ground; the ground alone where no release noted the logo. */
+/** The dealer's logo on its background colour; only the colour when the release has no logo. */
 function logoOn({ slug, logo }: LiveSite, ground: string): string {
   const image = logo ? `<image href="/logo/${slug}" x="6%" width="88%" height="100%"/>` : ''
   return `<svg class="phone-logo" width="100%" height="100%" aria-hidden="true"><rect width="100%" height="100%" fill="${escapeHtml(ground)}"/>${image}</svg>`
 }
 
 /**
- * The home page itself, small: as it is on a desk and on a phone. Nothing in it runs, and nothing can be pressed. A picture stands
- * for each until it has come, which is not asked for before somebody looks: on the phone, where a car would be cut, the logo.
+ * Miniatures of the home page on desktop and phone, without scripts or interaction. They load when in view; until then
+ * a picture is shown (on the phone the logo, as a car would be cropped).
  */
 function miniatures(site: LiveSite, address: string, ground: string): string {
   const { slug, preview } = site
@@ -51,7 +51,7 @@ function portraitText({ template, about, colours }: Portrait): string {
 <p class="about">${escapeHtml(about)}</p>`
 }
 
-/** The search on a line of its own, of a yard that has stock. */
+/** Links to try; the search, on a line of its own, only for dealers with stock. */
 function triesText({ search, tries }: Portrait, { cars }: LiveSite, address: string): string {
   const link = ({ name, path }: Try) => `<a href="${address}${escapeHtml(path.slice(1))}">${escapeHtml(name)}</a>`
   const asked = cars > 0 ? `<p class="tries">${link(search)}</p>` : ''
@@ -65,26 +65,26 @@ function card(site: LiveSite, port: number, portrait: Portrait | undefined): str
 ${portrait ? triesText(portrait, site, address) : ''}</div></li>`
 }
 
-/** Sites with most to show first. */
+/** Sites by number of cars, largest first. */
 function byStock(sites: readonly LiveSite[]): LiveSite[] {
   return [...sites].sort((a, b) => b.cars - a.cars)
 }
 
-/** What the start page shows: each live site, where the server listens, and what is known of its looks. */
+/** Data of the start page: live sites, port, and portraits by slug. */
 export interface StartPage {
   readonly sites: readonly LiveSite[]
   readonly port: number
   readonly portraits: ReadonlyMap<string, Portrait>
 }
 
-/** A folder without a live site is no broken page: it says how to have one. */
+/** The cards, or how to build sites when there are none. */
 function cards({ sites, port, portraits }: StartPage): string {
   if (sites.length === 0) return '<p>No site is live here yet. Build them: <code>npm run build</code></p>'
   const all = byStock(sites).map((site) => card(site, port, portraits.get(site.slug)))
   return `<ul>${all.join('\n')}</ul>`
 }
 
-/** The page at localhost itself: every dealer as a card, and the way to the leads. */
+/** The page at localhost: a card per dealer, and links to the leads. */
 function startPage(page: StartPage): string {
   const { length } = page.sites
   return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

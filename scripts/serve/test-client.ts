@@ -1,16 +1,16 @@
 import { connect, type Socket } from 'node:net'
 
-/** One answer as it came over the wire; status 0 when the connection ended without one. */
+/** A raw response; status 0 when the connection ended without one. */
 export interface RawAnswer {
   readonly status: number
-  /** Names in lower case. */
+  /** Lower-case name -> value. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
 }
 
 const none: RawAnswer = { status: 0, headers: {}, body: Buffer.alloc(0) }
 
-/** The first answer in what has come, once it is whole; `isClosed` when no more will come. */
+/** The first response in the received bytes; null until it is complete. `isClosed`: no more bytes will come. */
 function answerIn(bytes: Buffer, isBodiless: boolean, isClosed: boolean): RawAnswer | null {
   const end = bytes.indexOf('\r\n\r\n')
   if (end < 0) return isClosed ? none : null
@@ -26,7 +26,7 @@ function answerIn(bytes: Buffer, isBodiless: boolean, isClosed: boolean): RawAns
   return isWhole ? { status, headers, body: body.subarray(0, length) } : null
 }
 
-/** Sends bytes as they are and waits for the first answer; `onSocket` may send more, or stop. */
+/** Sends raw text and waits for the first response; `onSocket` may send more, or close. */
 export function askRaw(port: number, text: string, onSocket: (socket: Socket) => void = () => {}): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -41,12 +41,12 @@ export function askRaw(port: number, text: string, onSocket: (socket: Socket) =>
       bytes = Buffer.concat([bytes, chunk])
       look(false)
     })
-    // A reset after the answer is no matter.
+    // A reset after the response is harmless.
     socket.on('error', () => look(true)).on('close', () => look(true))
     socket.write(Buffer.from(text, 'latin1'))
     onSocket(socket)
   })
 }
 
-/** A request of several header lines, with nothing added. */
+/** A raw request head from its lines. */
 export const lines = (...rows: readonly string[]): string => `${rows.join('\r\n')}\r\n\r\n`

@@ -2,13 +2,15 @@ import { afterAll, beforeAll } from 'vitest'
 import { serve } from './server.ts'
 import { testYards, type Yards } from './test-yards.ts'
 
-/** Releases that are served while the tests of a file run; `port` is known inside of them. */
+/** Releases served during the tests of a file; `port` is known inside tests. */
 export interface ServedYards {
   readonly yards: Yards
   readonly port: () => number
 }
 
-/** Publishes what the tests of a file ask for and serves it until they are through; `root` is the project, if not this one. */
+/**
+ * Publishes releases and serves them during the tests of a file; `root`: the project, by default the current folder.
+ */
 export function servedYards(publish: (yards: Yards) => void, root = process.cwd()): ServedYards {
   const yards = testYards()
   let served: Awaited<ReturnType<typeof serve>> | null = null

@@ -14,7 +14,7 @@ const headers = `/*
 
 const page = (title: string) => `<!doctype html><title>${title}</title><p>${'A car among many. '.repeat(100)}`
 
-/** What a small release holds, by path; every kind of file once. */
+/** Path -> content of a small release with every kind of file. */
 export const yardFiles: Readonly<Record<string, string>> = {
   _headers: headers,
   _redirects: '/old /new 301\n',
@@ -38,15 +38,15 @@ export const yardFiles: Readonly<Record<string, string>> = {
   'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h1"/>'.repeat(100)}</svg>`,
 }
 
-/** A folder of releases, as a build leaves it. */
+/** A folder of test releases. */
 export interface Yards {
   readonly out: string
-  /** Publishes a release of a dealer and makes it the live one; `cars` is how many its record says it shows, none if not told. */
+  /** Publishes a release and makes it live; `cars`: the number in its record, 0 by default. */
   readonly publish: (slug: string, id: string, files: Readonly<Record<string, string>>, cars?: number) => string
   readonly remove: () => void
 }
 
-/** An empty folder of releases below the system's temporary one. */
+/** Creates an empty folder of releases in the system's temporary folder. */
 export function testYards(): Yards {
   const out = mkdtempSync(join(tmpdir(), 'yards-'))
   const publish: Yards['publish'] = (slug, id, files, cars = 0) => {
