@@ -27,7 +27,7 @@ async function secondsToServe(): Promise<number> {
   const port = await freePort()
   const started = performance.now()
   const env = { ...process.env, PORT: String(port) }
-  // In a process group of its own, as in a terminal: npm leaves Ctrl-C to the program below it.
+  // In its own process group, as in a terminal: npm leaves Ctrl-C to its child.
   const npm = spawn('npm', ['start', '--silent'], { env, stdio: 'ignore', detached: true })
   try {
     await answered(port, npm)

@@ -76,7 +76,9 @@ describe('what is installed at the same time', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bootstrap-'))
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  /** A project with a task, on a Node that is too old for it; npm does as it is told when it installs Node and packages. */
+  /**
+   * Starts a project's task on an outdated Node, with a fake npm that runs `node` or `packages` when installing these.
+   */
   function start(node: string, packages: string) {
     mkdirSync(join(folder, 'scripts'), { recursive: true })
     mkdirSync(join(folder, 'node_modules'), { recursive: true })

@@ -136,7 +136,7 @@ describe('dealer:new', () => {
     )
   })
 
-  /** A person at a terminal who types these lines, and what is shown to them. */
+  /** Simulates a person who types these lines; returns the answers and the output. */
   async function talk(lines: readonly string[], told: Partial<Answers> = {}) {
     const [input, output] = [new PassThrough(), new PassThrough()]
     const shown: string[] = []

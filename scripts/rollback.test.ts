@@ -7,7 +7,7 @@ import { liveId } from './build/release/paths.ts'
 import { runCommand } from './lib/test-command.ts'
 import { writeTree } from './lib/write-tree.ts'
 
-/** Words of a page that a machine has in its environment too, and that none of its secrets are. */
+/** Text of a page that is also an environment value, but no secret. */
 const words = 'kerbsideHandovers2041'
 const env = { HANDOVER_LINE: words }
 

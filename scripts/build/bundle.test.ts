@@ -12,7 +12,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text)
 }
 
-/** Writes a bundle, and meanwhile what one whose build was killed writes until it notices. */
+/** Writes a bundle, and simulates a killed build that still writes for a moment. */
 const astro = `import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 mkdirSync(process.env.FORECOURT_ASTRO_OUT, { recursive: true })

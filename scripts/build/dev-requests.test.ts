@@ -22,7 +22,7 @@ beforeAll(async () => {
         name: 'yard',
         configureServer({ httpServer, middlewares }) {
           if (httpServer) refuseOddRequests(httpServer)
-          // As Astro does: throws for what is no address.
+          // Like Astro, throws for an invalid URL.
           middlewares.use((request, response) => {
             response.end(new URL(request.url ?? '', 'http://localhost').pathname)
           })

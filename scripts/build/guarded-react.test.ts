@@ -2,7 +2,7 @@ import { resolveConfig } from 'vite'
 import { expect, it } from 'vitest'
 import { entryAsSource, react } from './guarded-react.ts'
 
-/** What Vite is asked to bundle ahead, with packages and the entry that Astro names for our islands. */
+/** Vite's optimizeDeps.include, as left by the plugin. */
 async function ahead(include: string[]) {
   const plugins = [entryAsSource()]
   const { optimizeDeps } = await resolveConfig({ configFile: false, plugins, optimizeDeps: { include } }, 'serve')

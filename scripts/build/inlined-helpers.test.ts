@@ -16,7 +16,7 @@ const files: Readonly<Record<string, string>> = {
   'other.cjs': 'exports.told = 2',
 }
 
-/** The files of four pages. */
+/** Bundled files of four pages. */
 const bundle = (plugins: PluginOption): Promise<readonly Rolldown.OutputChunk[]> =>
   bundledFiles({
     files,

@@ -5,7 +5,7 @@ import astro from 'astro/package.json' with { type: 'json' }
 import { describe, expect, it, test } from 'vitest'
 import { cacheRenderer, loadRenderer } from './page-bundle.ts'
 
-/** A renderer as Astro leaves it, as text; each name is a part of it. */
+/** Source of a renderer as Astro generates it, by member. */
 const parts = {
   manifest: 'manifest: { routes: [] }',
   routeCache: 'routeCache: { clearAll() {} }',

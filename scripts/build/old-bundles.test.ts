@@ -7,7 +7,7 @@ import { partialOf } from './release/paths.ts'
 
 const hour = 3_600_000
 
-/** A store with one bundle that was made so many hours ago. */
+/** A store with one bundle of this age. */
 function bundleOf(hours: number, name = 'other'): { readonly store: string; readonly folder: string } {
   const store = mkdtempSync(join(tmpdir(), 'bundles-'))
   const folder = join(store, name)

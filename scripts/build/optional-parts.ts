@@ -12,7 +12,7 @@ export interface OptionalPart {
   readonly isWanted: (site: Site) => boolean
 }
 
-/** Every optional part. Pages load the scripts of one only where it is wanted. */
+/** All optional parts. Pages load their scripts only when they are wanted. */
 export const optionalParts: readonly OptionalPart[] = [
   {
     name: 'live map',

@@ -10,7 +10,7 @@ const files: Readonly<Record<string, string>> = {
   'look.css': 'p { color: red }',
 }
 
-/** The scripts of an entry, as Vite makes them. */
+/** Scripts Vite generates for an entry. */
 async function scriptsOf(entry: string): Promise<string> {
   const made = await bundledFiles({ files, input: entry, plugins: plainImports() })
   return made.map(({ code }) => code).join('\n')

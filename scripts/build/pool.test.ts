@@ -6,7 +6,7 @@ import type { BuildJob } from './build-job.ts'
 import { crashText } from './crash-text.ts'
 import { BuildPool } from './pool.ts'
 
-/** A worker whose fate is its job's name. */
+/** A worker script whose behaviour depends on the job's slug. */
 const script = `
 process.on('SIGTERM', () => process.exit(143))
 process.on('message', (job) => {

@@ -8,7 +8,7 @@ const files: Readonly<Record<string, string>> = {
   'old.cjs': "globalThis.told = require('react').useState",
 }
 
-/** The script of a page that uses React by its names, and by a package that requires it. */
+/** Bundled script of a page that imports React's names, and a package that requires React. */
 async function script(): Promise<string> {
   const made = await bundledFiles({ files, input: 'page.js', plugins: reactExports(), minify: false })
   return made.map(({ code }) => code).join('\n')

@@ -109,7 +109,7 @@ describe('a snapshot at an address', () => {
   const changed = 'Sun, 01 Mar 2026 02:00:00 GMT'
   const sent = 'Wed, 11 Mar 2026 02:00:00 GMT'
   const later = 'Thu, 12 Mar 2026 02:00:00 GMT'
-  /** The machine of this test, and no other. */
+  /** Allows only this machine. */
   const rules = { mayAsk: (address: string) => address === '127.0.0.1', protocols: ['http:'] }
   const asked: IncomingMessage[] = []
   let answer: RequestListener = () => {}

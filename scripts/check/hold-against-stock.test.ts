@@ -12,7 +12,7 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true })
 })
 
-/** What is said of a dealer, the frame left out; by whether it stops the build. */
+/** First lines of a dealer's findings, by weight. */
 async function said(yard: Yard): Promise<{ stop: string[]; mistakes: string[]; notes: string[] }> {
   const root = writeYards({ yard })
   roots.push(root)

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true })
 })
 
-/** What is said of dates on a day, the frame left out. */
+/** First lines of the notes on past dates, on a day. */
 async function said(files: Readonly<Record<string, string>>, day = '2026-03-04'): Promise<string[]> {
   const root = writeYards({ yard: { files } })
   roots.push(root)

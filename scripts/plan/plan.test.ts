@@ -31,7 +31,7 @@ describe('a plan', () => {
       fc.property(anyWork, fc.integer({ min: 1, max: 12 }), (work, count) => {
         const total = work.reduce((sum, { seconds }) => sum + seconds, 0)
         const longest = work.toSorted((a, b) => b.seconds - a.seconds)
-        // No plan is shorter than its longest dealer, an even share, or two of the dealers that are one more than machines.
+        // Lower bounds of any plan: its longest dealer, an even share, and two of the longest count + 1 dealers.
         const pair = (longest[count - 1]?.seconds ?? 0) + (longest[count]?.seconds ?? 0)
         const best = Math.max(total / count, longest[0]?.seconds ?? 0, longest.length > count ? pair : 0)
         const most = Math.max(0, ...shardsOf(work, count).map(({ seconds }) => seconds))
@@ -116,7 +116,7 @@ for (const [slug, size] of [
   writeFileSync(join(content, `stock/${slug}.json`), ' '.repeat(size))
 }
 
-/** Dealers whose stock lies elsewhere: by a file of their own, of their group, at an address, and in files with a mistake. */
+/** Dealers with another stock file: named by their own files, by their group, by URL, and in faulty files. */
 function stockedElsewhere(): string {
   const root = mkdtempSync(join(tmpdir(), 'plan-elsewhere-'))
   writeTree(root, {

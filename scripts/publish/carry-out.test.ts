@@ -9,7 +9,7 @@ const keys = (count: number) => Array.from({ length: count }, (_, at) => `${at}.
 const uploading = (names: readonly string[]) => names.map((key) => fakeFile(key, key))
 let host = new FakeDestination()
 
-/** A plan of new files and of files to remove. */
+/** A plan that uploads and removes files. */
 const planFor = (news: readonly string[], removals: readonly string[] = []): Plan => ({
   steps: [
     { step: 'new files', uploads: uploading(news), removals: [] },
@@ -58,7 +58,7 @@ test('what goes later is noted with the time since when, what went is forgotten'
 test('a run that is killed outright leaves no file that nobody knows for ours', async () => {
   let change = 0
   host.onChange = () => {
-    // The first change notes what is to come; after the second nothing is heard of this run any more.
+    // The first change writes the journal; after the second the run is killed.
     if (++change > 2) throw new Error('killed')
   }
   await expect(carry(planFor(['a.js', 'b.js']))).rejects.toThrow('killed')

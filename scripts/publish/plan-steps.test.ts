@@ -6,11 +6,11 @@ import type { Published } from './published.ts'
 const isPage = (key: string) => /^(?:index|404)\.html$|^cars\/[a-z]+(?:\.(?:br|gz))?$/.test(key)
 const file = (key: string) => fakeFile(key, 'today', isPage(key))
 
-/** What was brought yesterday under these keys. */
+/** Files published earlier under these keys. */
 const brought = (keys: readonly string[]): Published['files'] =>
   Object.fromEntries(keys.map((key) => [key, { digest: 'yesterday', tag: key, isPage: isPage(key) }]))
 
-/** The plan in keys, step by step; what goes stands behind a minus. */
+/** Keys of a plan by step; removals start with a minus. */
 function stepsOf(now: readonly string[], before: readonly string[], more: Partial<Situation> = {}) {
   const { steps } = planOf({
     files: now.map(file),

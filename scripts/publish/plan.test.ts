@@ -6,7 +6,7 @@ import { planOf } from './plan.ts'
 import { publishedKey, readPublished } from './published.ts'
 import type { SiteFile } from './site-files.ts'
 
-/** A site: pages with the keys each points to, and files that point to nothing. */
+/** A site: page -> keys it points to, and files without links. */
 interface MadeUpSite {
   readonly pages: Readonly<Record<string, readonly string[]>>
   readonly files: Readonly<Record<string, string>>
@@ -15,7 +15,7 @@ interface MadeUpSite {
 const pageKeys = ['index.html', '404.html', 'search', 'cars/a', 'cars/b', 'cars/c', 'locations', 'locations/x']
 const fileKeys = ['_astro/a.1.js', '_astro/b.2.css', 'theme.css', 'pictures/p.webp', 'search-files.json', 'sitemap.xml']
 
-/** Any site with a home page from which all others are reached, as verification holds every release to. */
+/** Any site whose pages are all reachable from its home page, which verification guarantees. */
 const anySite: fc.Arbitrary<MadeUpSite> = fc
   .record({ pages: fc.subarray(pageKeys.slice(2)), files: fc.subarray(fileKeys) })
   .chain(({ pages, files }) => {
@@ -44,13 +44,13 @@ function siteFilesOf({ pages, files }: MadeUpSite): SiteFile[] {
 
 const pointsOf = (text: string): readonly string[] => JSON.parse(text)
 
-/** Files that any page at all loads and that are not there; the first sitemap comes with the first pages. */
+/** Missing files that any page loads; the first sitemap is uploaded with the first pages. */
 function filesMissing({ files }: FakeDestination): string[] {
   const loaded = pageKeys.flatMap((key) => pointsOf(files.get(key)?.text ?? '[]'))
   return loaded.filter((key) => fileKeys.includes(key) && key !== 'sitemap.xml' && !files.has(key))
 }
 
-/** Whatever a page that a visitor knows, or can reach from one, points to that is not there. */
+/** Missing targets of pages that a visitor knows or can reach from those. */
 function dangling(host: FakeDestination, known: ReadonlySet<string>): string[] {
   const seen = new Set([...known, 'index.html'].filter((key) => pageKeys.includes(key) && host.files.has(key)))
   const missing = filesMissing(host)
@@ -90,7 +90,7 @@ describe('the order of a publication', () => {
           const known = new Set([...host.files.keys()].filter((key) => pageKeys.includes(key)))
           leaving = new Set([...known].filter((key) => !Object.hasOwn(site.pages, key)))
           host.onChange = (key) => {
-            // Pages that are being taken away lead to each other, and nobody is led to them.
+            // Pages being removed may link to each other, but nothing links to them.
             const stay = host.changes.at(-1)?.startsWith('- ') ? [...known].filter((each) => !leaving.has(each)) : known
             expect([key, dangling(host, new Set(stay))]).toEqual([key, []])
           }
@@ -126,7 +126,7 @@ describe('the order of a publication', () => {
           let changes = 0
           host.onChange = () => {
             found()
-            // Killed outright it notes nothing; else it notes what is there.
+            // When killed it writes no journal; when it fails it does.
             const isOver = isKilled ? changes >= last : changes === last
             changes++
             if (isOver) throw new Error('ended')
@@ -266,7 +266,7 @@ describe('a publication', () => {
       await publish(host, large)
       expect(textsOf(host).size).toBe(1201)
       const notedTwice = host.changes.filter((key) => key !== publishedKey).length - (1202 - there)
-      // Killed outright, it notes nothing more: what came since the last note comes again.
+      // When killed, it writes no journal: uploads since the last one are repeated.
       expect(notedTwice).toBeLessThanOrEqual(500 + 16)
     }
   })

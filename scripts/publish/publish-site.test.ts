@@ -28,7 +28,7 @@ const job: PublishJob = {
   onProgress: () => {},
 }
 
-/** The live release, as another machine has it. */
+/** The live release. @throws when nothing is live */
 function live(): Release {
   const found = liveRelease(out, yard)
   if (found === null) throw new Error('Nothing is live.')

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createListener, type Limits } from './listener.ts'
 import { askRaw, lines } from './test-client.ts'
 
-/** Short, and yet longer than a busy machine stands still; the usual ones are longer than a test may take. */
+/** Short, but longer than a busy machine stalls; the defaults exceed a test's timeout. */
 const limits: Limits = { headers: 600, request: 900, idle: 1200, keepAlive: 100, check: 50 }
 const large = Buffer.alloc(20 * 1024 * 1024, 'x')
 
-/** A server with an answer for each fault; everything else is answered with 200. */
+/** A server with a path for each fault; others respond 200. */
 const server: Server = createListener(async ({ url }, response) => {
   if (url === '/throws') throw new Error('secret words')
   if (url === '/throws-late') response.write('half')

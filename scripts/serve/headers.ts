@@ -32,7 +32,7 @@ function linesOf(row: string): readonly Line[] {
   return isKept ? [[name.toLowerCase(), value.replace('; upgrade-insecure-requests', '')]] : []
 }
 
-/** A rule starts with its path at the start of a line; its headers are indented; `#` starts a comment. */
+/** Parses rules: a path at the start of a line, then indented headers; `#` starts a comment. */
 function rulesOf(text: string): readonly Rule[] {
   const rows = text.split(/\r?\n/).filter((row) => row.trim() !== '' && !row.trim().startsWith('#'))
   const starts = rows.flatMap((row, index) => (/^\//.test(row) ? [index] : []))

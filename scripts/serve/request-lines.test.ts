@@ -7,7 +7,7 @@ import { servedYards } from './test-served.ts'
 import { yardFiles } from './test-yards.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'no-dealers-'))
-// A project without dealers: what searches find is not asked here, and their stock may not be made yet.
+// A project without dealers: search results are not tested here, and the demo stock may not exist.
 const { port } = servedYards(({ publish }) => {
   mkdirSync(join(root, 'dealers'))
   publish('north', 'r1', yardFiles)
@@ -20,7 +20,7 @@ const get = (target: string, ...headers: readonly string[]) =>
   lines(`GET ${target} HTTP/1.1`, ...(headers.length > 0 ? headers : [north]))
 const by = (method: string, target = '/') => lines(`${method} ${target} HTTP/1.1`, north, 'Content-Length: 0')
 
-/** Every odd request, and the status it gets. */
+/** Odd requests with their expected status. */
 const requests: readonly (readonly [reason: string, request: string, status: number])[] = [
   ['a page', get('/'), 200],
   ['two slashes', get('//'), 404],

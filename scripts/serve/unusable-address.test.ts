@@ -5,7 +5,7 @@ import { unusableAddress } from './unusable-address.ts'
 
 const other = 'npm run leads -- --port 4401'
 
-/** What the system says of listening there. */
+/** The system error of listening there. */
 const listeningAt = (host: string, port: number) =>
   new Promise<SystemFault>((resolve) => createServer().once('error', resolve).listen(port, host))
 

@@ -13,10 +13,10 @@ import { siteHeaders } from './site-headers.ts'
 
 type Reader = (text: string, path: string) => Promise<Readonly<Record<string, string>>>
 
-/** Cloudflare Pages: all rules that fit, in order; "!" takes back, and values of one name are joined. */
+/** Cloudflare Pages: all matching rules apply, in order; "!" removes a header, and values of one name are joined. */
 const joining: Reader = async (text, path) => headerRules(text)(path)
 
-/** Netlify, by its own parser: all rules that fit, and the last one that names a header has its value. */
+/** Netlify, by its own parser: all matching rules apply, and the last value of a header wins. */
 const replacing: Reader = async (text, path) => {
   const folder = mkdtempSync(join(tmpdir(), 'headers-file-'))
   writeFileSync(join(folder, '_headers'), text)
@@ -58,7 +58,7 @@ const pictures = ['https://pictures.example.com']
 const file = headersFile(siteHeaders(everything, pictures))
 const checkout = `/cars/2024-mazda-cx-5/${everything.routes.checkout}`
 
-/** As the local reader leaves it: this machine has no https. */
+/** As the local reader leaves it, without https. */
 const local = (policy = '') => policy.replace('; upgrade-insecure-requests', '')
 
 describe.each(readers)('the headers as %s reads them', (_name, read) => {
@@ -139,7 +139,7 @@ describe('what an evaluator of policies says', () => {
   })
 })
 
-/** Two places; each has a page, and both of them together another. */
+/** Two locations, each with a page, and a page of both. */
 const places = (...points: readonly string[]) => ({
   'locations.yaml': points
     .map(

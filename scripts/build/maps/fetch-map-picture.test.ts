@@ -10,7 +10,7 @@ let server: Server
 let here = ''
 let sent = 0
 
-/** Sends for as long as somebody reads. */
+/** Sends without end while the client reads. */
 function sendOn(response: NodeJS.WritableStream): void {
   const part = Buffer.alloc(1024 * 1024)
   const more = () => {

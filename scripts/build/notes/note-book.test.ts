@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => setNotes(null))
 
-/** What a page is noted to be made from: paths, and questions with what they were about. */
+/** Recorded dependencies of a page: paths of readings, and questions with their arguments. */
 async function entryOf(make: () => unknown): Promise<string[]> {
   const { entry } = await book.page(async () => make())
   const questions = [...entry.asked].map((number) => book.questions[number])

@@ -15,7 +15,7 @@ const dealer = {
 }
 type Dealer = typeof dealer
 
-/** The paths that are heard while something is done with a dealer. */
+/** Paths of readings reported while `use` reads a dealer. */
 function heardIn(use: (data: Dealer) => unknown, look: 'deep' | 'coarse' = 'deep'): string[] {
   const heard = new Set<number>()
   const watch = new Watch((reading) => heard.add(reading))

@@ -17,7 +17,7 @@ async function published(...ids: string[]): Promise<string> {
   return out
 }
 
-/** As after a kill between a switch and its note. */
+/** Simulates a kill between a switch and its record. */
 async function unnoted(out: string, change: () => Promise<unknown>): Promise<void> {
   const before = existsSync(fileIn(out)) ? readFileSync(fileIn(out)) : null
   await change()

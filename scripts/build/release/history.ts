@@ -40,7 +40,7 @@ const switchesKept = 100
 
 const fileOf = (out: string, slug: string) => join(out, slug, 'history.json')
 
-/** The history cannot be read. The message says what to do. */
+/** The history file cannot be read. The message says what to do. */
 export class HistoryDamaged extends PlainError {
   constructor({ message, file }: DamagedRecord) {
     const shown = shownPath(file)

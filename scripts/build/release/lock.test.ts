@@ -15,7 +15,7 @@ function plant(out: string, owner: Partial<Owner> | string): void {
   symlinkSync(text, join(out, yard, 'lock.1-abc'))
 }
 
-/** A process number that no process has any more. */
+/** The pid of an ended process. */
 async function deadPid(): Promise<number> {
   const child = fork('-e', [''], { execArgv: ['-e', ''], stdio: 'ignore' })
   await new Promise((resolve) => child.once('exit', resolve))

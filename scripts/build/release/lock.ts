@@ -15,7 +15,7 @@ export class DealerBusy extends PlainError {
   }
 }
 
-/** The lock was taken over while its owner was silent. */
+/** The lock was taken over because its owner gave no heartbeat. */
 export class LockLost extends PlainError {
   constructor(slug: string) {
     super(`another build of ${slug} took over, as this one was silent for too long; this one publishes nothing`)
@@ -110,7 +110,7 @@ function attempt(work: () => void): void {
   try {
     work()
   } catch {
-    // See above.
+    // Ignored on purpose.
   }
 }
 

@@ -9,7 +9,7 @@ import { runJob } from '../job.ts'
 import { newOut, publish, yard } from './fixtures.ts'
 import { assertOwnPlace } from './own-place.ts'
 
-/** A place with a live release. */
+/** An output folder with a live release. */
 async function published(): Promise<string> {
   const out = newOut()
   await publish(out, 'one', { '/faqs.html': 'Yes.' })

@@ -15,7 +15,7 @@ import { dropOldReleases, releasesKept, removeRelease, tidy } from './tidy.ts'
 export interface Draft {
   readonly lock: DealerLock
   readonly id: string
-  /** Where to build it. */
+  /** The folder to build in. */
   readonly folder: string
 }
 

@@ -5,7 +5,7 @@ import { type Scope, scopesOf } from './scope.ts'
 
 const frontmatter = "---\nimport Inner from './inner.astro'\nimport Island from '#islands/island.tsx'\n---\n"
 
-/** A component that is drawn beside one other source, which has a row too. */
+/** A component; another source has an element of class `row` too. */
 const view = (css: string, markup = '<div class="row"><p class="row own">a</p><h2>b</h2></div>') =>
   `${frontmatter}${markup}\n<style>${css}</style>`
 
@@ -16,7 +16,7 @@ const others = new Map([
   ['/islands/island.tsx', 'import \'./deeper.tsx\'\nexport default () => <h5 className="deep">a</h5>'],
 ])
 
-/** A template literal, whose braces stand for what is worked out. */
+/** A template literal; braces become expressions. */
 const template = (html: string): string => `\`${html.replaceAll('{', '\u0024{')}\``
 
 function scopeOf(source: string, beside: ReadonlyMap<string, string> = others): Scope {

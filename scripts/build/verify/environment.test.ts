@@ -15,7 +15,7 @@ function finder(env: Readonly<Record<string, string>>, published: readonly strin
   return (text: string) => find(Buffer.from(text))
 }
 
-/** The ways in which a value gets into a page. */
+/** Ways a value is written into a page. */
 const ways: readonly (readonly [string, (value: string) => string])[] = [
   ['as it is', (value) => value],
   ['in an attribute of Astro', (value) => value.replaceAll('&', '&#38;').replaceAll('"', '&#34;')],
@@ -71,7 +71,7 @@ describe('the environment in a release', () => {
   })
 })
 
-/** A page that says what pages say. */
+/** Typical texts of a page. */
 const page = `Harbour Street https://www.harbour.example Australia/Melbourne 2026-11-22T00:00:00Z https://github.com
   https://search.example.com https://api.example.com/v1 harbour-street-motors /home/runner/work/forecourt/forecourt
   4f1c9a52-77b0-4e1d-9c53-0d2c1b7a9e66 harbour/forecourt-sites application/json xterm-256color workflow_dispatch

@@ -4,7 +4,7 @@ import { pageContents, parsedContents } from './page-contents.ts'
 
 const pageOf = (at: number) => `<!doctype html><a href="/cars/of-page-${at}" id="of-page-${at}">${longText(at)}</a>`
 
-// A worker verifies dealer after dealer: what it remembers of a page must not be all of it.
+// A worker verifies many dealers, so results must not keep whole pages in memory.
 test.each([
   ['scanned', pageContents],
   ['parsed', parsedContents],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { htmlFaults } from './html.ts'
 import { pageContents } from './page-contents.ts'
 
-/** As much of a page as has every way in which ours put elements together. */
+/** A page with every combination of elements that ours use. */
 const page = `<!DOCTYPE html><html lang="en-AU"><head><meta charset="utf-8"><title>A yard</title></head><body>
 <header><nav aria-label="Main"><ul><li><a href="/">Home</a></li><li><button type="button">More <svg><use href="/a.svg"></use></svg></button><ul><li><a href="/b"><span>Utes</span><b>4</b></a></li></ul></li></ul></nav></header>
 <main><h1>Utes <span>here</span></h1><p>Four of <strong>them</strong></p>
@@ -18,7 +18,7 @@ const known = pageContents(page).shapes
 
 const elements = [...page.matchAll(/<([a-z][a-z0-9]*)\b[^>]*>/g)].filter(({ index }) => index > page.indexOf('<body>'))
 
-/** The element that begins at a place, to its end. */
+/** The element that begins at an offset. */
 function elementAt(at: number): string {
   let depth = 0
   for (const { 0: tag, 1: end, 2: name = '', index } of page.slice(at).matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g)) {

@@ -6,7 +6,7 @@ import { type PageListener, scanTags } from './scan-tags.ts'
 const deaf: PageListener = { open: () => {}, text: () => {}, close: () => {}, known: () => 0 }
 const isUnderstood = (html: string) => scanTags(html, deaf)
 
-/** A page in words, the same whoever read it. */
+/** Comparable contents of a page, independent of the reader. */
 const said = ({ ids, shapes, isPlain: _, ...more }: ReturnType<typeof pageContents>) => ({
   ...more,
   twice: [...more.twice].sort(),
@@ -32,7 +32,7 @@ const attributes = fc
   .uniqueArray(attribute, { maxLength: 3, selector: (each) => each.split('=')[0] })
   .map((all) => all.join(''))
 
-/** Pages as ours are written: every element that is opened is closed. */
+/** Pages as ours: every element is closed. */
 const { element } = fc.letrec<{ element: string; inside: string }>((tie) => ({
   inside: fc
     .array(
@@ -61,7 +61,7 @@ const { element } = fc.letrec<{ element: string; inside: string }>((tie) => ({
   ),
 }))
 
-/** What stands in many pages: headers, cards, sections, forms; now and then in the wrong place, twice, or never closed. */
+/** Repeated parts: headers, cards, sections, forms; sometimes misplaced, doubled or unclosed. */
 const repeated = fc
   .tuple(
     fc.constantFrom('header', 'footer', 'section', 'article', 'nav', 'form'),
@@ -89,7 +89,7 @@ describe('a page as ours are written', () => {
     fc.assert(
       fc.property(fc.array(within, { maxLength: 5 }), attributes, (parts, body) => {
         const html = `<!DOCTYPE html><html><body${body}>${parts.join('')}</body></html>`
-        // What it reads once it reads as a part from then on.
+        // The second time a part is read from the cache.
         pageContents(html)
         expect(said(pageContents(html))).toEqual(said(parsedContents(html)))
         expect(said(pageContents(html.replace('</body>', '<p>more</p></body>')))).toEqual(

@@ -14,7 +14,7 @@ const route = (pathname: string): RouteData => ({
   segments: [],
 })
 
-/** An app whose home page shows the names of all cars, without minding what they do to its HTML. */
+/** An app whose home page contains all cars' names, unescaped. */
 function appOf(homePage: (names: readonly string[]) => string): PageApp {
   const nothing = () => undefined
   return {

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest'
 import { factsOf } from './start-tag.ts'
 import { tagFacts } from './tag-facts.ts'
 
-/** The same by a parser alone. */
+/** Facts of a start tag by the parser only. */
 function parsed(spelling: string) {
   let facts: unknown
   new Parser({

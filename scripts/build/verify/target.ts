@@ -5,7 +5,7 @@ const answeredElsewhere = /^(?:[a-z][a-z0-9+.-]*:|\/\/|\/(?:api|mock)\/)/i
 export interface Target {
   /** Site path, decoded. */
   readonly path: string
-  /** Without #; empty when there is none. */
+  /** Fragment without #; empty when there is none. */
   readonly fragment: string
 }
 

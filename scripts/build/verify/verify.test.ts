@@ -14,7 +14,7 @@ import { digestsOfShapes, shapesOf } from './shapes.ts'
 const page = (body: string) =>
   `<!DOCTYPE html><html lang="en-AU"><head><meta charset="utf-8"><title>A yard</title></head><body><h1>A yard</h1>${body}</body></html>`
 
-/** A release of a tiny site with one car, and the files given over it. */
+/** Writes a release of a small site with one car; `files` replace or add to its files. */
 function release(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'release-'))
   const whole = {
