@@ -7,7 +7,7 @@ import { formatPath, type Path, treeAt } from '#tenants/yaml/tree.ts'
 import { placesOfLink } from './text-places.ts'
 import type { Verdict, Written } from './verdict.ts'
 
-/** Valid fragments besides headings: the top of a page, its content, and on text pages the contact form. */
+/** Valid fragments besides headings: the top of a page, its content, and on text pages the enquiry section. */
 const ofEveryPage = ['', 'top', 'content']
 const ofTextPages = [...ofEveryPage, 'ask']
 

@@ -30,7 +30,7 @@ async function uploadAll(files: readonly SiteFile[], journal: Journal, signal: A
       failed.abort(error)
     }),
   )
-  // The journal is only written when no upload is in flight.
+  // Waits for all uploads: none may be in flight when the journal is finished.
   await Promise.all(lanes)
   failed.signal.throwIfAborted()
 }

@@ -35,7 +35,7 @@ function goneLines(gone: readonly string[]): string[] {
   ]
 }
 
-/** Redirects a car's former address, query included. Not cacheable: the car may get that address back. */
+/** Redirects a car's former address, query included. Caches must revalidate, as the car may get that address back. */
 function movedLines({ from, to }: FormerAddress, at: number): string[] {
   const name = `moved${at}`
   return [

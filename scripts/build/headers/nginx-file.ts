@@ -21,8 +21,8 @@ const unknownTypes = [
 const goneLocation = (path: string) => location(`= ${path}`, [`  error_page 410 ${path}.html;`, '  return 410;'])
 
 /**
- * A redirect from a car's former address. Not cacheable: browsers cache 301 for good by default, and the car may get
- * that address back.
+ * A redirect from a car's former address. Caches must revalidate, as the car may get that address back; by default
+ * browsers keep a 301 for good.
  */
 const movedLocation = ({ from, to }: FormerAddress, common: Headers) =>
   location(`= ${from}`, [...linesOf({ ...common, 'Cache-Control': 'no-cache' }), `  return 301 ${to}$is_args$args;`])
