@@ -1,12 +1,14 @@
-/** A word or two or three words -> what they also stand for, as people write both. */
+/** One to three typed words -> other spellings and names they also match. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>
 
-/** Longer names are not typed without their gaps. */
+/** Upper bound of words that are joined; shoppers do not type longer names without spaces. */
 const mostJoined = 5
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** "bt50" as people part it: bt 50. Null when there is nothing to part. */
+/**
+ * "bt50" -> "bt 50": spaces between letters and digits. Null when there is nothing to split or more than three parts.
+ */
 function parted(word: string): string | null {
   const spaced = word.replace(/(\p{L})(\p{N})/gu, '$1 $2').replace(/(\p{N})(\p{L})/gu, '$1 $2')
   return spaced === word || spaced.split(' ').length > 3 ? null : spaced
@@ -14,7 +16,7 @@ function parted(word: string): string | null {
 
 type Alias = readonly [typed: string, meant: string]
 
-/** Names of several words as people run them together, from the first word on: tiggo8, tiggo8pro. */
+/** Aliases of a name whose first two to five words are typed without spaces: tiggo8, tiggo8pro. */
 function joinedAliases(words: readonly string[]): readonly Alias[] {
   const runs = Math.max(0, Math.min(words.length, mostJoined) - 1)
   return Array.from({ length: runs }, (_, at) => words.slice(0, at + 2)).map((run) => [run.join(''), run.join(' ')])
@@ -28,8 +30,8 @@ function partedAliases(words: readonly string[]): readonly Alias[] {
 }
 
 /**
- * Synonyms for a stock: the dealer's own words, and for each of these models its spellings with and without gaps
- * (cx5 for CX-5, model 3 for Model3). The same models give the same table.
+ * Synonyms of a stock: the dealer's own, and each model's spellings with and without spaces (cx5 for CX-5, model 3 for
+ * Model3). Deterministic: the same models give the same table.
  */
 export function synonymsFor(models: readonly string[], own: Synonyms): Synonyms {
   const table = new Map(Object.entries(own).map(([typed, meant]) => [typed.toLowerCase(), new Set(meant)]))

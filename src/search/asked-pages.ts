@@ -2,15 +2,15 @@ import { foldedWords } from '#domain/text/fold.ts'
 import { typosBetween } from '#domain/text/typos.ts'
 import type { AskedPage } from './site-ways.ts'
 
-/** Words of a question that ask for nothing beside others. */
+/** Words ignored beside others. */
 const fillers = new Set(
   'a about an and any are at by can car cars do does for from get have how i in is it me my of on our please the there to us vehicle vehicles we what when where with you your today tomorrow tonight now monday tuesday wednesday thursday friday saturday sunday weekend time still would like need want much long'.split(
     ' ',
   ),
 )
-/** The beginning of a word asks for a page once it is this long: before, it may become any make or model. */
+/** Minimum length of a prefix match: shorter prefixes may become any make or model. */
 const shortestBeginning = 4
-/** One slip in a word of so many letters leaves no doubt what it is; "charge" is no slip of "change". */
+/** Minimum length at which one typo is accepted; "charge" is not a typo of "change". */
 const shortestWithSlip = 7
 const mostPages = 3
 
@@ -19,13 +19,13 @@ const isMeantBy = (typed: string) => (word: string) =>
   (typed.length >= shortestBeginning && word.startsWith(typed)) ||
   (typed.length >= shortestWithSlip && typosBetween(typed, word, 1, false) <= 1)
 
-/** Whether these words ask for a page: one that asks for it, and beside that what it is called or has. */
+/** Whether at least one typed word matches the page's `words`, and every other one its `words` or `beside`. */
 function isAskedFor({ words, beside }: AskedPage, typed: readonly string[]): boolean {
   const asks = (word: string) => words.some(isMeantBy(word))
   return typed.some(asks) && typed.every((word) => asks(word) || beside.some(isMeantBy(word)))
 }
 
-/** The dealer's pages that every word asks for: "opening hours", "sell my car", "oil change". */
+/** The dealer's pages (at most three) matched by all words of a query: "opening hours", "sell my car", "oil change". */
 export function askedPagesFor(query: string, pages: readonly AskedPage[]): readonly AskedPage[] {
   const all = foldedWords(query)
   const asking = all.filter((word) => !fillers.has(word))

@@ -3,7 +3,10 @@ const money = (amount: number) => `$${amount.toLocaleString('en-AU')}`
 const priceSteps = [10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000]
 const weeklySteps = [50, 100, 150, 200, 300, 400]
 
-/** A range of amounts as one facet value, "$20,000 - $30,000"; its upper end belongs to it. */
+/**
+ * The bracket of an amount as a facet value, "$20,000 - $30,000"; the upper bound is inclusive. Null without a positive
+ * amount.
+ */
 function bracketOf(steps: readonly number[], amount: number | null): string | null {
   if (amount === null || !(amount > 0)) return null
   const at = steps.findIndex((upTo) => amount <= upTo)
@@ -12,7 +15,7 @@ function bracketOf(steps: readonly number[], amount: number | null): string | nu
   return from === undefined ? `Up to ${upTo}` : `${money(from)} - ${upTo}`
 }
 
-/** The facet value of a car that somebody has to ask the price of. */
+/** Facet value of a car without a price. */
 const unpriced = 'Price on request'
 
 /** The facet value price_range. */

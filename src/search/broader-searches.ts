@@ -5,7 +5,7 @@ import { type RequestPolicy, requestFor } from './queries.ts'
 import { type TotalSource, totalOf } from './results.ts'
 import type { SearchState } from './state.ts'
 
-/** What letting it go would give, or letting everything else go. */
+/** A search without one choice, or with only that choice, and its number of cars. */
 export interface BroaderSearch {
   readonly kind: 'without' | 'only'
   readonly choice: Choice
@@ -13,7 +13,7 @@ export interface BroaderSearch {
   readonly total: number
 }
 
-/** What a shopper chose: the words first. */
+/** All choices of a state: the query first, then facets. */
 export const choicesOf = (state: SearchState): readonly Choice[] => [
   ...(state.query ? (['query'] as const) : []),
   ...chosenAttributes(state),
@@ -21,7 +21,7 @@ export const choicesOf = (state: SearchState): readonly Choice[] => [
 
 type Attempt = Omit<BroaderSearch, 'total'>
 
-/** The tries that find something, most first. */
+/** The attempts with results, most results first. */
 async function helpful(
   tries: readonly Attempt[],
   transport: SearchTransport,
@@ -40,8 +40,8 @@ async function helpful(
 }
 
 /**
- * For a search that finds nothing: which single choice to drop, and how many cars each would give back, most first. Where
- * no single one helps: which single choice to keep.
+ * For a search without results: which single choice to remove, with the number of cars found without it, most first.
+ * When removing one does not help and there are at least three choices: which single choice to keep.
  */
 export async function broaderSearchesOf(
   state: SearchState,

@@ -5,23 +5,23 @@ import { buildIndex as buildFiles, type IndexContents } from './engine/build-ind
 import { narrowingAttributes, ruleAttributes, searchableAttributes } from './facets.ts'
 import { type IndexSettings, pointAttribute } from './record.ts'
 
-/** The words of a dealer's search. */
+/** A dealer's search vocabulary. */
 export interface SearchWords {
   readonly synonyms: Synonyms
-  /** Too common to search for. */
+  /** Words too common to search for. */
   readonly stop_words: readonly string[]
 }
 
-/** More values than any facet of a stock has. */
+/** Upper bound of facet values, higher than any stock reaches. */
 const mostValues = 20_000
 
-/** How these cars are searched: settings a static index carries and a search server is given. */
+/** Search settings for these cars, embedded in the static index and sent to a search server. */
 export function settingsFor(cars: readonly Pick<Car, 'model'>[], words: SearchWords): IndexSettings {
   return {
     searchable: searchableAttributes,
-    // A car that a VIN or a part of its number was typed of is asked for by its id (cars-of-number.ts).
+    // Searches by VIN or stock number filter by id (cars-of-number.ts).
     filterable: [...narrowingAttributes, ...ruleAttributes, pointAttribute, 'id'],
-    // A model that is not here is no slip of a yard that is: "prius" of "Price Motors".
+    // No typos in yard names: a model not in stock must not match one ("prius" and "Price Motors").
     exact: ['location_name', 'dealership_name', 'stocknum'],
     wholeWords: ['filtered_features'],
     whole: ['model'],
@@ -34,7 +34,7 @@ export function settingsFor(cars: readonly Pick<Car, 'model'>[], words: SearchWo
   }
 }
 
-/** The contents of the two index files of a dealer's cars, which stand in the order lists show them. Always the same bytes. */
+/** Contents of the two index files of a dealer's cars, which must be in list order. Deterministic bytes. */
 export function buildIndex(cars: readonly Car[], words: SearchWords): IndexContents {
   return buildFiles(cars.map(recordOf), settingsFor(cars, words))
 }

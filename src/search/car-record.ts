@@ -5,15 +5,15 @@ import { isListAttribute } from './facets.ts'
 import { withoutQuotes } from './filter.ts'
 import type { FieldValue, SearchRecord } from './record.ts'
 
-/** A value as filters ask for it: a wheel of 18" would be counted else, and never found. */
+/** A value without double quotes, which filters drop as well (`18"` wheels would otherwise never match). */
 function asAsked(value: FieldValue): FieldValue {
   if (typeof value === 'string') return withoutQuotes(value)
   return Array.isArray(value) ? value.map(withoutQuotes) : value
 }
 
 /**
- * A car as an index holds it, made where indexes are: its features without the figures that every model has others of, and what is
- * chosen among as it is chosen. Browsers, which read documents too, do not carry the words by which figures are told.
+ * A car's index record, built on the server only: features without measured figures (browsers do not load the
+ * vocabulary that detects these), and list facets normalised as filters write them.
  */
 export function recordOf(car: Car): SearchRecord {
   const features = car.features.filter((feature) => !isFigure(feature))

@@ -4,22 +4,28 @@ import { countOf, type SearchAnswer } from './transport/partial-matches.ts'
 import type { Asking, MultiSearchRequest, SearchTransport } from './transport/transport.ts'
 import { wordsIn } from './typed-words.ts'
 
-/** What the cars on show are numbered by, by car id; empty where one has no such number. */
+/** Car id -> VIN and stock number of each car on show; an empty string where there is none. */
 export type CarNumbers = Readonly<Record<string, readonly [vin: string, stocknum: string]>>
 
-/** Cars of a number, and whether it is only a beginning of theirs. */
+/** Cars matching a number; `isPartial` when only a prefix of their stock number matches. */
 interface Numbered {
   readonly ids: readonly string[]
   readonly isPartial: boolean
 }
 
-/** A VIN as it is typed: whole, or its last six or eight signs, as yards call a car. Of its beginning less says nothing of one car. */
+/**
+ * Lengths of a typed VIN: its last six or more characters (dealers quote six or eight), or at least the first nine,
+ * since a shorter prefix identifies no single car.
+ */
 const [fewestAtEnd, fewestAtStart] = [6, 9]
 const mayBeVin = /^(?=(?:.*\d){3})[A-Z\d]{6,}$/
 
-/** A stock number as it is typed; the engine finds by a beginning from its fifth sign on, for R1 and C200 are models. */
+/**
+ * A typed stock number. The engine matches prefixes of stock numbers only from five characters on, because R1 and C200
+ * are models.
+ */
 const mayBeStock = /^(?=.*\d)[A-Z\d]{3,}$/
-/** A beginning that more cars share tells none of them: a yard of bikes numbered R10000 and on has no R100. */
+/** Upper bound of cars a prefix may match: in a stock numbered from R10000 on, R100 identifies none. */
 const mostAlike = 9
 
 const plain = (text: string) => text.toUpperCase().replace(/[^A-Z\d]/g, '')
@@ -30,7 +36,7 @@ const idsWhere = (numbers: CarNumbers, isCalled: (vin: string, stocknum: string)
 const isVin = (vin: string, typed: string) =>
   (typed.length >= fewestAtEnd && vin.endsWith(typed)) || (typed.length >= fewestAtStart && vin.startsWith(typed))
 
-/** What a car of the stock is called on the phone: its number, and that without the letters it begins with. */
+/** How a stock number is quoted: in full, and without its leading letters. */
 const calledBy = (stocknum: string) => [plain(stocknum), plain(stocknum).replace(/^[A-Z]+/, '')]
 
 function stockNumbered(numbers: CarNumbers, typed: string): Numbered {
@@ -49,9 +55,9 @@ function numbered(numbers: CarNumbers, words: readonly string[]): Numbered {
 }
 
 /**
- * The cars of a VIN that was typed, whatever stands around it, or of a stock number alone that no car found has as it was typed; null
- * where there are none. VINs are in no index, which everybody fetches, and no engine finds by the end of a word: `numbersOf` asks
- * for both when a word looks like one.
+ * Cars whose VIN is among the words of a query, or whose stock number is its only word; null when there are none. Runs
+ * when the engine found no car with all words: VINs are in no index, since the index is public, and no engine matches
+ * the end of a word. `numbersOf` is called only when a word looks like a VIN or stock number.
  */
 export async function carsOfNumber(
   transport: SearchTransport,

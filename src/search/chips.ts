@@ -5,16 +5,16 @@ import { chosenAttributes } from './filter.ts'
 import type { Meaning } from './reading/reading.ts'
 import type { SearchState } from './state.ts'
 
-/** One thing that was chosen, alone: a value, several that have one name, a range or the query. */
+/** One removable choice: a value, several values with a common name, a range or the query. */
 export interface Chip {
   readonly choice: Choice
-  /** The values that go with it; none for a range and the query, which go whole. */
+  /** The values it removes; empty for a range and the query, which are removed as a whole. */
   readonly values: readonly string[]
-  /** What values have in common, as people call it: "Blue"; null for all else. */
+  /** Common name of several values, "Blue"; otherwise null. */
   readonly name: string | null
 }
 
-/** The meanings whose values were all chosen, the widest first, each value under one name. */
+/** Meanings of which every value is chosen, those with most values first; no value is in two of them. */
 function namesOf(values: readonly string[], meanings: readonly Meaning[]): readonly Meaning[] {
   const left = new Set(values)
   return meanings
@@ -36,7 +36,7 @@ function wantedChips(choice: ListAttribute, values: readonly string[], own: read
   ]
 }
 
-/** A chip of what is not wanted. */
+/** The chip of excluded values. */
 const denying = ({ choice, values, name }: Chip): Chip => ({
   choice,
   values: values.map(denialOf),
@@ -49,7 +49,7 @@ function valueChips(state: SearchState, attribute: ListAttribute, meanings: read
   return [...wantedChips(attribute, wanted, own), ...wantedChips(attribute, denied, own).map(denying)]
 }
 
-/** Everything chosen, one by one, each to be taken back alone; values that have one name on this site are one. */
+/** All chips of a state. Values that share a name on this site are one chip. */
 export function chipsOf(state: SearchState, meanings: readonly Meaning[] = []): readonly Chip[] {
   const whole = (choice: Choice): Chip => ({ choice, values: [], name: null })
   const chosen = chosenAttributes(state).flatMap((attribute) =>

@@ -1,7 +1,7 @@
 import type { ListAttribute, RangeAttribute } from './facets.ts'
 import type { SearchState } from './state.ts'
 
-/** One thing a shopper chose that could be let go. */
+/** One removable choice of a shopper. */
 export type Choice = ListAttribute | RangeAttribute | 'query'
 
 function leftOut<Name extends string>(values: Readonly<Partial<Record<Name, unknown>>>, name: string) {

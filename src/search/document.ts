@@ -10,22 +10,22 @@ import { priceRange, weeklyPriceRange } from './bracket.ts'
 import type { FacetAttribute, RuleAttribute } from './facets.ts'
 import { type FieldValue, pointAttribute, type SearchRecord } from './record.ts'
 
-/** A moment as whole seconds; null when there is none or it cannot be read. */
+/** A timestamp in whole seconds; null when missing or invalid. */
 function timestampOf(moment: string | null): number | null {
   const milliseconds = moment === null ? Number.NaN : Date.parse(moment)
   return Number.isNaN(milliseconds) ? null : Math.floor(milliseconds / 1000)
 }
 
-/** When a car was listed, to the hour: precise enough for what is new, and far smaller in the index. */
+/** Listing time in seconds, rounded down to the hour: precise enough for "new" and far smaller in the index. */
 function hourOf(moment: string | null): number | null {
   const seconds = timestampOf(moment)
   return seconds === null ? null : Math.floor(seconds / 3600) * 3600
 }
 
-/** What is told by the week; nothing of a car that is told by the month. */
+/** The weekly payment; null for a car advertised with a monthly one. */
 const byTheWeek = ({ weekly }: Car) => (weekly?.monthly === null ? weekly.amount : null)
 
-/** What shoppers narrow by. The short names (body, fuel, ...) hold the simple value where the source has one. */
+/** Facet values. The short names (body, fuel, ...) hold the simple value where the source has one. */
 function facetsOf(car: Car) {
   return {
     status: car.status,
@@ -39,7 +39,7 @@ function facetsOf(car: Car) {
     doors: car.doors,
     filtered_features: car.features,
     item_type: car.item_type,
-    // Nobody has driven a new car whose odometer is not stated: it is among the least driven, and not among the unknown.
+    // A new car without a stated odometer counts as 0 km, not as unknown.
     km: car.km ?? (car.car_type === 'new' ? 0 : null),
     location_name: car.location?.name ?? null,
     make: car.make,
@@ -62,7 +62,7 @@ function facetsOf(car: Car) {
   } satisfies Readonly<Record<FacetAttribute, FieldValue>>
 }
 
-/** What the rules and the order of lists need. */
+/** Attributes that the stock rules and list orders need. */
 function rulesOf(car: Car) {
   return {
     show_on_dealer_website: car.show_on_dealer_website,
@@ -70,13 +70,13 @@ function rulesOf(car: Car) {
     created_at_timestamp: hourOf(car.created_at),
     custom_rank: car.custom_rank,
     location_id: car.location?.id ?? null,
-    // Once sold it is on hold for nobody: the counts of both add up.
+    // Only available cars count as reserved, so that both counts can be subtracted.
     reserved: (car.reserved && isAvailable(car)) || null,
     on_offer: isOnOffer(car) || null,
   } satisfies Readonly<Record<RuleAttribute, FieldValue>>
 }
 
-/** What the facets hold under their short names, under the names hits have; the fuel is the source's simple one alone. */
+/** The short-named facets under the names of hits; `simple_fuel` has no fallback to `fuel`. */
 function simpleNames(car: Car) {
   return {
     simple_body: car.simple_body ?? car.body,
@@ -86,7 +86,7 @@ function simpleNames(car: Car) {
   } satisfies SearchRecord
 }
 
-/** What only cards show. */
+/** Attributes that only cards show. */
 function displayOf(car: Car) {
   return {
     id: car.id,
@@ -114,12 +114,12 @@ type DocumentAttribute =
   | keyof ReturnType<typeof rulesOf>
   | keyof ReturnType<typeof displayOf>
 
-/** A car as a search index holds it. */
+/** The search document of a car. */
 export function documentOf(car: Car): SearchRecord {
   return { ...facetsOf(car), ...rulesOf(car), ...displayOf(car), [pointAttribute]: car.point && writePoint(car.point) }
 }
 
-/** Half a character (a lone surrogate) would stop whoever writes an address of it. */
+/** A lone surrogate would make encodeURIComponent throw. */
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value.toWellFormed() : null
 const number = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null)
@@ -136,8 +136,8 @@ function momentOf(value: unknown): string | null {
 }
 
 /**
- * The attributes a card is drawn from: all that lists ask an engine to send. One that documents lack does not compile. Of two names
- * of a fact the short one stands first: pages keep it (lean-hit.ts).
+ * Attributes a card renders, which lists retrieve from an engine; the type check fails for one that documents lack. Of
+ * two names of one fact the short one comes first: pages keep that one (lean-hit.ts).
  */
 export const cardAttributes = [
   'id',
@@ -185,15 +185,15 @@ export const cardAttributes = [
   'weekly_rates',
 ] as const satisfies readonly DocumentAttribute[]
 
-/** A hit as far as cards read it: what they do not ask for is not there. */
+/** The part of a hit that cards read; attributes that were not retrieved are absent. */
 type CardHit = Readonly<Partial<Record<(typeof cardAttributes)[number] | '_geoDistance', unknown>>>
 
-/** The id of a hit; empty when it has none. Whatever is no text and no number is none: making one of it may fail. */
+/** The id of a hit; empty when it is neither a string nor a number, since converting anything else may throw. */
 export function hitId({ id }: Pick<CardHit, 'id'>): string {
   return typeof id === 'string' || typeof id === 'number' ? String(id) : ''
 }
 
-/** A weekly price never stands without its rate. */
+/** Null without a comparison rate: a weekly price must not be shown without one. */
 function weeklyOf({ weekly_price, monthly_price, weekly_rates }: CardHit): WeeklyPrice | null {
   const [monthly, rate] = [number(monthly_price), text(weekly_rates)]
   const amount = number(weekly_price) ?? (monthly && Math.round(monthly / weeksInMonth))
@@ -201,8 +201,8 @@ function weeklyOf({ weekly_price, monthly_price, weekly_rates }: CardHit): Weekl
 }
 
 /**
- * What a card shows of a hit, whoever answered; anything odd in it counts as not stated. Either name of a facet will do,
- * and a label stands for a tag.
+ * Card data of a hit from any engine; invalid values count as not stated. Simple names fall back to facet names (body,
+ * transmission, drive), and the tag to the label.
  */
 export function cardFactsOf(hit: CardHit): CardData {
   return {

@@ -1,20 +1,20 @@
-/** What the house knows of an attribute that shoppers can narrow by. Nothing here may be left out: a facet is whole. */
+/** One filterable attribute. Every field is required, so no facet can be half defined. */
 interface Facet {
-  /** How it is narrowed, and what documents hold: ticked words, ticked numbers, or a lowest and a highest number. */
+  /** Type of its filter and values: ticked words, ticked numbers, or a range of numbers. */
   readonly kind: 'words' | 'numbers' | 'range'
-  /** What it is called, in Australian spelling. */
+  /** Label, in Australian spelling. */
   readonly label: string
-  /** Whether its values are read from A to Z, or start with what most cars have. */
+  /** Order of its values: alphabetical, or most frequent first. */
   readonly values: 'by name' | 'by count'
-  /** Its place among the filters of a list; null where it only stands in addresses. */
+  /** Position among a list's filters; null when it is filterable by URL only. */
   readonly shown: number | null
-  /** Its place among the few filters beside the search box of wide screens. */
+  /** Position among the quick filters beside the search box on wide screens. */
   readonly quick: number | null
 }
 
 /**
- * The attributes shoppers can narrow by, one row each, as the specification lists them. Addresses name them in this order;
- * an index may filter by a few more.
+ * Filterable attributes in the order of the specification, which is also their order in URLs. An index may filter by a
+ * few more.
  */
 const specified = {
   status: { kind: 'words', label: 'Status', values: 'by count', shown: null, quick: null },
@@ -45,38 +45,38 @@ const specified = {
   year: { kind: 'range', label: 'Year', values: 'by count', shown: 7, quick: 6 },
 } as const satisfies Readonly<Record<string, Facet>>
 
-/** Attributes of our own, which addresses name behind those; one without a place among the filters is for the words of a query. */
+/** Further attributes, after those in URLs; one without a position is only filtered by words of a query. */
 const own = {
   certified: { kind: 'words', label: 'Certified', values: 'by count', shown: null, quick: null },
   doors: { kind: 'numbers', label: 'Doors', values: 'by name', shown: null, quick: null },
   weekly_price: { kind: 'range', label: 'Weekly payment', values: 'by count', shown: 5, quick: null },
-  // Of a dealer who speaks of months; its cars have no weekly one, but where their lender says nothing of months.
+  // For dealers with monthly payments; their cars have no weekly payment unless the lender states none by the month.
   monthly_price: { kind: 'range', label: 'Monthly payment', values: 'by count', shown: 6, quick: null },
 } as const satisfies Readonly<Record<string, Facet>>
 
-/** All of them by name. */
+/** All facets by attribute. */
 export const facets = { ...specified, ...own }
 
 type Facets = typeof facets
 
 export type FacetAttribute = keyof Facets
 
-/** Attributes that are narrowed by a lowest and a highest value. */
+/** Attributes filtered by a minimum and a maximum. */
 export type RangeAttribute = {
   [Name in FacetAttribute]: Facets[Name]['kind'] extends 'range' ? Name : never
 }[FacetAttribute]
 
-/** Attributes that are narrowed by ticking values. */
+/** Attributes filtered by ticked values. */
 export type ListAttribute = Exclude<FacetAttribute, RangeAttribute>
 
-/** All that a search may be narrowed by. */
+/** All filterable attributes. */
 export const narrowingAttributes = Object.keys(facets) as readonly FacetAttribute[]
 
-/** A facet by any name. */
+/** The facet of a name; undefined for any other name. */
 const facetOf = (name: string): Facet | undefined =>
   Object.hasOwn(facets, name) ? facets[name as FacetAttribute] : undefined
 
-/** Those whose values are counted: all of the specification, and those of our own that lists show. */
+/** Facets whose values are counted: all of the specification, and the further ones that lists show. */
 export const facetAttributes = narrowingAttributes.filter((name) => name in specified || facetOf(name)?.shown !== null)
 
 export function isRangeAttribute(name: string): name is RangeAttribute {
@@ -87,7 +87,7 @@ export function isListAttribute(name: string): name is ListAttribute {
   return facetOf(name) !== undefined && !isRangeAttribute(name)
 }
 
-/** The ranges in the order addresses name them, which shared links and caches go by. */
+/** Ranges in their order in URLs, on which shared links and caches depend. */
 const ranges = {
   price: true,
   km: true,
@@ -98,7 +98,7 @@ const ranges = {
 
 export const rangeAttributes = Object.keys(ranges) as readonly RangeAttribute[]
 
-/** What a loan asks, by the week or by the month, as the dealer speaks of it. */
+/** Loan payments by the week or the month, depending on the dealer. */
 export const paymentAttributes = ['weekly_price', 'monthly_price'] as const
 
 export type PaymentAttribute = (typeof paymentAttributes)[number]
@@ -113,10 +113,10 @@ export const sortAttributes = [
   ...paymentAttributes,
 ] as const
 
-/** The order by distance, nearest first; from where, the browser knows. */
+/** Sort by distance, nearest first. The browser supplies the origin. */
 export const nearestFirst = 'distance:asc'
 
-/** Where words are searched, the most telling attribute first. */
+/** Searched attributes, most relevant first. */
 export const searchableAttributes = [
   'name',
   'make',
@@ -134,7 +134,7 @@ export const searchableAttributes = [
   'stocknum',
 ] as const
 
-/** What is filtered by besides the facets, the stock rules and sorts, and what documents hold there. */
+/** Types of attributes that the stock rules and sorts filter by, besides the facets. */
 const rules = {
   show_on_dealer_website: 'words',
   sold_date_timestamp: 'numbers',
@@ -149,7 +149,7 @@ export type RuleAttribute = keyof typeof rules
 
 export const ruleAttributes = Object.keys(rules) as readonly RuleAttribute[]
 
-/** Whether documents hold numbers there: they can be compared, and have no words to search. */
+/** Whether the attribute holds numbers, which are compared and not searched as words. */
 export function isNumberAttribute(name: string): boolean {
   const kind = Object.hasOwn(rules, name) ? rules[name as RuleAttribute] : facetOf(name)?.kind
   return kind === 'numbers' || kind === 'range'

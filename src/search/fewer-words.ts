@@ -18,7 +18,9 @@ const joined = (words: readonly Word[]) => words.map(({ text }) => text).join(' 
 
 const isName = ({ names }: Word) => names.length > 0
 
-/** A make and its model are one thing, two models or two makes are either. */
+/**
+ * Values of make_model: a make followed by its model is their intersection; two models or two makes are alternatives.
+ */
 function eitherOf(words: readonly Word[]): readonly string[] {
   const groups: (readonly string[])[] = []
   for (const { names } of words) {
@@ -29,7 +31,7 @@ function eitherOf(words: readonly Word[]): readonly string[] {
   return [...new Set(groups.flat())]
 }
 
-/** Asks for the cars that a filter lets through, as an answer to the words that were typed. */
+/** Replaces the words of a request by a filter; results carry the typed words as their query. */
 export async function searchInstead(
   transport: SearchTransport,
   request: MultiSearchRequest,
@@ -42,14 +44,14 @@ export async function searchInstead(
   return { results: results.map((result) => ({ ...result, query: typed })) }
 }
 
-/** The first word is never left out: it is a name, where one was typed. */
+/** Puts names first unless the query begins with one: the matching strategy `last` never drops the first word. */
 const namedFirst = (words: readonly Word[]) =>
   words[0] && isName(words[0]) ? words : words.toSorted((a, b) => Number(isName(b)) - Number(isName(a)))
 
-/** Of models with a number more than one: "i30s", "3's". The engine takes no number for another. */
+/** Strips the plural of models with digits, "i30s", "3's": the engine tolerates no typos in numbers. */
 const withoutPlurals = (q: string) => q.replace(/(\d)['’]?s(?![^\s/,])/g, '$1')
 
-/** What answers to all words, where models that were typed as more than one are one. */
+/** Results for all words with plural model numbers made singular, or null. */
 async function searchSingular(transport: SearchTransport, request: MultiSearchRequest, asking?: Asking) {
   const typed = request.queries[0]?.q ?? ''
   const singular = withoutPlurals(typed)
@@ -82,12 +84,12 @@ async function searchHeldWords(
     const either = await searchInstead(transport, request, filter, joined(kept), asking)
     if (countOf(either) > 0) return { response: either, isPartial: true, dropped }
   }
-  // Cars of this name are here, and none of them is what else was chosen: that is told, with what to let go.
+  // All words occur together, so the other filters exclude these cars: the page then suggests which filter to remove.
   if (isNarrowed && dropped.length === 0 && ((await ask([joined(kept)])).counts[0] ?? 0) > 0) return nothing
   const partial = await transport(withWords(request, joined(namedFirst(kept)), 'last'), asking)
   return countOf(partial) > 0 ? { response: partial, isPartial: true, dropped } : nothing
 }
 
-/** What answers to fewer words than were typed, where nothing answers to all; see `searchWithPartialMatches`. */
+/** Results for fewer words than typed, when no car holds all of them; see `searchWithPartialMatches`. */
 export const searchFewerWords: typeof searchHeldWords = async (transport, request, ...rest) =>
   (await searchSingular(transport, request, rest[1])) ?? searchHeldWords(transport, request, ...rest)

@@ -18,30 +18,30 @@ export type Filters = readonly Filter[]
 
 const dayInSeconds = 86_400
 
-/** An attribute held against a number. */
+/** Compares an attribute with a number. */
 function compared(attribute: string, operator: Comparison, value: number): Filter {
   return { kind: 'compare', attribute, operator, value: String(value) }
 }
 
-/** A value as filters name it; an index holds it so too (car-record.ts). */
+/** A value without double quotes, as in filters and index records (car-record.ts). */
 export const withoutQuotes = (value: string): string => value.replaceAll('"', '')
 
-/** Any of the values will do; double quotes inside them are dropped, whoever answers. */
+/** Matches any of the values; double quotes in them are dropped for every engine. */
 export function isOneOf(attribute: string, values: readonly string[]): Filter {
   return { kind: 'in', attribute, values: values.map(withoutQuotes) }
 }
 
-/** This value and no other. */
+/** Matches this value. */
 export const is = (attribute: string, value: string): Filter => isOneOf(attribute, [value])
 
 const not = (of: Filter): Filter => ({ kind: 'not', of })
 
-/** One of these will do. */
+/** At least one filter must match. */
 function anyOf(...of: Filters): Filter {
   return { kind: 'or', of }
 }
 
-/** What every car a dealer shows must be, on whatever day: the part of the stock rules that a search token may hold. */
+/** The time-independent part of the stock rules, which a search token may embed. */
 export function standingFilter(policy: OnShowPolicy): Filters {
   const types = shownTypes(policy)
   const { exclude_makes: makes, demo_min_km: km } = policy
@@ -55,7 +55,7 @@ export function standingFilter(policy: OnShowPolicy): Filters {
 
 const available = isOneOf('status', ['in_stock', 'coming_soon'])
 
-/** Which cars a dealer’s lists show at this moment: the rules of domain/car/on-show.ts for a search engine, to the second. */
+/** The cars a dealer shows at this moment, to the second: domain/car/on-show.ts as search filters. */
 export function stockFilter(policy: OnShowPolicy, now: Date): Filters {
   const days = policy.include_sold_cars_days
   const soldSince = Math.floor(now.getTime() / 1000) - days * dayInSeconds
@@ -63,12 +63,15 @@ export function stockFilter(policy: OnShowPolicy, now: Date): Filters {
   return [days > 0 ? anyOf(available, { kind: 'and', of: sold }) : available, ...standingFilter(policy)]
 }
 
-/** Of the cars on show those that somebody can still buy, as domain/car/availability.ts says it: what counts "in stock". */
+/** Cars on show that can still be bought (`isForSale` in domain/car/availability.ts), counted as "in stock". */
 export const forSaleFilter: Filters = [available, not(is('reserved', 'true'))]
 
 const weeks: Readonly<Record<string, number>> = { weekly_price: 1, monthly_price: weeksInMonth }
 
-/** Payments by the week or by the month, as a car is told with them: an address or a kept search may name the one its dealer has left. */
+/**
+ * A payment filter that matches weekly or monthly payments: a URL or saved search may use the period that the dealer
+ * has since changed.
+ */
 export function toldEitherWay(filter: Filter): Filter {
   const own = filter.kind === 'compare' && weeks[filter.attribute]
   if (!own) return filter
@@ -85,7 +88,7 @@ function rangeEntries(attribute: RangeAttribute, { min, max }: Range): Filters {
   ].map(toldEitherWay)
 }
 
-/** What a shopper chose for one attribute. */
+/** Filters of a shopper's choices for one attribute. */
 export function choiceFilter(state: SearchState, attribute: ListAttribute | RangeAttribute): Filters {
   if (isRangeAttribute(attribute)) {
     const range = state.ranges[attribute]
@@ -98,13 +101,13 @@ export function choiceFilter(state: SearchState, attribute: ListAttribute | Rang
   ]
 }
 
-/** The attributes a shopper narrowed by, in a fixed order. */
+/** Attributes with a choice, in a fixed order. */
 export function chosenAttributes(state: SearchState): readonly (ListAttribute | RangeAttribute)[] {
   const lists = Object.keys(state.lists) as ListAttribute[]
   return [...lists.sort(), ...rangeAttributes.filter((attribute) => state.ranges[attribute])]
 }
 
-/** Some dealers leave cars without a price out when the cheapest come first. */
+/** Excludes cars without a price from the cheapest-first order, for dealers with that setting. */
 export function priceFilter(state: SearchState, isPositiveOnly: boolean): Filters {
   return isPositiveOnly && state.sort === 'price:asc' ? [compared('price', '>', 0)] : []
 }

@@ -6,17 +6,17 @@ import type { Filters } from './filter.ts'
 import type { Noun } from './nouns.ts'
 import type { TotalSource } from './results.ts'
 
-/** What a price finder knows of its site, written as JSON into its form's data-finder. */
+/** Data of a price finder, serialised as JSON into its form's data-finder attribute. */
 export interface FinderData {
   /** The list it leads to. */
   readonly path: string
-  /** What every car of that list must be besides the stock rules. */
+  /** Filters of that list besides the stock rules. */
   readonly filter: Filters
   readonly stock: OnShowPolicy
   readonly scale: PriceScale
   readonly locale: MoneyPolicy
   readonly noun: Noun
   readonly totalSource: TotalSource
-  /** Who counts. */
+  /** The engine that counts cars. */
   readonly source: SearchSource
 }

@@ -11,22 +11,22 @@ export interface Landing {
   readonly kind: 'list' | 'body' | 'make' | 'model'
   /** "Used Cars", "Toyota", "Toyota Corolla" */
   readonly title: string
-  /** What every car of the list must be besides the stock rules. */
+  /** Filters of the list besides the stock rules. */
   readonly filter: Filters
-  /** The one kind of vehicle its address names; null where it may hold several. */
+  /** The vehicle kind its path names; null when it may hold several. */
   readonly vehicles: VehicleKind | null
-  /** Facets that say nothing on this list, because all its cars share them. */
+  /** Facets that are useless here because all cars of the list share the value. */
   readonly impliedFacets: readonly string[]
 }
 
-/** What decides which lists a site has. */
+/** Settings that determine a site's lists. */
 export interface LandingPolicy {
   readonly vehicleKinds: readonly VehicleKind[]
-  /** Lists beside the car types, by the last part of their address. */
+  /** The dealer's own lists, by the last segment of their path. */
   readonly lists: Readonly<Record<string, { readonly title: string; readonly filter: Filters }>>
 }
 
-/** What the stock holds. */
+/** The facts of a car that determine lists. */
 export interface StockedCar {
   readonly make: string
   readonly model: string
@@ -41,15 +41,15 @@ const typeLists = {
   'new-and-demo': { types: ['new', 'demo'], title: 'New and Demo' },
 } as const
 
-/** A make, model or body in an address; empty when nothing of it can stand there. */
+/** Slug of a make, model or body; empty when no character can be part of a path. */
 const slugOf = (text: string) => slugify(text, '')
 
-/** Every site has these bodies' lists, also when none is in stock. */
+/** Bodies with a list on every site, even when none is in stock. */
 const bodies = ['SUV', 'Hatchback', 'Ute', 'Coupe', 'Sedan', 'Wagon'] as const
 
 type Spellings = (name: string) => readonly string[]
 
-/** Of each name the spellings among all of them that share its address, itself first: all of them belong to its list. */
+/** Returns, for a name, all spellings with the same slug, itself first; a list includes all of them. */
 function spellingsIn(all: Iterable<string>): Spellings {
   const bySlug = Map.groupBy(new Set(all), slugOf)
   return (name) => [name, ...(bySlug.get(slugOf(name)) ?? []).filter((other) => other !== name).sort()]
@@ -67,12 +67,12 @@ function typeLandings(kind: VehicleKind, kinds: readonly VehicleKind[]): readonl
   }))
 }
 
-/** Every first, by address: an address names one list only. */
+/** Keeps the first landing of each path: a path names one list only. */
 function firstByPath(landings: readonly Landing[]): readonly Landing[] {
   return [...new Map(landings.toReversed().map((landing) => [landing.path, landing])).values()].reverse()
 }
 
-/** One car of each make and model: a list is made of what they are called, not of how many there are. */
+/** One car of each make and model: lists depend on names, not on counts. */
 function firstOfEach(cars: readonly StockedCar[]): readonly StockedCar[] {
   return [...new Map(cars.toReversed().map((car) => [`${car.make}\n${car.model}`, car])).values()].reverse()
 }
@@ -107,8 +107,8 @@ function modelLanding({ make, model }: StockedCar, makes: Spellings, models: Spe
 }
 
 /**
- * Every list of a site: by type, the dealer's own, by body, by make, by make and model. Where two would share an address
- * the earlier kind has it. The same stock gives the same lists in the same order.
+ * Every list of a site: the dealer's own, by type, by body, by make, by make and model. The first one keeps a shared
+ * path. Deterministic order.
  */
 export function landingsOf(policy: LandingPolicy, cars: readonly StockedCar[]): readonly Landing[] {
   const kinds: readonly VehicleKind[] = [...new Set<VehicleKind>(['cars', ...policy.vehicleKinds])]

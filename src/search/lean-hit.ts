@@ -3,16 +3,16 @@ import { badgeTurns } from '#domain/car/turns.ts'
 import { cardFactsOf } from './document.ts'
 import type { SearchHit } from './transport/transport.ts'
 
-/** Now, and each moment to come at which time alone may change what its card says. */
+/** Now, and each later time at which the card's badge may change. */
 function momentsOf(hit: SearchHit, now: Date): readonly Date[] {
   const later = badgeTurns(cardFactsOf(hit)).filter((turn) => turn > now.getTime())
   return [now, ...later.map((turn) => new Date(turn))]
 }
 
 /**
- * A hit with no more than its card is drawn from on this site: each attribute goes without which the card says the same, now and
- * later. Which those are is tried, not told, so that whatever a card comes to read stays by itself. The last is tried first: what is
- * read in the place of another comes behind it.
+ * A hit reduced to what its card needs on this site: every attribute is dropped without which the card renders the
+ * same, now and later. Which ones is found by trying, so an attribute that cards start to read is kept automatically.
+ * Attributes are tried from last to first, because fallbacks come after what they replace.
  */
 export function leanHit(hit: SearchHit, card: CardPolicy, now: Date): SearchHit {
   const moments = momentsOf(hit, now)

@@ -1,14 +1,14 @@
-/** How the cars of an answer answer to the words of its query. */
+/** How results match the words of their query. Words are given as typed. */
 export interface WordsHeld {
-  /** Words that no car of the site answers to, as they were typed. */
+  /** Words that match no car of the site. */
   readonly left: readonly string[]
-  /** Denials and measures that no filter can hold, as they were typed. */
+  /** Denials and measurements that no filter supports. */
   readonly unused: readonly string[]
-  /** Models that none of the cars is, though they hold the words, as they were typed. */
+  /** Models that none of the cars is, although they hold the words. */
   readonly missing: readonly string[]
-  /** The cars hold some of the words only. */
+  /** The cars hold only some of the words. */
   readonly isPartial: boolean
-  /** What was looked for instead of a word that was mistyped; empty where nothing was. */
+  /** The query as corrected for typos; empty when nothing was corrected. */
   readonly respelled: string
 }
 
@@ -19,9 +19,9 @@ function either(words: readonly string[]): string {
   return quoted.length > 0 ? `${quoted.join(', ')} or ${last}` : last
 }
 
-/** What is said above cars that do not answer to all that was typed, in lists and below search boxes alike. */
+/** Notes above results that do not match everything typed, in lists and below search boxes. */
 export function leftOutNotes({ left, unused, missing, isPartial, respelled }: WordsHeld): readonly string[] {
-  // A model is told once, by its whole name.
+  // A missing model is named once, in full.
   const words = left.filter((word) => !missing.some((model) => model.endsWith(word)))
   return [
     ...(respelled ? [`Showing results for “${respelled}”.`] : []),
@@ -32,5 +32,5 @@ export function leftOutNotes({ left, unused, missing, isPartial, respelled }: Wo
   ]
 }
 
-/** What is said where no word of a query finds anything. */
+/** Message for a query without any results. */
 export const nothingMatches = (query: string) => `Nothing matches “${query}”`

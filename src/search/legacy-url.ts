@@ -2,10 +2,10 @@ import { isListAttribute, isRangeAttribute } from './facets.ts'
 import { readRange, writeRange } from './range.ts'
 import { encodeValue } from './url.ts'
 
-/** How one old parameter is written today: null when it means nothing any more. */
+/** One legacy parameter as it is written today; null when it has no meaning any more. */
 function rewrite(attribute: string, value: string, index: number): readonly [string, string] | null {
   if (isRangeAttribute(attribute)) {
-    // A year of a menu is that one, as a make of it is.
+    // A single year means exactly that year.
     const isOneYear = attribute === 'year' && !value.includes(':')
     const range = readRange(isOneYear ? `${value}:${value}` : value)
     return range && [`range[${attribute}]`, writeRange(range)]
@@ -14,8 +14,9 @@ function rewrite(attribute: string, value: string, index: number): readonly [str
 }
 
 /**
- * Addresses of old: `menu[make]=Toyota` becomes `refinementList[make][0]=Toyota` and `menu[price]=$5,000:$20,000` becomes
- * `range[price]=5000:20000`. Everything else stays. The answer has no question mark; a query without menu is returned as it is.
+ * Rewrites legacy parameters: `menu[make]=Toyota` becomes `refinementList[make][0]=Toyota` and
+ * `menu[price]=$5,000:$20,000` becomes `range[price]=5000:20000`. Others stay. The result has no question mark; a query
+ * without `menu` is returned unchanged.
  */
 export function rewriteLegacySearch(search: string): string {
   const query = search.replace(/^\?/, '')

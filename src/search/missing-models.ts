@@ -1,25 +1,25 @@
 import { fold } from '#domain/text/fold.ts'
 import type { SearchHit } from '#search/transport/transport.ts'
 
-/** What one facet holds of the cars that were found. */
+/** Value counts of one facet. */
 type Counts = Readonly<Record<string, unknown>>
 
-/** An answer: its words, the facets of all cars that were found, and those on screen. */
+/** Search results: the query, the facets of all cars found, and the hits on screen. */
 export interface FoundCars {
   readonly query: string
   readonly counts: Readonly<Record<string, Counts>>
   readonly hits: readonly SearchHit[]
 }
 
-/** Names the models of a query that an answer lacks. */
+/** Returns the models named in a query that are not among its results, as typed. */
 export type MissingModels = (found: FoundCars) => readonly string[]
 
-/** A name and its number as they were typed: "CX 5". */
+/** A name followed by a number: "CX 5". */
 interface Numbered {
   readonly typed: string
   readonly name: string
   readonly number: string
-  /** The number may go on: it is the last thing that was typed. */
+  /** The number ends the query, so it may be incomplete. */
   readonly isOpen: boolean
 }
 
@@ -33,15 +33,15 @@ function numberedIn(query: string): readonly Numbered[] {
   })
 }
 
-/** Letters and digits part each other: CX-5, CX5 and cx 5 are one. */
+/** Splits letters from digits, so that CX-5, CX5 and cx 5 are equal. */
 const partsOf = (name: string): readonly string[] => fold(name).match(/\p{L}+|\p{N}+/gu) ?? []
 
-/** The numbers that stand behind a name, whichever car has it. */
+/** The numbers that follow a name in any of these names. */
 function numbersBehind(name: string, names: readonly (readonly string[])[]): readonly string[] {
   return names.flatMap((parts) => parts.filter((part, at) => /^\d/.test(part) && parts[at - 1] === name))
 }
 
-/** Models as cars are called; one that is a number by itself is called by its make, too. */
+/** Names of models; all-digit ones also with each make before them. */
 function modelNames({ model = {}, make = {}, make_model: whole = {} }: FoundCars['counts']): readonly string[] {
   const models = Object.keys(model)
   const digits = models.filter((name) => /^\d/.test(name))
@@ -53,8 +53,9 @@ function modelNames({ model = {}, make = {}, make_model: whole = {} }: FoundCars
 }
 
 /**
- * The models of a query that none of the cars found is, while they are others of its numbers: CX-60 and CX-3 for "cx 5". They
- * hold the number elsewhere. What has no such neighbours is no model that is missing: "hilux 4".
+ * Models of a query that none of the found cars is, although models with the same name and another number were found:
+ * CX-60 and CX-3 for "cx 5". (Those cars hold the number elsewhere.) Without such models it is not a missing model:
+ * "hilux 4".
  */
 export const missingModels: MissingModels = ({ query, counts, hits }) => {
   const asked = numberedIn(query)

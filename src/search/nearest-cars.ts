@@ -7,7 +7,7 @@ import type { SearchHit, SearchTransport } from './transport/transport.ts'
 
 const isRange = (choice: Choice): choice is RangeAttribute => rangeAttributes.some((name) => name === choice)
 
-/** The search that misses one choice by as little as it can: beyond a range it begins where the range ends. */
+/** The search without one choice; for a range, cars beyond its bound, nearest first. */
 function missing(state: SearchState, choice: Choice): SearchState {
   const others = { ...withoutChoice(state, choice), page: 0 }
   const range = isRange(choice) ? state.ranges[choice] : undefined
@@ -21,13 +21,19 @@ function missing(state: SearchState, choice: Choice): SearchState {
   }
 }
 
-/** Whether cars can come near to a search: beside words alone, or one mark alone, all cars are as far. */
+/**
+ * Whether some cars can be nearer than others: not when the only choice is the query or one list, which all other cars
+ * miss alike.
+ */
 export function canBeNear(state: SearchState): boolean {
   const chosen = chosenAttributes(state)
   return chosen.some(isRange) || chosen.length + (state.query ? 1 : 0) > 1
 }
 
-/** What is asked in turn until there are cars: all choices but one, one choice alone, what is nearest to a range, the list. */
+/**
+ * Searches to try in turn until one has results: all choices but one, a single choice, nearest to a range, the whole
+ * list.
+ */
 function rounds(state: SearchState): readonly (readonly SearchState[])[] {
   const chosen = chosenAttributes(state)
   const ranges = chosen.filter(isRange)
@@ -40,7 +46,7 @@ function rounds(state: SearchState): readonly (readonly SearchState[])[] {
   return [choices.map((choice) => missing(state, choice)), choices.length > 2 ? alone : [], beyond, [emptyState]]
 }
 
-/** The first of each list, then the second of each, and so on; each car once. */
+/** Interleaves the lists, each car once. */
 function inTurns(lists: readonly (readonly SearchHit[])[]): readonly SearchHit[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   const turns = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1)))
@@ -48,8 +54,9 @@ function inTurns(lists: readonly (readonly SearchHit[])[]): readonly SearchHit[]
 }
 
 /**
- * The cars nearest to a search that finds few or none: those that miss one choice, the price nearest to what was asked for
- * first; else those that meet one; else those nearest to a range; else the first of the list. Never those in `shown`. Rejects when nobody answers.
+ * The cars nearest to a search with few or no results: those that miss one choice (nearest price first); else those
+ * that match one choice; else those nearest to a range; else the first of the list. Excludes cars in `shown`. Rejects
+ * when no engine answers.
  */
 export async function nearestCars(
   state: SearchState,

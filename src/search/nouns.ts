@@ -1,7 +1,7 @@
 import type { VehicleKind } from '#domain/car/car.ts'
 import { formatCount } from '#domain/text/count.ts'
 
-/** What a list's vehicles are called, one and several of them. */
+/** Singular and plural for a list's vehicles. */
 export interface Noun {
   readonly one: string
   readonly many: string
@@ -15,7 +15,7 @@ const nouns: Readonly<Record<VehicleKind, Noun>> = {
   rvs: { one: 'RV', many: 'RVs' },
 }
 
-/** What a dealer of these kinds calls its stock: cars where it sells cars, its one kind's name, else vehicles. */
+/** The noun for a dealer's stock: "cars" if it sells cars, the name of its only kind, else "vehicles". */
 export function nounFor(kinds: readonly VehicleKind[]): Noun {
   const [only] = kinds
   if (kinds.includes('cars') || !only) return nouns.cars
@@ -23,8 +23,8 @@ export function nounFor(kinds: readonly VehicleKind[]): Noun {
 }
 
 /**
- * What a list calls its vehicles: the kind its address names, else the one kind all of them are (`held` counts them by
- * item_type), else what the dealer calls its stock.
+ * The noun of a list: the kind its path names, else the only kind among its vehicles (`held`: counts by item_type),
+ * else the noun for the dealer's stock.
  */
 export function listNoun(
   { vehicles }: { readonly vehicles: VehicleKind | null },
@@ -36,7 +36,7 @@ export function listNoun(
   return nounFor(one ? [one] : kinds)
 }
 
-/** "Trucks": as a title. */
+/** The plural as a title: "Trucks". */
 export function titleNoun({ many }: Noun): string {
   return many.charAt(0).toUpperCase() + many.slice(1)
 }

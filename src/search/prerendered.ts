@@ -1,18 +1,18 @@
 import { isRangeAttribute } from './facets.ts'
 import type { SearchResult } from './transport/transport.ts'
 
-/** An answer as a page carries it. */
+/** A search result as embedded in a page. */
 export interface PrerenderedResult extends SearchResult {
-  /** How many values facets have whose counts are asked for when somebody opens their filter. */
+  /** Facet -> number of values, for facets whose counts are fetched when their filter opens. */
   readonly uncounted: Readonly<Record<string, number>>
 }
 
-/** A facet of more values stands without its counts: models, variants and features were a fifth of what a list travels as. */
+/** Facets with more values are embedded without counts: models, variants and features were a fifth of a list's size. */
 const mostCounted = 40
 
 /**
- * What a page carries of an answer. How long it took is no part of it: the same stock gives the same bytes. Of numbers only the lowest
- * and the highest are shown before a filter is open; every single price would make all pages of the list anew with each that changes.
+ * Reduces a result to what a page embeds. Without the processing time, so that the same stock gives the same bytes.
+ * Ranges keep only their bounds: counts of single prices would change every page of the list with each price.
  */
 export function prerendered(result: SearchResult): PrerenderedResult {
   const facets = Object.entries(result.facetDistribution ?? {})

@@ -6,34 +6,36 @@ import { type FacetAttribute, facetAttributes, nearestFirst, paymentAttributes, 
 import { choiceFilter, chosenAttributes, type Filters, priceFilter } from './filter.ts'
 import type { SearchState, Sort } from './state.ts'
 
-/** Around highlighted words; letters no car has, so that a name can never forge them. */
+/** Markers around highlighted words: private-use characters, so that no car's name can contain them. */
 export const highlightTags = { before: '\ue000', after: '\ue001' } as const
 
-/** Meilisearch's own default for a multi-search that names no limit. */
+/** Limit of a query without a page size. */
 const defaultLimit = 100
 
-/** Cars on a page of a search by words, whatever a page of the list itself holds. */
+/** Page size of a search by words, independent of the list's own page size. */
 export const instantPageSize = 21
 
-/** How many cars a page shows: the dealer's number while a list is browsed, the platform's while words are searched. */
+/** Page size: the dealer's while browsing a list, the platform's while searching by words. */
 export function pageSizeOf(state: SearchState, listPageSize: number): number {
   return state.query ? instantPageSize : listPageSize
 }
 
-/** What a request needs besides what the shopper chose. */
+/** Parameters of a request besides the shopper's choices. */
 export interface RequestPolicy {
-  /** The index at the engine; the static engine takes any name. */
+  /** Index name at the search server; the static engine accepts any. */
   readonly index: string
-  /** What every car of the list must be: the stock rules and the list's own. */
+  /** Filters of the whole list: the stock rules and the list's own. */
   readonly base: Filters
   readonly priceAscPositive: boolean
   readonly pageSize?: number
   readonly facets?: readonly (FacetAttribute | RuleAttribute)[]
-  /** Where the shopper is, where that is known. */
+  /** Location of the shopper, if known. */
   readonly near?: () => Point | null
 }
 
-/** By payments as cars are told with them: an address may name those by the week where its dealer speaks of months, and no car has both. */
+/**
+ * Sorts by weekly and monthly payments alike: a URL may name the period the dealer does not use, and no car has both.
+ */
 function eitherPayment(sort: Sort): readonly string[] {
   const [attribute = '', direction = ''] = sort.split(':')
   const isPayment = paymentAttributes.some((name) => name === attribute)
@@ -42,14 +44,14 @@ function eitherPayment(sort: Sort): readonly string[] {
     : [sort]
 }
 
-/** The order as engines take it; from nowhere nothing is near, and the list stands in its own. */
+/** Sort for engines; by distance without a known location means the default order. */
 function sortOf({ sort }: SearchState, { near }: RequestPolicy): readonly string[] {
   if (sort !== nearestFirst) return sort ? eitherPayment(sort) : []
   const from = near?.() ?? null
   return from ? [`_geoPoint(${writePoint(from)}):asc`] : []
 }
 
-/** What every car of an answer must be. */
+/** All filters of a state. */
 function filterOf(state: SearchState, policy: RequestPolicy): Filters {
   return [
     ...policy.base,
@@ -58,7 +60,7 @@ function filterOf(state: SearchState, policy: RequestPolicy): Filters {
   ]
 }
 
-/** Asks for the cars of one page of a state, and for the counts of facets. */
+/** Query for one page of hits and the facet counts. */
 export function hitsQuery(state: SearchState, policy: RequestPolicy): SearchQuery {
   const limit = policy.pageSize ?? defaultLimit
   return {
@@ -77,15 +79,15 @@ export function hitsQuery(state: SearchState, policy: RequestPolicy): SearchQuer
   }
 }
 
-/** Asks for counts alone. */
+/** Query for facet counts only. */
 export function countQuery(state: SearchState, policy: RequestPolicy, facets: readonly string[]): SearchQuery {
   const filter = filterOf(state, policy)
   return { indexUid: policy.index, q: state.query, matchingStrategy: 'all', facets, limit: 1, offset: 0, filter }
 }
 
 /**
- * The multi-search for a state: hits and counts first, then for every attribute the shopper narrowed by one query without
- * that narrowing, so that its other values still show what they would give.
+ * The multi-search for a state: first hits and counts, then for every filtered attribute one query without its own
+ * filter, so that counts of its other values stay visible.
  */
 export function requestFor(state: SearchState, policy: RequestPolicy): MultiSearchRequest {
   const others = chosenAttributes(state).map((attribute) =>

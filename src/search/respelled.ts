@@ -4,14 +4,14 @@ import type { FoundCars } from './missing-models.ts'
 import { highlightTags } from './queries.ts'
 import type { SearchHit } from './transport/transport.ts'
 
-/** Says of a query as what it was looked for, where an engine took a word of it for another; empty where it did not. */
+/** Returns the query as the engine corrected it; empty when it corrected no word. */
 export type Respelled = (found: Pick<FoundCars, 'query' | 'hits'>) => string
 
-/** An exclusion, a phrase in quotes, or a word: only the last may be a slip. */
+/** Pieces of a query: an exclusion, a quoted phrase, or a word. Only words may be corrected. */
 const pieces = /-?"[^"]*"?|(?<!\S)-\S+|[\p{L}\p{N}]+/gu
-/** Engines take no shorter word, and none with digits, for another. */
+/** Engines correct no shorter words and none with digits. */
 const mayBeSlip = /^\p{L}{4,}$/u
-/** A word that one more letter would make a plural of. */
+/** A plural ending. */
 const plural = /e?s$/
 
 const { before, after } = highlightTags
@@ -19,7 +19,10 @@ const marked = new RegExp(`${before}([^${after}]*)${after}([\\p{L}\\p{N}]*)`, 'g
 
 const nameOf = ({ _formatted, name }: SearchHit) => String((_formatted as SearchHit | undefined)?.name ?? name ?? '')
 
-/** The words that were found in names, as these write them, those of colours, where no word is marked, and all words of both. */
+/**
+ * `found`: highlighted words of names as written there, and all words of colours, which are not highlighted. `all`: the
+ * folded words of each name and colour.
+ */
 function wordsOf(hits: readonly SearchHit[]) {
   const names = hits.map(nameOf)
   const colours = hits.map(({ colour }) => String(colour ?? ''))
@@ -31,14 +34,17 @@ function wordsOf(hits: readonly SearchHit[]) {
   }
 }
 
-/** Whether some car is called so: a word begins as it was typed, or does without its gaps. */
+/** Whether the word occurs as typed: a word of a name or colour begins with it, or the words joined contain it. */
 const isRight = (typed: string, all: readonly (readonly string[])[]) =>
   all.some((words) => words.some((word) => word.startsWith(typed)) || words.join('').includes(typed))
 
-/** Shorter words may have one slip, and one in the first letter counts two: what is further off was found by another word. */
+/**
+ * Minimum length for two typos; shorter words may have one. A wrong first letter counts as one more. Anything further
+ * off was matched by another word.
+ */
 const fewestOfTwoSlips = 7
 
-/** What was meant: the found word with the fewest slips. */
+/** The found word with the fewest typos; empty when none is near enough. */
 function meantBy(typed: string, found: readonly string[], mayGoOn: boolean): string {
   const most = typed.length < fewestOfTwoSlips ? 1 : 2
   const slips = (word: string) => typosBetween(typed, fold(word), most, mayGoOn) + (fold(word)[0] === typed[0] ? 0 : 1)
@@ -46,7 +52,9 @@ function meantBy(typed: string, found: readonly string[], mayGoOn: boolean): str
   return near.toSorted((a, b) => slips(a) - slips(b))[0] ?? ''
 }
 
-/** "Toyota Corolla" for "toyta corola"; empty where every word is there as it was typed, or stands elsewhere than in names. */
+/**
+ * "Toyota Corolla" for "toyta corola". Empty when every word occurs as typed, or was matched outside names and colours.
+ */
 export const respelled: Respelled = ({ query, hits }) => {
   const { found, all } = wordsOf(hits)
   let isOther = false

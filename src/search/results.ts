@@ -1,12 +1,15 @@
 import type { SearchResult } from '#search/transport/transport.ts'
 
-/** Above this an engine's own total is only an estimate. */
+/** Above this an engine's total is only an estimate. */
 const estimateAbove = 1999
 
-/** How many cars the engine found, whatever of them the total counts. */
+/** Number of cars found by the engine, of any status. */
 const foundIn = ({ totalHits, estimatedTotalHits }: SearchResult): number => totalHits ?? estimatedTotalHits ?? 0
 
-/** How many pages the cars that were found fill: some dealers count those in stock alone, and show others between them. */
+/**
+ * Number of pages for all cars found: more than `totalOf` needs where a dealer counts only cars in stock but shows
+ * others too.
+ */
 export function pagesOf(result: SearchResult, pageSize: number): number {
   return Math.ceil(foundIn(result) / pageSize)
 }
@@ -14,8 +17,8 @@ export function pagesOf(result: SearchResult, pageSize: number): number {
 export type TotalSource = 'facet_sum' | 'in_stock'
 
 /**
- * How many cars there are. Up to 1,999 the engine knows; beyond, it is the number of cars by status added up,
- * or for some dealers the cars in stock.
+ * Number of cars to display. Up to 1,999 the engine's total; above, the sum of the status counts, or for some dealers
+ * the cars in stock.
  */
 export function totalOf(result: SearchResult, source: TotalSource): number {
   const total = foundIn(result)
@@ -25,7 +28,7 @@ export function totalOf(result: SearchResult, source: TotalSource): number {
   return Object.values(statuses).reduce((sum, count) => sum + count, 0)
 }
 
-/** How many of its cars somebody can buy, by the counts that lists ask for: forSaleFilter, added up. */
+/** Number of cars for sale (forSaleFilter), from the counts of status and reserved; undefined without them. */
 export function forSaleIn({ facetDistribution: { status, reserved } = {} }: SearchResult): number | undefined {
   return status && (status.in_stock ?? 0) + (status.coming_soon ?? 0) - (reserved?.true ?? 0)
 }

@@ -1,7 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import { sampleCar as plainCar } from '#domain/car/sample-car.ts'
 
-/** A plain used ute for tests; say only what matters. */
+/** A plain used ute for tests, with the given overrides. */
 export function sampleCar(facts: Partial<Car> = {}): Car {
   return plainCar({
     id: '1',
@@ -20,7 +20,7 @@ export function sampleCar(facts: Partial<Car> = {}): Car {
   })
 }
 
-/** The words of the tests' search. */
+/** Search vocabulary for tests. */
 export const sampleWords = {
   synonyms: { ute: ['pickup', 'cab chassis'], vw: ['volkswagen'], pickup: [] },
   stop_words: ['a', 'the', 'with'],

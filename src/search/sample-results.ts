@@ -3,17 +3,17 @@ import { type TotalSource, totalOf } from './results.ts'
 
 type Counts = Readonly<Record<string, number>>
 
-/** An answer in short, for tests: what InstantSearch would make of it. */
+/** A summarised response for tests, with facets merged as InstantSearch does. */
 interface SampleResults {
   readonly hits: readonly SearchHit[]
   readonly total: number
   /** Counts of each facet as if its own values were not chosen. */
   readonly counts: Readonly<Record<string, Counts>>
-  /** Lowest and highest value of each number, likewise. */
+  /** Minimum and maximum of each number, likewise. */
   readonly bounds: Readonly<Record<string, { readonly min: number; readonly max: number }>>
 }
 
-/** Reads an answer to queries.ts. @throws when it holds no result */
+/** Summarises a response to the queries of queries.ts. @throws when it holds no result */
 export function sampleResults({ results }: MultiSearchResponse, source: TotalSource): SampleResults {
   const [first, ...others] = results
   if (!first) throw new Error('The search engine answered without a result.')

@@ -6,13 +6,13 @@ import type { SearchState } from './state.ts'
 import type { FewerWords } from './transport/partial-matches.ts'
 import type { SearchQuery, SearchResult, SearchTransport } from './transport/transport.ts'
 
-/** A list, as far as a search on it is kept. */
+/** The fields of a list that a saved search depends on. */
 export interface KeptList {
   readonly path: string
   readonly filter: Filters
 }
 
-/** The search of a list as it is kept, before anything was seen of it. Neither its page nor its order matters. */
+/** The search of a list to save, without known cars. Page and sort are dropped. */
 export function searchToSave(name: string, { path, filter }: KeptList, state: SearchState): SavedSearch {
   const chosen = chosenAttributes(state).flatMap((attribute) => choiceFilter(state, attribute))
   return {
@@ -25,7 +25,7 @@ export function searchToSave(name: string, { path, filter }: KeptList, state: Se
   }
 }
 
-/** Asks for the newest cars of saved searches. */
+/** Query for the newest cars of a saved search. */
 function queryOf({ query, filter }: SavedSearch, stock: OnShowPolicy, now: Date): SearchQuery {
   return {
     indexUid: 'cars',
@@ -46,16 +46,19 @@ function foundIn({ hits }: SearchResult): readonly FoundCar[] {
   }))
 }
 
-/** Who is asked, and for which cars. */
+/** The engine and stock rules to query with. */
 export interface AskedSite {
   readonly ask: SearchTransport
-  /** Lists leave words out where no car holds all of them, and so does who asks what is new on them. */
+  /** Loads the fallback that drops words no car holds, as lists do. */
   readonly fewerWords: FewerWords
   readonly stock: OnShowPolicy
   readonly now: Date
 }
 
-/** What a search finds whose words no car holds all of: `nothing` is what it found of them all. */
+/**
+ * Cars matching some words of a search whose words no car holds together; `nothing` is the empty result for all of
+ * them.
+ */
 async function partlyFound(
   query: SearchQuery,
   nothing: SearchResult,
@@ -68,7 +71,7 @@ async function partlyFound(
   return foundIn(answer?.response.results[0] ?? nothing)
 }
 
-/** The newest cars of each search, in their order. Rejects when nobody answers. */
+/** The newest cars of each search, in order of the searches. Rejects when no engine answers. */
 export async function newestOf(
   searches: readonly SavedSearch[],
   site: AskedSite,
@@ -84,7 +87,7 @@ export async function newestOf(
   )
 }
 
-/** How many cars are new in each search since it was last looked at. Rejects when nobody answers. */
+/** Number of new cars in each search since it was last viewed. Rejects when no engine answers. */
 export async function newInEach(searches: readonly SavedSearch[], site: AskedSite): Promise<readonly number[]> {
   const found = await newestOf(searches, site)
   return searches.map((search, at) => newCars(search, found[at] ?? []))

@@ -4,14 +4,14 @@ import type { LocalePolicy } from '#domain/text/locale.ts'
 import type { BoxList } from './box-list.ts'
 import type { SearchSource } from './transport/source.ts'
 
-/** What every search box of a site knows of it. */
+/** Data of a site's search boxes. */
 export interface SearchBox extends Pick<SearchSource, 'index' | 'host'> {
   readonly locale: LocalePolicy
   readonly pictures: PicturePolicy
   readonly stock: OnShowPolicy
   /** The list that a search box leads to. */
   readonly path: string
-  /** Where a shopper asks for what is not found, and what the dealer calls that. */
+  /** Link for shoppers who find nothing, and its text. */
   readonly contact: { readonly href: string; readonly text: string }
   readonly list: BoxList
 }

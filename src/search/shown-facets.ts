@@ -7,7 +7,7 @@ import {
   rangeAttributes,
 } from './facets.ts'
 
-/** The facets that have a place, in its order. */
+/** Facets with a position, in order. */
 function placed(place: 'shown' | 'quick'): readonly FacetAttribute[] {
   const placeOf = (name: FacetAttribute): number => facets[name][place] ?? 0
   return facetAttributes.filter((name) => placeOf(name) > 0).sort((a, b) => placeOf(a) - placeOf(b))
@@ -16,13 +16,13 @@ function placed(place: 'shown' | 'quick'): readonly FacetAttribute[] {
 /** The filters of a list, in their order. */
 export const shownFacets = placed('shown')
 
-/** Those that may stand beside the search box, the first of them first. */
+/** Filters for beside the search box, most important first. */
 export const quickFacets = placed('quick')
 
-/** What the search page offers to tick, in this order. */
+/** List facets of the search page, in order. */
 export const shownLists = shownFacets.filter(isListAttribute)
 
-/** What the search page asks counts for: its filters, and what says how many can be bought. */
+/** Facets the search page counts: its filters, and those that determine the number for sale. */
 export const countedFacets: readonly (FacetAttribute | RuleAttribute)[] = [
   ...shownLists,
   ...rangeAttributes,

@@ -1,24 +1,24 @@
-/** A page of the dealer's own. */
+/** A page of the dealer that a search can suggest. */
 export interface AskedPage {
   readonly name: string
   readonly href: string
-  /** The ordinary words that ask for it, and those that may stand beside one of them: folded. */
+  /** Words that match the page, and words allowed beside one of them; folded. */
   readonly words: readonly string[]
   readonly beside: readonly string[]
-  /** What is there, where the name does not say it. */
+  /** Description, when the name does not say it. */
   readonly about?: string
 }
 
-/** A list to start from: a body style or a range of prices that cars stand in. */
+/** A suggested list: a body style or price range with cars. */
 export interface StockStart {
   readonly kind: 'body' | 'price'
   readonly name: string
   readonly href: string
-  /** Cars for sale. */
+  /** Number of cars for sale. */
   readonly count: number
 }
 
-/** Where a site leads besides its makes, models and cars; told to those who turn to its search, and in no page. */
+/** Suggestions besides makes, models and cars; fetched when the search is used, not embedded in pages. */
 export interface SiteWays {
   readonly pages: readonly AskedPage[]
   readonly starts: readonly StockStart[]

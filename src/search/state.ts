@@ -1,6 +1,6 @@
 import type { ListAttribute, nearestFirst, RangeAttribute, sortAttributes } from './facets.ts'
 
-/** Bounds that both count as inside; null is open. */
+/** Inclusive bounds; null is open. */
 export interface Range {
   readonly min: number | null
   readonly max: number | null
@@ -14,9 +14,9 @@ export interface SearchState {
   readonly query: string
   /** From 0. */
   readonly page: number
-  /** null is the dealer's own order. */
+  /** null: the dealer's default order. */
   readonly sort: Sort | null
-  /** Ticked values and those that are not wanted, as denied.ts marks them; never an empty list. */
+  /** Wanted values, and denied ones with the prefix of denied.ts; never an empty list. */
   readonly lists: Readonly<Partial<Record<ListAttribute, readonly string[]>>>
   /** Never open on both sides. */
   readonly ranges: Readonly<Partial<Record<RangeAttribute, Range>>>

@@ -4,14 +4,14 @@ import { buildIndex, type SearchWords } from './build-index.ts'
 import type { IndexContents } from './engine/build-index.ts'
 import { createEngine } from './engine/engine.ts'
 
-/** A stock that can be searched in this process. */
+/** In-process search over a stock. */
 export interface StockSearch {
   /** The two files of its index. */
   readonly contents: () => IndexContents
   readonly transport: SearchTransport
 }
 
-/** Searches over these cars; their index is made when it is first asked for, and once. */
+/** Search over these cars; the index is built once, on first use. */
 export function stockSearch(cars: readonly Car[], words: SearchWords): StockSearch {
   let contents: IndexContents | undefined
   let engine: SearchTransport | undefined

@@ -2,20 +2,26 @@ import { foldedWords } from '#domain/text/fold.ts'
 import { foundBy } from './transport/partial-matches.ts'
 import type { Asking, SearchQuery, SearchTransport } from './transport/transport.ts'
 
-/** More words are not looked at one by one. */
+/** Upper bound of words looked up one by one. */
 const mostWords = 10
 
-/** Words, which slashes and commas part too, and phrases in quotes; what stands behind a minus is no word to find. */
+/**
+ * Words (split at spaces, slashes and commas) and quoted phrases. Exclusions after a minus are kept as pieces, but not
+ * looked up.
+ */
 export function wordsIn(q: string): readonly string[] {
   return (q.match(/-?"[^"]*"?|[^\s/,]+/g) ?? []).slice(0, mostWords)
 }
 
 const isWanted = (word: string) => !word.startsWith('-') && /[\p{L}\p{N}]/u.test(word)
 
-/** Means nothing without what stands before it: the 3 of "atto 3", the series of "79 series"; or what stands behind it: "one owner". */
+/**
+ * Words without meaning apart from the word before (the 3 of "atto 3", the series of "79 series") or after ("one
+ * owner").
+ */
 const isTied = (word: string) => /^(?:\d{1,3}|\p{L}|one|single|series|class)$/iu.test(word)
 
-/** What the cars of a list say of words one by one. */
+/** Lookup of single words: the number of cars for each. */
 interface Asked {
   readonly counts: readonly number[]
   /** The makes and models of these cars. */
@@ -48,16 +54,19 @@ export function askerFor(
   }
 }
 
-/** A word of a query, and what cars make of it. */
+/** A word of a query and its matches. */
 export interface Word {
   readonly text: string
   /** Some car holds it, alone or together with a neighbour: "hi lux". */
   readonly isHeld: boolean
-  /** What of the stock is called so: every model of a make, or one model. */
+  /** Makes and models with this name: every model of a make, or one model. */
   readonly names: readonly string[]
 }
 
-/** Numbers go with the word that they were typed behind, or for. */
+/**
+ * A tied word counts as not held when its neighbour is not held: the word before, or the one after unless it pairs with
+ * the word before.
+ */
 function withoutTied(words: readonly Word[], isPair: (at: number) => boolean): readonly Word[] {
   return words.map((word, at) => {
     const [before, behind] = [words[at - 1], words[at + 1]]
@@ -66,13 +75,13 @@ function withoutTied(words: readonly Word[], isPair: (at: number) => boolean): r
   })
 }
 
-/** Whether words of a name are what was typed, side by side and whole: "cx5" is CX-5. */
+/** Whether consecutive whole words of a name, joined, equal the typed text joined: "cx5" is CX-5. */
 function isCalled(name: string, typed: string): boolean {
   const [words, wanted] = [foldedWords(name), foldedWords(typed).join('')]
   return wanted !== '' && words.some((_, from) => words.some((_, to) => words.slice(from, to + 1).join('') === wanted))
 }
 
-/** Two words that are one name as one: the 3 of "polo or atto 3" names nothing by itself. */
+/** Merges two words that are one name: the 3 of "polo or atto 3" names nothing alone. */
 function withWholeNames(words: readonly Word[], namesOfPair: (at: number) => readonly string[]): readonly Word[] {
   const whole: Word[] = []
   for (let at = 0; at < words.length; at++) {
@@ -84,7 +93,7 @@ function withWholeNames(words: readonly Word[], namesOfPair: (at: number) => rea
   return whole
 }
 
-/** The last word may still be typed. */
+/** Looks up each word and each pair of neighbours; the last word may be incomplete and matches as a prefix. */
 export async function readWords(ask: Ask, texts: readonly string[]): Promise<readonly Word[]> {
   const end = (at: number) => (at === texts.length - 1 ? '' : ' ')
   const pairs = texts.slice(1).map((text, at) => `${texts[at]} ${text}${end(at + 1)}`)

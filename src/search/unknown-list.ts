@@ -6,15 +6,15 @@ function decoded(path: string): string | null {
   }
 }
 
-/** Lists and cars lie below: whoever takes the end off an address wants all of them, as who writes that they do. */
+/** Parents of list and car paths, and names for "all cars": all lead to the whole list. */
 const ofAll = /^\/(?:search|cars)(?:\/(?:all|(?:all-)?(?:cars|vehicles|stock|inventory))(?:\/page-\d+)?)?\/?$/
 
-/** What an address asks for beside words and a page, as it stands there: the list that it leads to reads it, addresses of old too. */
+/** Query string without `query` and `page`. The target list reads it, legacy parameters included. */
 const restOf = (search: string): string => search.replace('?', '&').replace(/&(?:query|page)=[^&]*/g, '')
 
 /**
- * Where the address of a list that this site does not have leads, such as that of an unknown make: to the whole list,
- * searched for its words, with everything else it asks for. null when the address is no list's, or the whole list's own.
+ * Redirect for an unknown list path, such as an unknown make: the whole list, searching for the words of the path and
+ * keeping all other parameters. null when the path is not a list's, or is the whole list's own.
  */
 export function redirectOfUnknownList(
   { pathname, search }: { readonly pathname: string; readonly search: string },

@@ -12,18 +12,18 @@ import { emptyState, type SearchState, type Sort } from './state.ts'
 
 type Pair = readonly [name: string, value: string]
 
-/** One parameter of the address: how it reads and how it is written. */
+/** One URL parameter: how it is read and written. */
 interface Parameter {
-  /** Takes the parameter into the state, or leaves the state alone when it is not for it or makes no sense. */
+  /** Returns the state with the parameter applied, or unchanged when the parameter is another one or invalid. */
   readonly read: (state: SearchState, name: string, value: string) => SearchState
   readonly write: (state: SearchState) => readonly Pair[]
 }
 
-/** More than any shopper ticks or types; whatever is beyond is not read. */
+/** Upper bounds of values and text length; anything beyond is ignored. */
 const mostValues = 100
 const longestText = 200
 
-/** A value in an address; colons stay readable. */
+/** Encodes a value for a URL; colons stay readable. */
 export function encodeValue(value: string): string {
   return encodeURIComponent(value.toWellFormed()).replaceAll('%3A', ':')
 }
@@ -33,12 +33,12 @@ const sorts: readonly Sort[] = [
   nearestFirst,
 ]
 
-/** Reads "price:asc", also with an index name before it. */
+/** Parses "price:asc", optionally prefixed with an index name. */
 export function readSort(text: string): Sort | null {
   return sorts.find((sort) => text === sort || text.endsWith(`:${sort}`)) ?? null
 }
 
-/** No value, and not even one that is denied: a mark alone (see denied.ts). */
+/** Empty, or only the denial prefix (denied.ts). */
 const isNothing = (text: string) => /^[!\s]*$/.test(text)
 
 function addValue(state: SearchState, name: string, value: string): SearchState {
@@ -88,7 +88,7 @@ const parameters: readonly Parameter[] = [
   },
 ]
 
-/** What a query string (with or without its question mark) asks for. Never throws; what makes no sense is left out. */
+/** Parses a query string (with or without its question mark). Never throws; invalid parameters are ignored. */
 export function readSearch(search: string): SearchState {
   let state = emptyState
   for (const [name, value] of new URLSearchParams(search)) {
@@ -97,7 +97,7 @@ export function readSearch(search: string): SearchState {
   return state
 }
 
-/** The query string of a state, "?" included; empty when nothing is chosen. The same state always gives the same text. */
+/** The query string of a state, "?" included; empty when nothing is chosen. Deterministic. */
 export function writeSearch(state: SearchState): string {
   const pairs = parameters.flatMap((parameter) => parameter.write(state))
   const text = pairs.map(([name, value]) => `${name}=${encodeValue(value)}`).join('&')

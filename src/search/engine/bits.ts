@@ -1,4 +1,4 @@
-/** A set of documents: one bit each, 32 to a number. */
+/** A bit set of documents, 32 per element. */
 export type Bits = Uint32Array
 
 export function noBits(size: number): Bits {

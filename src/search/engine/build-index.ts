@@ -12,11 +12,11 @@ import { wordsOf } from './words.ts'
 export interface IndexContents {
   /** Facets, text and sorts. */
   readonly search: string
-  /** What cards show besides. */
+  /** Further attributes that cards show. */
   readonly cards: string
 }
 
-/** Texts that are mostly made of other attributes, and of which. */
+/** Attributes whose text is mostly composed of other attributes, and of which. */
 const patterns: Readonly<Record<string, readonly Reference[]>> = {
   name: ['year', 'make', 'model', 'badge'].map((column) => ({ column, slug: false })),
   make_model: ['make', 'model'].map((column) => ({ column, slug: false })),
@@ -48,7 +48,7 @@ function vocabularyOf(records: readonly SearchRecord[], { searchable }: IndexSet
   return new Set([...new Set(values.map(String))].flatMap(wordsOf))
 }
 
-/** Without synonyms that stand for words no document holds: they would only weigh. */
+/** Drops synonyms whose words no document holds, to keep the file small. */
 function withoutIdleSynonyms(settings: IndexSettings, records: readonly SearchRecord[]): IndexSettings {
   const vocabulary = vocabularyOf(records, settings)
   const isHeld = (meant: string) => wordsOf(meant).every((word) => vocabulary.has(word))
@@ -62,10 +62,7 @@ function attributesOf(records: readonly SearchRecord[], settings: IndexSettings)
   ]
 }
 
-/**
- * The index of these documents, which stand in the order lists show them when nothing else decides.
- * The same documents and settings always give the same bytes.
- */
+/** Builds the index of these documents, which must be in the lists' default order. Deterministic bytes. */
 export function buildIndex(records: readonly SearchRecord[], settings: IndexSettings): IndexContents {
   const inSearch = new Set([...settings.filterable, ...settings.searchable])
   const packed = new Map<string, PackedColumn>()
@@ -74,7 +71,7 @@ export function buildIndex(records: readonly SearchRecord[], settings: IndexSett
     const references = patterns[name]
     const pattern = references && records.length > 0 ? packPattern(name, references, records) : null
     const draft = pattern && !settings.filterable.includes(name) ? null : draftColumn(name, records)
-    // A facet made of other attributes whose values read the same travels whole: patterns know no spellings.
+    // A facet with several spellings of one value is stored in full: patterns do not support respellings.
     const isCounted = draft !== null && respellingsOf(draft.values, draft.codes).length > 0
     if (pattern && !isCounted) packed.set(name, pattern)
     else if (draft) drafts.push(draft)

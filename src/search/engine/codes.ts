@@ -1,19 +1,19 @@
-/** Small whole numbers as the index file carries them: one character each, or a plain list when they are too big. */
+/** Encoded small integers: one character each, or a plain array when one is too large. */
 export type PackedCodes = string | readonly number[]
 
 const first = 35
 const backslash = 92
-/** Below the surrogates, so that every character stands alone. */
+/** Stays below the surrogates, so that each character is one code unit. */
 const limit = 0xd7ff - first - 1
 
-/** Packs whole numbers from 0 up; small ones cost one byte of UTF-8 and none needs an escape in JSON. */
+/** Encodes non-negative integers. Small ones take one byte of UTF-8; none needs escaping in JSON. */
 export function packCodes(codes: ArrayLike<number>): PackedCodes {
   const list = Array.from(codes)
   if (list.some((code) => code > limit)) return list
   return list.map((code) => String.fromCharCode(code + first < backslash ? code + first : code + first + 1)).join('')
 }
 
-/** The numbers that packCodes was given. */
+/** Decodes the result of packCodes. */
 export function unpackCodes(packed: PackedCodes): Uint32Array {
   if (typeof packed !== 'string') return Uint32Array.from(packed)
   const codes = new Uint32Array(packed.length)

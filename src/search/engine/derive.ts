@@ -1,6 +1,8 @@
 import type { DraftOne } from './pack-column.ts'
 
-/** One code of the child for each value of the parent (and for "not stated"), or null when the parent does not decide. */
+/**
+ * The child's code for each parent value (and for "not stated"), or null when the parent does not determine the child.
+ */
 function mapOf(child: DraftOne, parent: DraftOne): number[] | null {
   const map = new Array<number>(parent.values.length + 1).fill(-1)
   for (const [doc, code] of parent.codes.entries()) {
@@ -11,15 +13,15 @@ function mapOf(child: DraftOne, parent: DraftOne): number[] | null {
   return map.map((code) => Math.max(code, 0))
 }
 
-/** A column that another decides, and how. */
+/** A column determined by another: its name, and child code by parent code. */
 export interface Derivation {
   readonly from: string
   readonly map: readonly number[]
 }
 
 /**
- * Finds the columns that another column decides (city by location, make by model). A column is only ever derived from
- * one that stands earlier in the files, and never from one that would lead back to itself.
+ * Finds columns determined by another column (city by location, make by model). A search-file column is never derived
+ * from a card-file column, and derivations have no cycles.
  */
 export function findDerivations(
   columns: readonly DraftOne[],

@@ -17,7 +17,7 @@ import { wordsOf } from './words.ts'
 
 const rememberedMatches = 24
 
-/** What hits of an order by distance say besides: how many metres away they are. */
+/** For a sort by distance, returns `_geoDistance` in metres for a document. */
 function distances(table: Table, sorts: readonly string[]): (doc: number) => { readonly _geoDistance?: number } {
   const near = sorts.map(readNearness).find((each) => each !== null)
   const away = near && metresFrom(table, near.from)
@@ -32,7 +32,7 @@ function synonymsOf({ settings }: Table) {
   return new Map(entries.map(([typed, meant]) => [wordsOf(typed).join(' '), meant.map(wordsOf)]))
 }
 
-/** Answers queries over one opened index. */
+/** Runs queries over one index. */
 class Engine {
   readonly #table: Table
   readonly #filters: Filters
@@ -76,7 +76,7 @@ class Engine {
     return match
   }
 
-  /** A stop word counts where it begins a name ("a 4" for A4), unless that finds nothing. */
+  /** A stop word counts when it begins a name ("a 4" for A4), unless that finds nothing. */
   #find(text: string, strategy: 'all' | 'last'): Match | null {
     const isStop = (word: string) => this.#stopWords.has(word)
     const plain = readQuery(text, isStop)
@@ -89,7 +89,7 @@ class Engine {
       : matcher.match(plain, strategy)
   }
 
-  /** The words are read when somebody first types, not when the page opens. */
+  /** The text index is built on the first text query, not when the page opens. */
   #openMatcher(): Matcher {
     this.#matcher ??= new Matcher(createTextIndex(this.#table), this.#table.size, synonymsOf(this.#table))
     return this.#matcher
@@ -117,9 +117,9 @@ class Engine {
 }
 
 /**
- * Opens the two files of a static index: whatever Meilisearch would answer to the same multi-search, answered here.
- * Without the cards hits carry only what the search file holds. Totals and counts are exact.
- * @throws when the files cannot be read; the transport rejects with a SearchError for a request it cannot answer
+ * Opens the two files of a static index and answers multi-searches as Meilisearch would. Without `cards`, hits carry
+ * only attributes of the search file. Totals and counts are exact.
+ * @throws when the files cannot be read; the transport rejects with a SearchError for an invalid request
  */
 export function createEngine(search: string, cards: string | null): SearchTransport {
   const engine = new Engine(createTable(search, cards))

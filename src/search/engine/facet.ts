@@ -4,13 +4,13 @@ import type { Column, Table } from './table.ts'
 type Distribution = Readonly<Record<string, number>>
 type Stats = { readonly min: number; readonly max: number }
 
-/** Counts and bounds of the asked facets. */
+/** Counts and bounds of the requested facets. */
 export interface FacetAnswer {
   readonly facetDistribution: Readonly<Record<string, Distribution>>
   readonly facetStats: Readonly<Record<string, Stats>>
 }
 
-/** How many of the documents hold each value. The two loops are where a search spends its time: they stay plain. */
+/** Number of documents with each value, by code. These loops dominate the time of a search, so they stay simple. */
 function countCodes({ codes, starts, values }: Column, docs: Uint32Array): Uint32Array {
   const counts = new Uint32Array(values.length + 1)
   for (let each = 0; each < docs.length; each++) {
@@ -29,7 +29,7 @@ function countCodes({ codes, starts, values }: Column, docs: Uint32Array): Uint3
   return counts
 }
 
-/** Adds up the counts of values that read the same. */
+/** Adds the counts of respellings to those of their main spelling. */
 function countAlike({ respellings }: Column, counts: Uint32Array): Uint32Array {
   for (const [code, spelling] of respellings) {
     counts[spelling] = (counts[spelling] ?? 0) + (counts[code] ?? 0)
@@ -38,10 +38,10 @@ function countAlike({ respellings }: Column, counts: Uint32Array): Uint32Array {
   return counts
 }
 
-/** Nobody ticks one of a hundred prices: what lists show of numbers is their bounds, and how many cars stand where. */
+/** Upper bound of groups of a numeric facet: lists show bounds and a histogram, not single prices. */
 const mostNumbers = 100
 
-/** Codes of the values that some document holds; of more texts than `most` the most frequent ones. */
+/** Codes with a count, ascending; of more than `most` text values the most frequent ones. */
 function heldCodes({ values }: Column, counts: Uint32Array, most: number): readonly number[] {
   const codes: number[] = []
   for (let code = 0; code < values.length; code++) if (counts[code]) codes.push(code)
@@ -50,7 +50,7 @@ function heldCodes({ values }: Column, counts: Uint32Array, most: number): reado
   return frequent.sort((a, b) => a - b)
 }
 
-/** Of more numbers than are told apart, neighbours are counted together under the lowest of them. */
+/** Counts by value. Too many numbers are grouped with their neighbours under the lowest of each group. */
 function distributionOf(column: Column, counts: Uint32Array, most: number): Distribution {
   const { values } = column
   const held = heldCodes(column, counts, most)
@@ -74,10 +74,9 @@ function statsOf({ values }: Column, counts: Uint32Array): Stats | null {
 }
 
 /**
- * Counts the values of each asked facet among these documents; `*` asks for all of them.
- * A facet with more values than the settings allow keeps the most frequent ones; of more than 100 numbers neighbours count
- * together.
- * @throws SearchError for an attribute that is no facet
+ * Counts the values of each requested facet among these documents; `*` requests all facets. Only the most frequent
+ * values are kept when there are more than the settings allow; more than 100 numbers are grouped.
+ * @throws SearchError for an attribute that is not filterable
  */
 export function countFacets(table: Table, asked: readonly string[], docs: Uint32Array): FacetAnswer {
   const { filterable, maxValuesPerFacet } = table.settings

@@ -4,7 +4,7 @@ import { addBit, allBits, type Bits, both, either, noBits, without } from './bit
 import { SearchError } from './search-error.ts'
 import type { Column, Table } from './table.ts'
 
-/** Which codes of a column a condition lets through. */
+/** One flag per code of a column: whether the condition matches. */
 type Allowed = Uint8Array
 
 const compare: Readonly<Record<Comparison, (value: number, bound: number) => boolean>> = {
@@ -14,13 +14,13 @@ const compare: Readonly<Record<Comparison, (value: number, bound: number) => boo
   '<=': (value, bound) => value <= bound,
 }
 
-/** Values are equal when they read the same: without accents, case or spaces around them. */
+/** Equality ignores accents, case and surrounding spaces. */
 function isEqual(value: Column['values'][number], given: string, folded: string): boolean {
   if (typeof value === 'number') return given.trim() !== '' && value === Number(given)
   return fold(String(value).trim()) === folded
 }
 
-/** Answers filters over one table; each is worked out once. */
+/** Evaluates filters over one table; results are cached. */
 export class Filters {
   readonly #table: Table
   readonly #known = new Map<string, Bits>()
@@ -29,7 +29,7 @@ export class Filters {
     this.#table = table
   }
 
-  /** The documents that every filter lets through. */
+  /** The documents that match every filter. */
   documents(filters: readonly Filter[]): Bits {
     return filters.map((filter) => this.#remembered(filter)).reduce(both, allBits(this.#table.size))
   }

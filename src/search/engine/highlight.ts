@@ -2,12 +2,12 @@ import { fold } from '#domain/text/fold.ts'
 import type { FieldValue } from '#search/record.ts'
 import { wordPattern } from './words.ts'
 
-/** How matched words are marked. */
+/** Highlighting options. */
 export interface Marking {
   readonly attributes: readonly string[]
   readonly before: string
   readonly after: string
-  /** Words to mark -> letters that were typed (0: the whole word). */
+  /** Words to mark -> number of typed letters (0: the whole word). */
   readonly words: ReadonlyMap<string, number>
 }
 
@@ -25,7 +25,9 @@ function mark(value: FieldValue, marking: Marking): FieldValue {
   return String(value).replace(wordPattern, (word) => markWord(word, marking))
 }
 
-/** A hit as Meilisearch's `_formatted`: every field, numbers as texts, matched words of the named attributes marked. */
+/**
+ * A hit as Meilisearch's `_formatted`: all fields, numbers as strings, matched words of the given attributes marked.
+ */
 export function formatHit(hit: Readonly<Record<string, FieldValue>>, marking: Marking): Record<string, FieldValue> {
   const everywhere = marking.attributes.includes('*')
   const formatted: Record<string, FieldValue> = {}

@@ -6,33 +6,33 @@ import { matchPhrase, matchWord, noMatch, type TermMatch } from './term-match.ts
 import { listAt, postingBase, postingsOfPhrase, type TextIndex } from './text-index.ts'
 import { typosAllowed } from './variants.ts'
 
-/** A match and the words of the query it covers, from `start` up to but not including `end`. */
+/** A match and the range of query words it covers, end exclusive. */
 export interface PositionedMatch {
   readonly start: number
   readonly end: number
   readonly match: TermMatch
 }
 
-/** What a text query found. */
+/** Result of a text query. */
 export interface Match {
   readonly documents: Bits
-  /** Words asked for. */
+  /** Number of words in the query. */
   readonly asked: number
-  /** Words found in each document. */
+  /** Number of words found, by document. */
   readonly found: Uint8Array
-  /** The costs of the found words added up, for each document; see match.ts. */
+  /** Sum of the costs of the found words, by document; see term-match.ts. */
   readonly costs: Uint32Array
-  /** For each pair of neighbouring words, how far apart they stand in each document. */
+  /** For each pair of neighbouring query words, their distance by document. */
   readonly proximities: readonly Uint8Array[]
   readonly numbersApart: NumbersApart
-  /** Words to highlight -> letters that were typed (0: the whole word). */
+  /** Words to highlight -> number of typed letters (0: the whole word). */
   readonly marks: ReadonlyMap<string, number>
 }
 
-/** Two or three words of the query are also looked for joined together. */
+/** Upper bound of neighbouring query words that are also searched as one joined word. */
 const longestJoin = 3
 
-/** Finds documents for one query after another in one text index. */
+/** Runs text queries on one text index. */
 export class Matcher {
   readonly #index: TextIndex
   readonly #size: number
@@ -44,7 +44,7 @@ export class Matcher {
     this.#synonyms = synonyms
   }
 
-  /** With `all` a document must hold every word; with `last` words may be missing from the end, but never the first. */
+  /** With `all` a document must hold every word; with `last` words at the end may be missing, but never the first. */
   match({ terms, excluded }: QueryTerms, strategy: 'all' | 'last'): Match {
     const matches = terms.flatMap((_, start) => this.#spansFrom(terms, start))
     const marks = new Map(matches.flatMap(({ match }) => [...match.marks]))
@@ -54,7 +54,7 @@ export class Matcher {
     return { ...match, proximities, numbersApart: numbersApartIn(terms, proximities) }
   }
 
-  /** Whether two words make a name when they are joined: "a 4" for A4. */
+  /** Whether two words joined are a word of the index, or together a synonym: "a 4" for A4. */
   isName(word: string, next: string): boolean {
     return next !== '' && (this.#synonyms.has(`${word} ${next}`) || this.#index.wordIds.has(word + next))
   }
@@ -98,7 +98,7 @@ export class Matcher {
     })
   }
 
-  /** The cheapest way to cover the query's words from the first one on, for each document. */
+  /** For each document, the lowest cost of covering the longest matched run of query words from the first on. */
   #combine(
     matches: readonly PositionedMatch[],
     asked: number,
@@ -124,7 +124,7 @@ export class Matcher {
     return { documents, found, costs }
   }
 
-  /** A name goes however a car writes it: cx5, CX-5, LandCruiser. */
+  /** All spellings of an excluded name: cx5, CX-5, LandCruiser. */
   #spellings(words: readonly string[]): readonly (readonly string[])[] {
     return [words, [words.join('')], ...(this.#synonyms.get(words.join(' ')) ?? [])]
   }

@@ -2,20 +2,20 @@ import { kilometresBetween, type Point, readPoint } from '#domain/location/point
 import { pointAttribute } from '#search/record.ts'
 import type { Table } from './table.ts'
 
-/** An order by distance. */
+/** A sort by distance. */
 export interface Nearness {
   readonly from: Point
   readonly isDescending: boolean
 }
 
-/** Reads "_geoPoint(-33.86,151.21):asc" as Meilisearch has it; null for any other order. */
+/** Parses Meilisearch's "_geoPoint(-33.86,151.21):asc"; null for any other sort. */
 export function readNearness(sort: string): Nearness | null {
   const [, text = '', direction] = /^_geoPoint\(([^()]*)\):(asc|desc)$/.exec(sort) ?? []
   const from = readPoint(text.replaceAll(' ', ''))
   return from && { from, isDescending: direction === 'desc' }
 }
 
-/** How many whole metres each document is from a point; null where one says not where it stands. */
+/** Returns the distance of a document from a point in whole metres; null for a document without a location. */
 export function metresFrom(table: Table, from: Point): (doc: number) => number | null {
   const column = table.column(pointAttribute)
   const metres = column?.values.map((value) => {

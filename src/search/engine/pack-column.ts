@@ -18,7 +18,7 @@ export interface DraftMany {
   readonly codes: readonly number[]
 }
 
-/** Code order is sort order: numbers by size, texts by their code units, the same on every machine. */
+/** Code order is sort order: numbers by size, strings by code unit, independent of the machine's locale. */
 function order(a: Scalar, b: Scalar): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
@@ -50,14 +50,14 @@ function draftOne(name: string, given: readonly (Scalar | null)[]): DraftOne {
   return { kind: 'one', name, values, codes: given.map(code) }
 }
 
-/** A list sorted, without items that read the same as one before. */
+/** The list sorted, without items that equal an earlier one when folded. */
 function withoutRepeats(list: readonly string[]): readonly string[] {
   const sorted = list.toSorted(order)
   const folded = sorted.map((item) => fold(item.trim()))
   return sorted.filter((_, at) => folded.indexOf(folded[at] ?? '') === at)
 }
 
-/** One attribute of all documents as a column. Lists are sorted and lose repeats. */
+/** The column of one attribute. Lists are sorted and deduplicated. */
 export function draftColumn(name: string, records: readonly SearchRecord[]): DraftOne | DraftMany {
   const given = records.map((record) => (isStated(record[name]) ? record[name] : null))
   if (!given.some((value) => typeof value === 'object' && value !== null)) {

@@ -3,12 +3,13 @@ import type { PackedValues } from './packed.ts'
 
 const divisor = (a: number, b: number): number => (b === 0 ? Math.abs(a) : divisor(b, a % b))
 
-/** Whether a text is a whole number as JavaScript itself would write it. */
+/** Whether a string is a number in JavaScript's own notation. */
 const isDigits = (value: Scalar) => String(Number(value)) === value
 
 /**
- * The values of a column as the index file carries them: whole numbers, and texts that are one each, as the steps between
- * them in their largest common unit. Hours in seconds, prices in thousands and ids in a row then cost little.
+ * Encodes a column's values. Integers, and strings that are all integers, become the differences between neighbours
+ * divided by their greatest common divisor, which compresses hourly timestamps, prices in thousands and consecutive
+ * ids.
  */
 export function packValues(values: readonly Scalar[]): PackedValues {
   const areTexts = values.length > 0 && values.every(isDigits)

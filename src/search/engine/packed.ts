@@ -1,28 +1,28 @@
 import type { IndexSettings, Scalar } from '#search/record.ts'
 import type { PackedCodes } from './codes.ts'
 
-/** Whole numbers as the first of them and the steps between them, counted in units. */
+/** Integers as the first value and the differences between neighbours, in multiples of `unit`. */
 interface PackedNumbers {
   readonly from: number
   readonly unit: number
   readonly steps: readonly number[]
-  /** They are texts of digits. */
+  /** The values are strings of digits. */
   readonly areTexts?: true
 }
 
 /** A sorted list of distinct values. */
 export type PackedValues = readonly Scalar[] | PackedNumbers
 
-/** The code of a value, and of the most frequent spelling it is counted under. */
+/** The code of a respelled value, and of the most frequent spelling it is counted under. */
 export type Respelling = readonly [code: number, countedUnder: number]
 
-/** What every column of values may carry besides. */
+/** Fields common to all columns of values. */
 interface Respelled {
-  /** Left out where every value reads otherwise than all others. */
+  /** Absent when no two values are spellings of one. */
   readonly respellings?: readonly Respelling[]
 }
 
-/** One value a document; the code after the last value means "not stated". */
+/** One value per document; the code after the last value means "not stated". */
 interface PackedOne extends Respelled {
   readonly kind: 'one'
   readonly name: string
@@ -30,7 +30,7 @@ interface PackedOne extends Respelled {
   readonly codes: PackedCodes
 }
 
-/** Several values a document: how many each has, then all of them in a row. */
+/** Several values per document: the number of each, then all of them in a row. */
 interface PackedMany extends Respelled {
   readonly kind: 'many'
   readonly name: string
@@ -39,7 +39,9 @@ interface PackedMany extends Respelled {
   readonly codes: PackedCodes
 }
 
-/** A column that another one decides (city by location): one code for each value of `from`, and one for its "not stated". */
+/**
+ * A column determined by another (city by location): one code for each value of `from`, and one for its "not stated".
+ */
 interface PackedDerived extends Respelled {
   readonly kind: 'derived'
   readonly name: string
@@ -48,25 +50,25 @@ interface PackedDerived extends Respelled {
   readonly codes: PackedCodes
 }
 
-/** Another column's value inside a text: as it is, or as a slug. */
+/** Reference from a text to another column's value, verbatim or as a slug. */
 export interface Reference {
   readonly column: string
   readonly slug: boolean
 }
 
-/** A text made of other columns' values: the patterns hold one control character for each reference. */
+/** A text composed of other columns' values: patterns hold one control character per reference. */
 export interface PackedPattern {
   readonly kind: 'pattern'
   readonly name: string
   readonly references: readonly Reference[]
   readonly patterns: readonly string[]
-  /** null when every document has its own pattern: they stand in the order of the documents. */
+  /** null when every document has its own pattern: patterns are then in document order. */
   readonly codes: PackedCodes | null
 }
 
 export type PackedColumn = PackedOne | PackedMany | PackedDerived | PackedPattern
 
-/** What one index file holds. Only the search file carries settings. */
+/** Contents of one index file. Only the search file has settings. */
 export interface PackedFile {
   readonly version: 2
   readonly size: number

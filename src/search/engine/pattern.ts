@@ -5,13 +5,16 @@ import type { PackedPattern, Reference } from './packed.ts'
 
 const isControl = (character: string) => character < ' '
 
-/** The text a reference stands for in one document. */
+/** The text of a reference for one document's value. */
 export function referenceText(reference: Reference, value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value)
   return reference.slug ? slugify(text, '', Number.POSITIVE_INFINITY) : text
 }
 
-/** Replaces each reference's text by its control character, the longest text first, each once. */
+/**
+ * Replaces the first occurrence of each reference's text by its control character, longest text first. Null when the
+ * text itself holds control characters.
+ */
 function patternOf(text: string, references: readonly Reference[], record: SearchRecord): string | null {
   if ([...text].some(isControl)) return null
   const parts = references.map((reference, index) => ({
@@ -26,7 +29,7 @@ function patternOf(text: string, references: readonly Reference[], record: Searc
   return pattern
 }
 
-/** A text column as patterns over other columns, or null when that is not possible for every document. */
+/** A text column as patterns over other columns, or null when a document has no valid pattern. */
 export function packPattern(
   name: string,
   references: readonly Reference[],

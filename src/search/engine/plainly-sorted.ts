@@ -1,8 +1,8 @@
 import type { SearchRecord } from '#search/record.ts'
 
 /**
- * Records in the order of a sort, "price:asc", by comparing each with each; what has no value comes last. Slow and plain:
- * what the engine answers is held against it.
+ * Records sorted by "price:asc" by pairwise comparison, missing values last. A simple reference implementation that
+ * tests compare the engine with.
  */
 export function plainlySorted(records: readonly SearchRecord[], sort: string | null): readonly SearchRecord[] {
   if (sort === null) return records

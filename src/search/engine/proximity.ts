@@ -3,10 +3,10 @@ import type { TermMatch } from './term-match.ts'
 import { noMatch, typosIn } from './term-match.ts'
 import { listAt, type TextIndex } from './text-index.ts'
 
-/** The farthest that is told apart. */
+/** Upper bound of a proximity. */
 const farthest = 4
 
-/** Steps from one word to the next; the wrong way round costs one more. */
+/** Steps from one position to the next; reversed order costs one more. */
 function steps(left: number, right: number): number {
   return left < right ? right - left : left - right + 1
 }
@@ -17,7 +17,7 @@ function nearest(lefts: readonly number[], rights: readonly number[]): number {
   return best
 }
 
-/** For each document how far apart two neighbouring words of the query stand in it: 1 is side by side, 4 far or in different texts. */
+/** The distance between two neighbouring query words, by document: 1 is adjacent, 4 far apart or in different texts. */
 function distances(
   index: TextIndex,
   size: number,
@@ -35,7 +35,10 @@ function distances(
   return result
 }
 
-/** Words found joined ("model 3" in model3) count as side by side where that is no worse than finding them apart. */
+/**
+ * Words found joined ("model 3" in model3) get proximity 0 in documents where that has no more typos than separate
+ * matches.
+ */
 function bringJoinedTogether(
   proximities: readonly Uint8Array[],
   joined: PositionedMatch,
@@ -55,7 +58,7 @@ function bringJoinedTogether(
   }
 }
 
-/** One list of distances for each pair of neighbouring words of the query. */
+/** Distances by document, one array for each pair of neighbouring query words. */
 export function proximitiesOf(
   index: TextIndex,
   size: number,

@@ -1,17 +1,17 @@
 import { wordsOf } from './words.ts'
 
-/** One thing asked for: a word, or a phrase that was typed in quotes. */
+/** One searched word, or a quoted phrase. */
 export interface Term {
   readonly words: readonly string[]
   readonly isPhrase: boolean
-  /** The shopper may still be typing this word. */
+  /** The last word of the query, which may be incomplete. */
   readonly isPrefix: boolean
 }
 
-/** A query, read. */
+/** A parsed query. */
 export interface QueryTerms {
   readonly terms: readonly Term[]
-  /** Words and phrases after a minus: documents that hold one of them are out. */
+  /** Words and phrases after a minus: documents with one of them are excluded. */
   readonly excluded: readonly (readonly string[])[]
 }
 
@@ -21,8 +21,8 @@ const pieces = /(^|\s)(-?)"([^"]*)"?|(\S+)/gu
 const endsInWord = (text: string) => /[\p{L}\p{N}$]$/u.test(text)
 
 /**
- * Reads what was typed: words, "phrases in quotes" and -exclusions; the last open word counts as a beginning.
- * `isSkipped` says of a word and the one after it whether the first is too common to look for.
+ * Parses a query: words, "quoted phrases" and -exclusions; a last word without a space after it matches as a prefix.
+ * `isSkipped` receives a word and the next one, and tells whether the first is a stop word here.
  */
 export function readQuery(query: string, isSkipped: (word: string, next: string) => boolean): QueryTerms {
   const terms: Term[] = []

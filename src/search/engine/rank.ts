@@ -6,7 +6,7 @@ import type { Column, Table } from './table.ts'
 import { distanceIn, rankKeyOf, rankKeySize } from './term-match.ts'
 import { wordsOf } from './words.ts'
 
-/** One thing documents are ordered by: small values first, all below `size`. */
+/** One sort criterion: values from 0, smaller first, all below `size`. */
 interface Criterion {
   readonly size: number
   readonly of: (doc: number) => number
@@ -24,7 +24,7 @@ function sortCriterion(column: Column, isDescending: boolean): Criterion {
   }
 }
 
-/** More metres than there are between two places. */
+/** Upper bound of distances on Earth, in metres. */
 const farthest = 20_100_000
 
 function nearCriterion(table: Table, { from, isDescending }: Nearness): Criterion {
@@ -38,7 +38,7 @@ function nearCriterion(table: Table, { from, isDescending }: Nearness): Criterio
   }
 }
 
-/** Reads "price:asc". Documents that do not state the attribute come last both ways. */
+/** Parses "price:asc". Documents without a value come last in both directions. */
 function readSort(table: Table, sort: string): Criterion {
   const near = table.settings.filterable.includes(pointAttribute) ? readNearness(sort) : null
   if (near) return nearCriterion(table, near)
@@ -56,7 +56,7 @@ function wordListsOf(column: Column): readonly (readonly string[])[] {
   return lists
 }
 
-/** For each value of a column: 0 when every word of it was asked for, else 1. */
+/** For each value of a column: 0 when all of its words were searched, else 1. */
 function unmatchedWords(column: Column, marks: Match['marks']): Uint8Array {
   return Uint8Array.from(wordListsOf(column), (words) => (words.every((word) => marks.has(word)) ? 0 : 1))
 }
@@ -66,16 +66,16 @@ function wholeCriterion(column: Column, { marks }: Match): Criterion {
   return { size: 2, of: (doc) => unmatched[column.codes[doc] ?? 0] ?? 1 }
 }
 
-/** A number away from its word is as far from what was typed as a typo. */
+/** Penalty for a number apart from its word; equal to one typo. */
 const apart = 2
 
-/** Missing words, then how far the others are from what was typed. */
+/** Number of missing words, then the distance of the others from what was typed. */
 function foundCriterion({ asked, found, costs, numbersApart }: Match): Criterion {
   const distance = (doc: number) => distanceIn(costs[doc] ?? 0) + apart * numbersApart(doc)
   return { size: 1024, of: (doc) => (asked - (found[doc] ?? 0)) * 64 + Math.min(63, distance(doc)) }
 }
 
-/** How far apart the words stand, then attribute, position and exactness, which the cost holds in this order. */
+/** Proximity of the words, then attribute, position and exactness, which the cost holds in this order. */
 function fitCriterion({ found, costs, proximities }: Match): Criterion {
   const of = (doc: number) => {
     const pairs = (found[doc] ?? 0) - 1
@@ -87,8 +87,8 @@ function fitCriterion({ found, costs, proximities }: Match): Criterion {
 }
 
 /**
- * Meilisearch's rules in this product's order: words, typos, the chosen sort, then nearness, attribute, position, exactness;
- * and last whole names before longer ones.
+ * Meilisearch's ranking rules in this product's order: words, typos, the chosen sort, proximity, attribute, position,
+ * exactness; last, fully matched names before longer ones.
  */
 function criteriaOf(table: Table, match: Match | null, sorts: readonly string[]): readonly Criterion[] {
   const sorting = sorts.map((sort) => readSort(table, sort))
@@ -98,7 +98,7 @@ function criteriaOf(table: Table, match: Match | null, sorts: readonly string[])
   return [foundCriterion(match), ...sorting, fitCriterion(match), ...whole]
 }
 
-/** Packs the criteria of every document into as few numbers as hold them exactly. */
+/** Combines the criteria of every document into as few numbers as hold them exactly. */
 function keysOf(criteria: readonly Criterion[], docs: Uint32Array): readonly Float64Array[] {
   const keys: Float64Array[] = []
   let room = 0
@@ -114,7 +114,7 @@ function keysOf(criteria: readonly Criterion[], docs: Uint32Array): readonly Flo
   return keys
 }
 
-/** Below this many, keeping a short sorted list is quicker than sorting everything. */
+/** Up to this many, maintaining a short sorted list is faster than sorting everything. */
 const shortList = 256
 
 function smallest(count: number, wanted: number, order: (a: number, b: number) => number): readonly number[] {
@@ -132,7 +132,7 @@ function smallest(count: number, wanted: number, order: (a: number, b: number) =
 }
 
 /**
- * The documents of one page, best first. What nothing tells apart keeps the order of the index.
+ * The documents of one page, best first. Ties keep the index order.
  * @throws SearchError for a sort that does not exist
  */
 export function pageOf(

@@ -5,7 +5,7 @@ import type { SearchQuery, SearchResult, SearchTransport } from '#search/transpo
 import { buildIndex } from './build-index.ts'
 import { createEngine } from './engine.ts'
 
-/** Settings for tests: every attribute of the records may be filtered, these are searched. */
+/** Settings for tests: all attributes are filterable, the listed ones searchable. */
 export function sampleSettings(records: readonly SearchRecord[], more: Partial<IndexSettings> = {}): IndexSettings {
   return {
     searchable: ['name', 'make', 'model', 'colour', 'features', 'stocknum'],
@@ -25,10 +25,10 @@ export function engineOver(records: readonly SearchRecord[], more: Partial<Index
   return createEngine(search, cards)
 }
 
-/** A query of a test: filters as people write them. */
+/** A test query, with filters as text. */
 type SampleQuery = Partial<Omit<SearchQuery, 'filter'>> & { readonly filter?: string | FilterTexts }
 
-/** One query's answer. @throws what the engine throws, and what reads filters */
+/** The result of one query. @throws errors of the engine and of the filter parser */
 export async function ask(engine: SearchTransport, { filter = [], ...query }: SampleQuery): Promise<SearchResult> {
   const { results } = await engine({ queries: [{ indexUid: 'cars', ...query, filter: readFilters(filter) }] })
   if (!results[0]) throw new Error('no result')

@@ -1,4 +1,4 @@
-/** What the engine refuses, with Meilisearch's error codes. */
+/** Meilisearch's error codes for requests the engine refuses. */
 export type SearchErrorCode =
   | 'invalid_search_filter'
   | 'invalid_search_sort'
@@ -6,7 +6,7 @@ export type SearchErrorCode =
   | 'index_not_found'
   | 'bad_request'
 
-/** A request that cannot be answered as it stands. */
+/** An invalid request. */
 export class SearchError extends Error {
   readonly code: SearchErrorCode
 

@@ -3,7 +3,9 @@ import { unpackCodes } from './codes.ts'
 import type { PackedColumn, PackedFile, PackedPattern, PackedValues, Respelling } from './packed.ts'
 import { referenceText } from './pattern.ts'
 
-/** A column ready to search. Document d's codes are codes[d], or for lists codes[starts[d]] up to codes[starts[d + 1]]. */
+/**
+ * A searchable column. The codes of document d are codes[d], or for lists codes[starts[d]] up to codes[starts[d + 1]].
+ */
 export interface Column {
   readonly name: string
   /** Sorted: code order is sort order. The code after the last one means "not stated". */
@@ -11,11 +13,11 @@ export interface Column {
   readonly codes: Uint32Array
   /** null when every document has at most one value. */
   readonly starts: Uint32Array | null
-  /** Values that are counted under another spelling. */
+  /** Values counted under another spelling. */
   readonly respellings: readonly Respelling[]
 }
 
-/** All columns of one index, unpacked when first asked for. */
+/** All columns of one index, unpacked on first use. */
 export interface Table {
   readonly size: number
   readonly settings: IndexSettings
@@ -31,14 +33,14 @@ function unpackValues(values: PackedValues): readonly Scalar[] {
   return values.areTexts ? numbers.map(String) : numbers
 }
 
-/** Where each list starts, and the last one ends, when all of them stand in a row. */
+/** Offsets of consecutive lists from their lengths; the last one is the total. */
 export function startsOf(counts: Uint32Array): Uint32Array {
   const starts = new Uint32Array(counts.length + 1)
   for (let doc = 0; doc < counts.length; doc++) starts[doc + 1] = (starts[doc] ?? 0) + (counts[doc] ?? 0)
   return starts
 }
 
-/** A column of whole texts made from one text a document; an empty one says nothing. */
+/** A column from one text per document; an empty text means "not stated". */
 function columnOfTexts(name: string, texts: readonly string[]): Column {
   const values = [...new Set(texts.filter(Boolean))].sort()
   const codeOf = new Map(values.map((value, code) => [value, code]))
@@ -123,7 +125,7 @@ class UnpackedTable implements Table {
 }
 
 /**
- * Reads the two files of an index.
+ * Parses the two files of an index.
  * @throws when a file is not JSON or not an index of this version
  */
 export function createTable(search: string, cards: string | null): Table {

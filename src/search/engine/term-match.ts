@@ -1,15 +1,15 @@
 import { listAt, postingBase, postingsOfPhrase, type TextIndex } from './text-index.ts'
 import { splitOf, type VariantRules, variantsOf } from './variants.ts'
 
-/** No match, as a cost. */
+/** The cost of no match. */
 export const noMatch = 0xffffffff
 
-/** How far a match is from what was typed: exact ones before beginnings, and these before typos. */
+/** Distance of a match from the typed word: exact matches before prefixes, both before typos. */
 type Distance = number
 
 const distanceOf = (typos: number, isLesser: boolean): Distance => typos * 2 + (isLesser ? 1 : 0)
 
-/** How well one document answers one term of the query, best first: distance, then attribute, then position, then exactness. */
+/** How well a document matches a term, smaller is better: distance, then attribute, position and exactness. */
 function costOf(distance: Distance, attribute: number, position: number, isInexact: boolean): number {
   return (distance << 20) | (attribute << 12) | (Math.min(position, 15) << 4) | (isInexact ? 1 : 0)
 }
@@ -19,23 +19,23 @@ export const rankKeySize = 1 << 20
 
 export const typosIn = (cost: number): number => cost >>> 21
 export const distanceIn = (cost: number): Distance => cost >>> 20
-/** Attribute, position and exactness as one number, the better the smaller. */
+/** Attribute, position and exactness as one number; smaller is better. */
 export const rankKeyOf = (cost: number): number => cost & (rankKeySize - 1)
 
-/** What one word (or two or three joined, or a phrase) of the query finds. */
+/** Matches of one word (or of two or three joined, or of a phrase). */
 export interface TermMatch {
-  /** The best cost for each document. */
+  /** The lowest cost, by document. */
   readonly costs: Uint32Array
-  /** Positions by entry: how near two words stand is read from these. */
+  /** Entry -> positions, from which proximity is computed. */
   readonly positions: ReadonlyMap<number, readonly number[]>
-  /** Words to highlight -> letters of it that were typed (0: all of it). */
+  /** Words to highlight -> number of typed letters (0: the whole word). */
   readonly marks: ReadonlyMap<string, number>
 }
 
-/** How a term of the query may match. */
+/** Matching rules of a query term. */
 export interface TermRules extends VariantRules {
   readonly synonyms: readonly (readonly string[])[]
-  /** Splitting "landcruiser" back into the two words that were typed finds nothing new. */
+  /** The typed words of a joined term, which need no second search; null for a single word. */
   readonly mayNotSplitInto: readonly string[] | null
 }
 
@@ -50,7 +50,7 @@ class TermMatchBuilder {
     this.#index = index
   }
 
-  /** In attributes of whole words nothing but the typed word counts, and less than anywhere else. */
+  /** In whole-word attributes only the exact word matches, at a lower rank than elsewhere. */
   addPlaces(postings: Iterable<number>, typos: number, isInexact: boolean, isBeginning: boolean): void {
     for (const place of postings) {
       const entry = Math.floor(place / postingBase)
@@ -90,11 +90,11 @@ class TermMatchBuilder {
   }
 }
 
-/** Everything one word of the query finds, or null when nothing. */
+/** All matches of one query word, or null when there are none. */
 export function matchWord(index: TextIndex, size: number, typed: string, rules: TermRules): TermMatch | null {
   const builder = new TermMatchBuilder(index)
   for (const [id, typos] of variantsOf(index, typed, rules)) {
-    // "Mustang gt" joined is a slip of Mustang, which says nothing of the gt.
+    // "Mustang gt" joined is a typo of Mustang, which does not match the "gt".
     if (rules.mayNotSplitInto?.includes(index.words[id] ?? '')) continue
     builder.addWord(id, typed, typos, rules.handicap, rules.isPrefix)
   }
@@ -106,7 +106,7 @@ export function matchWord(index: TextIndex, size: number, typed: string, rules: 
   return builder.finish(size)
 }
 
-/** What a phrase in quotes finds, or null when nothing. */
+/** Matches of a quoted phrase, or null when there are none. */
 export function matchPhrase(index: TextIndex, size: number, words: readonly string[]): TermMatch | null {
   const builder = new TermMatchBuilder(index)
   builder.addPhrase(words, 0, false)

@@ -1,36 +1,36 @@
 import { type Column, startsOf, type Table } from './table.ts'
 import { positionedWordsOf } from './words.ts'
 
-/** Lists of numbers, one after the other: list i runs from starts[i] to starts[i + 1]. */
+/** Concatenated lists of numbers: list i is items[starts[i]] up to items[starts[i + 1]]. */
 export interface Lists {
   readonly starts: Uint32Array
   readonly items: Uint32Array
 }
 
 /**
- * The words of the searchable attributes. An entry is one value of one attribute; words lie in entries, and entries in
- * documents, so a text that many cars share is searched once.
+ * Inverted index of the searchable attributes. An entry is one value of one attribute; words map to entries and entries
+ * to documents, so a text shared by many cars is searched once.
  */
 export interface TextIndex {
   /** Sorted. */
   readonly words: readonly string[]
   readonly wordIds: ReadonlyMap<string, number>
-  /** Places of each word: entry * postingBase + position. */
+  /** Postings of each word: entry * postingBase + position. */
   readonly postings: Lists
   /** Documents of each entry. */
   readonly documents: Lists
-  /** Rank of each entry's attribute: 0 is searched first. */
+  /** Rank of each entry's attribute; 0 is the most important. */
   readonly attributeRanks: Uint8Array
-  /** Ranks of the attributes in which only whole words count. */
+  /** Ranks of the attributes that match only whole words. */
   readonly wholeWordRanks: ReadonlySet<number>
-  /** Words of this attribute and the ones after it match only as typed: one flag for each word. */
+  /** One flag per word: it occurs only in exact attributes, so it matches without typos. */
   readonly isExactOnly: Uint8Array
 }
 
-/** Positions lie below this. */
+/** Exclusive upper bound of positions. */
 export const postingBase = 256
 
-/** Turns pairs of (list, item) into lists. */
+/** Groups pairs of (list, item) into lists. */
 function listsOf(count: number, owners: readonly number[], items: readonly number[]): Lists {
   const counts = new Uint32Array(count)
   for (const owner of owners) counts[owner] = (counts[owner] ?? 0) + 1
@@ -45,7 +45,7 @@ function listsOf(count: number, owners: readonly number[], items: readonly numbe
   return { starts, items: sorted }
 }
 
-/** Words as they are found, before they are sorted. */
+/** Collects words in order of occurrence. */
 class Collector {
   readonly ids = new Map<string, number>()
   readonly owners: number[] = []
@@ -76,7 +76,7 @@ function addDocuments(column: Column, size: number, firstEntry: number, owners: 
   }
 }
 
-/** Reads the words of all searchable attributes out of the columns' values. */
+/** Builds the inverted index from the values of the searchable columns. */
 export function createTextIndex(table: Table): TextIndex {
   const { searchable, exact } = table.settings
   const collector = new Collector()
@@ -108,12 +108,12 @@ export function createTextIndex(table: Table): TextIndex {
   }
 }
 
-/** The postings of a list of numbers. */
+/** The items of one list. */
 export function listAt({ starts, items }: Lists, list: number): Uint32Array {
   return items.subarray(starts[list] ?? 0, starts[list + 1] ?? 0)
 }
 
-/** Where these words stand side by side, in order: postings of the first one. */
+/** Postings of the first word where these words are adjacent, in order. */
 export function postingsOfPhrase(index: TextIndex, words: readonly string[]): readonly number[] {
   const ids = words.map((word) => index.wordIds.get(word))
   const [first, ...rest] = ids
@@ -126,7 +126,7 @@ export function postingsOfPhrase(index: TextIndex, words: readonly string[]): re
   return postings
 }
 
-/** The place among the sorted words where this one stands or would stand. */
+/** Index of the first sorted word that is not less than `start`. */
 export function firstWordFrom(words: readonly string[], start: string): number {
   let [low, high] = [0, words.length]
   while (low < high) {

@@ -1,22 +1,25 @@
 import { typosBetween } from '#domain/text/typos.ts'
 import { firstWordFrom, listAt, postingBase, postingsOfPhrase, type TextIndex } from './text-index.ts'
 
-/** Word of the index -> how many typos lie between it and the typed one. */
+/** Word id -> number of typos between it and the typed word. */
 export type Variants = ReadonlyMap<number, number>
 
 const mostPrefixes = 1000
 const mostTypoWords = 200
 
-/** How many typos a word of this length may have: none under 5 letters, one to 8, two from 9. Digits must be right. */
+/** Typos allowed by word length: none under 5 letters, one up to 8, two from 9. None in words with digits. */
 export function typosAllowed(word: string): 0 | 1 | 2 {
   if (/\d/.test(word) || word.length < 5) return 0
   return word.length < 9 ? 1 : 2
 }
 
-/** Fewer signs are the name of a model (R1, X1, C200), and no beginning of the number of a stock that numbers its cars so. */
+/** Minimum length of a prefix of a stock number; shorter ones are models (R1, X1, C200). */
 const fewestOfNumber = 5
 
-/** Meilisearch would find every car of a stock numbered R10000 and on for an R1: it knows no such limit. */
+/**
+ * Adds words that begin with the typed one. Meilisearch, which has no such minimum, finds every car numbered R10000 and
+ * up for "R1".
+ */
 function addPrefixed(index: TextIndex, typed: string, variants: Map<number, number>): void {
   const first = firstWordFrom(index.words, typed)
   const isNumber = (id: number) => index.isExactOnly[id] === 1 && /\d/.test(index.words[id] ?? '')
@@ -24,7 +27,7 @@ function addPrefixed(index: TextIndex, typed: string, variants: Map<number, numb
     if (typed.length >= fewestOfNumber || !isNumber(id)) variants.set(id, 0)
 }
 
-/** A wrong first letter counts two, so a word with one typo must begin like the typed one. */
+/** A wrong first letter counts as two typos, so with one typo allowed the first letters must match. */
 function addMistyped(
   index: TextIndex,
   typed: string,
@@ -48,8 +51,8 @@ function addMistyped(
 }
 
 /**
- * Four letters that are no word of this stock may be a word of five with one left out (tigo for tiggo). Meilisearch
- * would find nothing: it counts the letters that were typed, not the ones that were meant.
+ * Four letters that match no word may be a five-letter word with one left out (tigo for tiggo). Meilisearch finds
+ * nothing here: it goes by the number of typed letters.
  */
 function addLeftOut(index: TextIndex, typed: string, variants: Map<number, number>): void {
   const letter = typed[0] ?? ''
@@ -60,31 +63,34 @@ function addLeftOut(index: TextIndex, typed: string, variants: Map<number, numbe
   }
 }
 
-/** How often documents hold what stands in these places. */
+/** Number of documents that hold these postings, counted per posting. */
 const heldAt = (index: TextIndex, places: Iterable<number>): number => {
   let held = 0
   for (const place of places) held += listAt(index.documents, Math.floor(place / postingBase)).length
   return held
 }
 
-/** A word of the stock may be written with a slip there as well, and is no slip of one that more cars hold: a Patrol is no petrol. */
+/**
+ * When the typed word itself is in the index, typo variants that more cars hold are dropped: Patrol must not find
+ * petrol.
+ */
 function dropCommoner(index: TextIndex, same: number, variants: Map<number, number>): void {
   const held = (id: number) => heldAt(index, listAt(index.postings, id))
   for (const [id, typos] of variants) if (typos > 0 && held(id) > held(same)) variants.delete(id)
 }
 
-/** A word of this many letters that finds nothing with one typo may have two: corrola. */
+/** Minimum length of a word that may have two typos when one finds nothing: corrola. */
 const fewestLetters = 7
 
-/** How a word may differ from the one that was typed. */
+/** How an indexed word may differ from the typed one. */
 export interface VariantRules {
   readonly typos: number
   readonly isPrefix: boolean
-  /** Typos it starts with: joined words count one less than their number. */
+  /** Typos charged in advance: for joined words, one less than their number. */
   readonly handicap: number
 }
 
-/** The words of the index that a typed word may mean. */
+/** The indexed words a typed word may mean. */
 export function variantsOf(
   index: TextIndex,
   typed: string,
@@ -102,7 +108,7 @@ export function variantsOf(
   return variants
 }
 
-/** One typed word as the two neighbours that stand side by side in most documents ("cx5" -> cx 5), or null. */
+/** Splits one typed word into the two words that are adjacent in most documents ("cx5" -> cx 5); null when none are. */
 export function splitOf(index: TextIndex, typed: string): readonly [string, string] | null {
   let most = 0
   let best: readonly [string, string] | null = null

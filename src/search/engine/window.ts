@@ -1,10 +1,10 @@
 import type { SearchResult } from '#search/transport/transport.ts'
 
-/** Which hits of all that match are wanted, in either of Meilisearch's two forms. */
+/** The requested slice of matching hits, in either of Meilisearch's two forms. */
 export interface HitWindow {
   readonly offset: number
   readonly limit: number
-  /** What the answer says of it, by how many match. */
+  /** The pagination fields of the response, by total number of matches. */
   readonly describe: (total: number) => Partial<SearchResult>
 }
 
@@ -14,7 +14,7 @@ const usualHits = 20
 
 const whole = (value: Wish, usual: number) => Math.max(0, Math.floor(value ?? usual) || 0)
 
-/** The hits that a query wants: by offset and limit, or by pages. None beyond the first `most` is ever given. */
+/** The slice a query requests, by offset and limit or by page. Never beyond the first `most` hits. */
 export function windowOf(
   query: { readonly offset?: Wish; readonly limit?: Wish; readonly page?: Wish; readonly hitsPerPage?: Wish },
   most = Number.POSITIVE_INFINITY,
@@ -22,7 +22,7 @@ export function windowOf(
   const within = (offset: number, limit: number) => Math.max(0, Math.min(limit, most - offset))
   if (query.page == null && query.hitsPerPage == null) {
     const [offset, limit] = [whole(query.offset, 0), whole(query.limit, usualHits)]
-    // As Meilisearch has it: only the form of pages stops counting where it stops giving.
+    // As in Meilisearch: only the page form caps its total at `most`.
     const describe = (estimatedTotalHits: number) => ({ offset, limit, estimatedTotalHits })
     return { offset, limit: within(offset, limit), describe }
   }

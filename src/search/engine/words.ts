@@ -2,13 +2,13 @@ import { fold } from '#domain/text/fold.ts'
 
 const beyondAscii = /[^\0-\x7f]/
 
-/** Letters and digits make words; everything else parts them. */
+/** Words are runs of letters, digits and $; everything else separates them. */
 export const wordPattern = /[\p{L}\p{N}$]+/gu
-/** The same for text of plain letters, which is nearly all and far quicker so. */
+/** The same for ASCII, which is nearly all text and much faster. */
 const plainWordPattern = /[a-z0-9$]+/g
-/** After these, words no longer count as neighbours. */
+/** Sentence ends, across which words are not adjacent. */
 const sentenceEnd = /[.,] |[;!?]/
-/** How far apart words on both sides of such an end are. */
+/** Distance between words on both sides of a sentence end. */
 const sentenceGap = 8
 
 /** The words of a text, folded. "Citroën C-5" gives citroen, c, 5. */
@@ -17,13 +17,13 @@ export function wordsOf(text: string): readonly string[] {
   return folded.match(beyondAscii.test(folded) ? wordPattern : plainWordPattern) ?? []
 }
 
-/** A word and how many words stand before it. */
+/** A word and its position in the text. */
 export interface PositionedWord {
   readonly word: string
   readonly position: number
 }
 
-/** The words of a text with their places; a sentence's end opens a gap. */
+/** The words of a text with positions; sentence ends add a gap. */
 export function positionedWordsOf(text: string): readonly PositionedWord[] {
   if (!sentenceEnd.test(text)) return wordsOf(text).map((word, position) => ({ word, position }))
   const positioned: PositionedWord[] = []

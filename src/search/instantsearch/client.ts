@@ -7,13 +7,13 @@ import type { SearchTransport } from '#search/transport/transport.ts'
 import { type HelperRequest, queryOf } from './requests.ts'
 import { helperResultOf } from './results.ts'
 
-/** What a list asks its engine for besides what the shopper chose. */
+/** Request parameters of a list besides the shopper's choices. */
 export interface ListPolicy extends RequestPolicy {
   readonly pageSize: number
   readonly totalSource: TotalSource
 }
 
-/** InstantSearch's search client over a transport: the requests of its helper are one multi-search. */
+/** InstantSearch search client over a transport: all requests of its helper become one multi-search. */
 export function searchClientFor(transport: SearchTransport, policy: ListPolicy, load: FewerWords): SearchClient {
   const search = latestOnly(async (requests: readonly HelperRequest[], asking) => {
     const queries = requests.map((request) => queryOf(request, policy))

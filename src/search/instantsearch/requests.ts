@@ -4,18 +4,18 @@ import { emptyState, type SearchState } from '#search/state.ts'
 import type { SearchQuery } from '#search/transport/transport.ts'
 import { readSort } from '#search/url.ts'
 
-/** What of a request's parameters our widgets fill, as the documentation of InstantSearch's search clients has it. */
+/** The request parameters our widgets set, as documented for InstantSearch search clients. */
 export interface HelperParameters {
   readonly query?: string
   readonly page?: number
-  /** 0: nothing but counts is wanted. */
+  /** 0: only counts are requested. */
   readonly hitsPerPage?: number
   readonly facets?: string | readonly string[]
   readonly facetFilters?: readonly (string | readonly string[])[]
   readonly numericFilters?: readonly string[]
 }
 
-/** One request of InstantSearch's helper: the list itself, or the counts of one facet without its own narrowing. */
+/** One request of InstantSearch's helper: the list itself, or the counts of one facet without its own filter. */
 export interface HelperRequest {
   readonly indexName: string
   readonly params?: HelperParameters
@@ -37,7 +37,7 @@ function addBound(ranges: Record<string, { min: number | null; max: number | nul
   }
 }
 
-/** What a request asks for, as a state. */
+/** The search state of a request. */
 export function stateOfRequest({ indexName, params = {} }: HelperRequest): SearchState {
   const lists: Record<string, string[]> = {}
   const ranges: Record<string, { min: number | null; max: number | null }> = {}
@@ -53,7 +53,7 @@ export function stateOfRequest({ indexName, params = {} }: HelperRequest): Searc
   }
 }
 
-/** A request as a query of a multi-search. `policy.pageSize` is what a page of the list holds. */
+/** Converts a request to a multi-search query. `policy.pageSize` is the list's page size. */
 export function queryOf(request: HelperRequest, policy: RequestPolicy & { readonly pageSize: number }): SearchQuery {
   const state = stateOfRequest(request)
   const { hitsPerPage, facets = [] } = request.params ?? {}

@@ -3,15 +3,15 @@ import type { PrerenderedResult } from '#search/prerendered.ts'
 import { forSaleIn, pagesOf, type TotalSource, totalOf } from '#search/results.ts'
 import type { SearchHit, SearchQuery, SearchResult } from '#search/transport/transport.ts'
 
-/** How the cars of an answer answer to the words of its query. */
+/** How results match the words of their query. */
 export interface FoundWords {
-  /** The cars hold some of the words only. */
+  /** The cars hold only some of the words. */
   readonly isPartial: boolean
-  /** Words that no car holds and that were left out. */
+  /** Words that no car holds, which were dropped. */
   readonly dropped: readonly string[]
 }
 
-/** What is told of an answer beside what engines say. InstantSearch hands it on untouched. */
+/** Our additions to engine results. InstantSearch passes them through. */
 type More = Partial<FoundWords & Pick<PrerenderedResult, 'uncounted'>>
 
 type Counts = Readonly<Record<string, number>>
@@ -21,26 +21,29 @@ interface Bounds {
   readonly max: number
 }
 
-/** What a list shows, as InstantSearch has it. */
+/** The results a list shows, read from InstantSearch. */
 export interface Answered extends FoundWords {
-  /** The words that were asked for. */
+  /** The query. */
   readonly query: string
   readonly hits: readonly SearchHit[]
   readonly total: number
-  /** How many of them somebody can buy: those sold lately and on hold are shown, too. */
+  /** Number of cars for sale; recently sold and reserved cars are shown too. */
   readonly forSale: number
   /** From 0. */
   readonly page: number
   readonly pageSize: number
   /** Counts of each facet as if its own values were not chosen. */
   readonly counts: Readonly<Record<string, Counts>>
-  /** How many values those facets have that stand without their counts so far. */
+  /** Number of values of facets whose counts are not loaded yet. */
   readonly uncounted: Readonly<Record<string, number>>
-  /** Lowest and highest value of each number, likewise. */
+  /** Minimum and maximum of each number, likewise. */
   readonly bounds: Readonly<Record<string, Bounds>>
 }
 
-/** InstantSearch tells cars apart by this. The same cars stay the same objects, so that nothing is drawn again for them. */
+/**
+ * Hits with the `objectID` InstantSearch requires. Cached, so that identical hits keep their identity and are not
+ * rendered again.
+ */
 const identified = new WeakMap<readonly SearchHit[], readonly SearchHit[]>()
 
 function withIds(hits: readonly SearchHit[]): readonly SearchHit[] {
@@ -49,7 +52,7 @@ function withIds(hits: readonly SearchHit[]): readonly SearchHit[] {
   return known
 }
 
-/** One result in the shape that InstantSearch expects of a search client. */
+/** Converts one result to the shape InstantSearch expects of a search client. */
 export function helperResultOf(result: SearchResult, query: SearchQuery, source: TotalSource, more?: More) {
   const { limit = 1, offset = 0 } = query
   const total = totalOf(result, source)
@@ -77,12 +80,12 @@ interface Facet {
   readonly stats?: object
 }
 
-/** What of InstantSearch's results is read here. */
+/** The fields of InstantSearch's results read here. */
 interface HelperResults extends More {
   readonly query: string
   readonly hits: readonly SearchHit[]
   readonly nbHits: number
-  /** Handed on as those of `FoundWords` are. */
+  /** Passed through like those of `FoundWords`. */
   readonly forSale?: number | undefined
   readonly page: number
   readonly hitsPerPage: number
@@ -91,7 +94,7 @@ interface HelperResults extends More {
 
 const shown = new WeakMap<object, Answered>()
 
-/** What is on screen, or null before the first answer. */
+/** The results on screen, or null before the first response. */
 export function answeredOf(results: HelperResults | null): Answered | null {
   if (!results) return null
   const known = shown.get(results)
@@ -114,6 +117,6 @@ export function answeredOf(results: HelperResults | null): Answered | null {
   return answered
 }
 
-/** How many values a facet has, whether they are counted or not. */
+/** Number of values of a facet, with or without loaded counts. */
 export const valuesOf = ({ counts, uncounted }: Pick<Answered, 'counts' | 'uncounted'>, facet: string): number =>
   uncounted[facet] ?? Object.keys(counts[facet] ?? {}).length

@@ -4,12 +4,12 @@ import { readRange, writeRange } from '#search/range.ts'
 import type { SearchState } from '#search/state.ts'
 import { readSort } from '#search/url.ts'
 
-/** The one index InstantSearch knows; orders are further names to it. */
+/** InstantSearch's index name. Sorts are its other index names. */
 export const indexName = 'cars'
 
 type IndexState = UiState[string] | undefined
 
-/** A state as InstantSearch keeps it. */
+/** Converts a state to InstantSearch's UI state. */
 export function toUiState(state: SearchState): UiState {
   const lists = Object.entries(state.lists).map(([name, values]) => [name, [...values]])
   const ranges = Object.entries(state.ranges).map(([name, range]) => [name, writeRange(range)])
@@ -38,7 +38,7 @@ function rangesOf(index: IndexState): SearchState['ranges'] {
   )
 }
 
-/** InstantSearch's state as ours; anything unknown in it is left out. */
+/** Converts InstantSearch's UI state to ours; unknown parts are dropped. */
 export function fromUiState(ui: UiState): SearchState {
   const index = ui[indexName]
   return {

@@ -4,22 +4,22 @@ import { untilItSucceeds } from '#search/transport/until-it-succeeds.ts'
 import type { HostAnswer } from './answer.ts'
 import type { HostRequest, SendToHost } from './transport.ts'
 
-/** Puts questions to a search host with a release's access. Rejects when there is no answer in time. */
+/** Sends a multi-search to a search host with a release's access. Rejects when there is no response in time. */
 export type AskWithAccess = (access: HostAccess, body: HostRequest, signal?: AbortSignal) => Promise<HostAnswer>
 
-/** Refusals that a tab meets whose release was replaced: the index was cleared away, or the token has ended. */
+/** Error codes in a tab whose release was replaced: the index was deleted, or the token expired. */
 const outdated = new Set(['index_not_found', 'invalid_api_key'])
 
 const isOutdated = ({ body }: HostAnswer) => isRecord(body) && outdated.has(String(body.code))
 
-/** The same questions, asked of one index. */
+/** The request with the index of this access. */
 function askedOf({ index }: HostAccess, { queries }: HostRequest): HostRequest {
   return { queries: queries.map((query) => ({ ...query, indexUid: index })) }
 }
 
 /**
- * Asks a search host with the access of the live release: looked up once, and once more when the host refuses it.
- * `lookUp` may be called early through `warmUp`.
+ * Queries a search host with the access of the live release, which is looked up once, and again when the host rejects
+ * it. `warmUp` starts the lookup early.
  */
 export function withAccess(
   lookUp: () => Promise<HostAccess>,

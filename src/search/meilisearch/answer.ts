@@ -2,7 +2,7 @@ import { isRecord } from '#domain/data/record.ts'
 import type { MultiSearchRequest, MultiSearchResponse, SearchHit, SearchResult } from '#search/transport/transport.ts'
 import { SearchHostError } from './host-error.ts'
 
-/** What came back from a search host: the status, and its JSON or null when it was none. */
+/** Response of a search host: HTTP status, and parsed JSON or null when it was not JSON. */
 export interface HostAnswer {
   readonly status: number
   readonly body: unknown
@@ -12,7 +12,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && value >= 0
 
-/** Numbers of an answer by name; whatever is no number counts as not said. */
+/** Name -> non-negative number; other values are dropped. */
 function numbersOf(fields: unknown): Record<string, number> {
   const entries = Object.entries(isRecord(fields) ? fields : {})
   return Object.fromEntries(entries.filter((entry): entry is [string, number] => isCount(entry[1])))
@@ -51,8 +51,8 @@ function resultOf(fields: unknown, query: MultiSearchRequest['queries'][number])
 }
 
 /**
- * A search host's answer to a multi-search. Whatever else stands in it is left behind, so that nothing odd travels on.
- * @throws SearchHostError for an error, an answer that is not JSON, or one that does not answer every query
+ * Validates a search host's response to a multi-search. Unknown fields are dropped.
+ * @throws SearchHostError for an error, for a body that is not JSON, or when a query has no result
  */
 export function readAnswer({ status, body }: HostAnswer, { queries }: MultiSearchRequest): MultiSearchResponse {
   const { message, code, results } = isRecord(body) ? body : {}

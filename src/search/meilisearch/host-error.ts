@@ -1,7 +1,7 @@
-/** A search host that did not answer as asked: its HTTP status, and its own code and words where it gave any. */
+/** A failed request to a search host, with its HTTP status, error code and message. */
 export class SearchHostError extends Error {
   readonly status: number
-  /** Meilisearch's code, such as invalid_api_key; empty when the answer was no error of Meilisearch's. */
+  /** Meilisearch's code, such as invalid_api_key; empty when the response was not a Meilisearch error. */
   readonly code: string
 
   constructor(status: number, code: string, message: string) {

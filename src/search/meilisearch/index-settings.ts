@@ -2,29 +2,29 @@ import { isNumberAttribute, sortAttributes } from '../facets.ts'
 import { type IndexSettings, pointAttribute } from '../record.ts'
 import { listOrder } from './index-documents.ts'
 
-/** A server gives no hit beyond this many, or beyond the stock where that is larger. */
+/** Minimum of a server's limit of reachable hits; a larger stock raises it. */
 const fewestHits = 2000
 
-/** What a search host gives of one facet, or more where the stock has more: the static engine leaves none away. */
+/** Minimum of a server's limit of values per facet; more values raise it, since the static engine omits none. */
 const fewestValues = 1000
 
 export interface IndexFacts {
-  /** Attributes that documents hold and shoppers may see. */
+  /** Attributes of the documents that may be returned. */
   readonly attributes: readonly string[]
   readonly documents: number
-  /** How many values the facet with most of them has. */
+  /** Number of values of the largest facet. */
   readonly values: number
-  /** Since 1.36 the attribute a word stands in and its place there are two rules. */
+  /** Since version 1.36 the rule `attribute` is split into attribute rank and word position. */
   readonly hasSplitAttributeRule: boolean
 }
 
 /**
- * A dealer's settings as a Meilisearch server takes them. The chosen order comes right behind typos, so that a list by
- * price is one; what nothing tells apart keeps the order of the dealer's lists.
+ * A dealer's settings in Meilisearch's format. The sort rule comes right after typos, so that lists by price are sorted
+ * strictly; ties keep the dealer's list order.
  */
 export function meilisearchSettings(settings: IndexSettings, facts: IndexFacts) {
   const { searchable, exact, synonyms, stopWords } = settings
-  // A point is ordered by, never filtered by.
+  // Locations are only sorted by, never filtered.
   const filterable = settings.filterable.filter((name) => name !== pointAttribute)
   const attributeRules = facts.hasSplitAttributeRule ? ['attributeRank', 'wordPosition'] : ['attribute']
   const group = (attributes: readonly string[], comparison: boolean) => ({
@@ -50,7 +50,7 @@ export function meilisearchSettings(settings: IndexSettings, facts: IndexFacts) 
       disableOnNumbers: true,
     },
     faceting: { maxValuesPerFacet: Math.max(fewestValues, facts.values), sortFacetValuesBy: { '*': 'count' as const } },
-    // A list is as long as its stock: its last page must have cars too.
+    // Lists page through the whole stock, so the last page must be reachable.
     pagination: { maxTotalHits: Math.max(fewestHits, facts.documents) },
     stopWords: [...stopWords],
     synonyms: Object.fromEntries(Object.entries(synonyms).map(([typed, meant]) => [typed, [...meant]])),

@@ -4,15 +4,15 @@ import type { FilterTexts } from './write-filter.ts'
 
 interface Token {
   readonly text: string
-  /** Quoted texts are values and never words of the grammar. */
+  /** Quoted texts are values, never keywords. */
   readonly isQuoted: boolean
 }
 
 const tokenPattern = /\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|(!=|>=|<=|[=<>()[\],])|([^\s=<>!()[\],"']+))/gy
 const signs = new Set(['!=', '>=', '<=', '=', '<', '>', '(', ')', '[', ']', ','])
-/** Words of the grammar stand in capitals, and are values only in quotes, as Meilisearch reads them. */
+/** Keywords are upper case, and are values only when quoted, as in Meilisearch. */
 const reserved = new Set(['AND', 'OR', 'NOT', 'IN', 'TO', 'EXISTS', '_geoRadius', '_geoBoundingBox'])
-/** Brackets and negations within each other; a search server refuses more. */
+/** Upper bound of nested brackets and negations; a search server rejects more. */
 const deepest = 50
 
 function refuse(text: string): never {
@@ -35,7 +35,7 @@ function tokensOf(text: string): readonly Token[] {
   return tokens
 }
 
-/** Reads one filter expression, tokens from left to right. */
+/** Recursive descent parser of one filter expression. */
 class FilterReader {
   readonly #text: string
   readonly #tokens: readonly Token[]
@@ -139,9 +139,9 @@ class FilterReader {
 }
 
 /**
- * Reads Meilisearch's filter grammar, as dealers write it and hosts are asked in it: = != > >= < <=, low TO high, IN [..],
- * EXISTS, IS NULL, IS EMPTY, NOT, AND, OR, brackets.
- * @throws SearchError when it cannot be read
+ * Parses Meilisearch's filter grammar, used in dealers' settings and host requests: = != > >= < <=, low TO high, IN
+ * [..], EXISTS, IS NULL, IS EMPTY, NOT, AND, OR, brackets.
+ * @throws SearchError when it is invalid
  */
 export function readFilter(text: string): Filter {
   return new FilterReader(text).read()
@@ -150,8 +150,8 @@ export function readFilter(text: string): Filter {
 const readAny = (text: string): Filter => (text.trim() ? readFilter(text) : { kind: 'and', of: [] })
 
 /**
- * The filters of a request; an empty one holds for every car.
- * @throws SearchError when one cannot be read
+ * Parses the filters of a request; an empty one matches every car.
+ * @throws SearchError when one is invalid
  */
 export function readFilters(texts: string | FilterTexts): readonly Filter[] {
   return [texts]

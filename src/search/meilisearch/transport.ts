@@ -2,17 +2,17 @@ import type { SearchQuery, SearchTransport } from '#search/transport/transport.t
 import { type HostAnswer, readAnswer } from './answer.ts'
 import { type FilterTexts, writeFilters } from './write-filter.ts'
 
-/** A multi-search as Meilisearch takes it. */
+/** Body of a Meilisearch multi-search. */
 export interface HostRequest {
   readonly queries: readonly (Omit<SearchQuery, 'filter'> & { readonly filter?: FilterTexts })[]
 }
 
-/** Carries a multi-search to a search host and its answer back. Rejects when there is none in time. */
+/** Sends a multi-search to a search host. Rejects when there is no response in time. */
 export type SendToHost = (body: HostRequest, signal?: AbortSignal) => Promise<HostAnswer>
 
 /**
- * The same question in a host's words. It knows stop words by the letters they are typed in, so that "A-Class" and
- * "a-class" would find other cars: words go in small letters.
+ * Converts a query to the host's format. Lower case, because the host matches stop words case-sensitively, so "A-Class"
+ * and "a-class" would find different cars.
  */
 function hostQuery({ q, filter, ...query }: SearchQuery): HostRequest['queries'][number] {
   return {
@@ -22,7 +22,7 @@ function hostQuery({ q, filter, ...query }: SearchQuery): HostRequest['queries']
   }
 }
 
-/** A search host behind the same boundary as the static engine. Rejects with a SearchHostError for a bad answer. */
+/** SearchTransport over a search host. Rejects with a SearchHostError for an invalid response. */
 export function meilisearchTransport(send: SendToHost): SearchTransport {
   return async (request, asking) =>
     readAnswer(await send({ queries: request.queries.map(hostQuery) }, asking?.signal), request)

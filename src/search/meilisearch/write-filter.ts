@@ -1,17 +1,17 @@
 import type { Condition, Filter } from '#domain/filter/filter.ts'
 
-/** A filter of a request: every entry must hold, an inner list needs one that does. */
+/** Filters of a request: all entries must match; of an inner list, any. */
 export type FilterTexts = readonly (string | readonly string[])[]
 
-/** A value in quotes. */
+/** Quotes a value. */
 function quoted(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`
 }
 
-/** True and false stand bare, as in documents. */
+/** Booleans are not quoted. */
 const textOf = (value: string) => (/^(?:true|false)$/.test(value) ? value : quoted(value))
 
-/** A number stands bare. */
+/** Numbers are not quoted. */
 const numberOf = (value: string) => (/^-?\d+(?:\.\d+)?$/.test(value) ? value : quoted(value))
 
 function valuesText({ attribute, values }: Extract<Condition, { kind: 'in' }>, equal: '=' | '!='): string {
@@ -35,7 +35,7 @@ function expression(filter: Filter): string {
 
 const within = (filter: Filter): string => ('attribute' in filter ? conditionText(filter) : `(${expression(filter)})`)
 
-/** Filters that must all hold, in Meilisearch's grammar. */
+/** Writes filters that must all match in Meilisearch's grammar. */
 export function writeFilters(filters: readonly Filter[]): FilterTexts {
   return filters.flatMap((filter) => {
     if (filter.kind === 'and') return writeFilters(filter.of)

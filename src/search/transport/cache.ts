@@ -2,7 +2,7 @@ import type { Filter } from '#domain/filter/filter.ts'
 import type { SearchState } from '#search/state.ts'
 import type { MultiSearchRequest, MultiSearchResponse, SearchTransport } from './transport.ts'
 
-/** Remembers up to `cap` values; the one put in first goes first. */
+/** Caches up to `cap` values and evicts the oldest one (FIFO). */
 export class Cache<Value> {
   readonly #cap: number
   readonly #values = new Map<string, Value>()
@@ -26,14 +26,14 @@ export class Cache<Value> {
   }
 }
 
-/** The same for two states that show the same cars: order of choices, case and spaces of the query do not matter. */
+/** Cache key of a state; independent of the order of choices, and of case and surrounding spaces of the query. */
 export function stateKey(state: SearchState): string {
   const lists = Object.entries(state.lists).map(([name, values]) => [name, values.toSorted()])
   const ranges = Object.entries(state.ranges).map(([name, { min, max }]) => [name, min, max])
   return JSON.stringify([state.query.trim().toLowerCase(), state.page, state.sort, lists.sort(), ranges.sort()])
 }
 
-/** The same for two filters that hold for the same cars whatever the order of their parts. */
+/** Cache key of a filter, independent of the order of its parts. */
 function filterKey(filter: Filter): string {
   return 'of' in filter && filter.kind !== 'not'
     ? `${filter.kind} ${filter.of.map(filterKey).sort()}`
@@ -48,7 +48,7 @@ function normalised({ queries }: MultiSearchRequest): unknown {
   }))
 }
 
-/** Answers what was asked before from memory. Failures, and questions that were given up, are not remembered. */
+/** Caches responses, those in flight included. Failures and aborted requests are removed. */
 export function cachedTransport(transport: SearchTransport, cap: number): SearchTransport {
   const cache = new Cache<Promise<MultiSearchResponse>>(cap)
   return (request, asking) => {

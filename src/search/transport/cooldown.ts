@@ -1,13 +1,13 @@
 import type { SearchTransport } from './transport.ts'
 
 export interface CooldownOptions {
-  /** How long somebody who failed is left alone, in ms. */
+  /** How long requests fail after a failure, in ms. */
   readonly cooldownMs: number
-  /** The time in ms. */
+  /** Current time in ms. */
   readonly clock: () => number
 }
 
-/** Fails at once for a while after a failure, so that what cannot be had is not asked for with every letter. */
+/** After a failure, rejects immediately during the cooldown instead of requesting again with every keystroke. */
 export function withCooldown(transport: SearchTransport, { cooldownMs, clock }: CooldownOptions): SearchTransport {
   let coolsUntil = Number.NEGATIVE_INFINITY
   return async (request, asking) => {

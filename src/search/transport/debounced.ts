@@ -1,8 +1,8 @@
 import type { SearchTransport } from './transport.ts'
 
 /**
- * Letters typed in one go are one question: another text than the last one waits a moment before it is asked, and is not
- * asked at all when it is given up meanwhile. Ticks, sorts and pages are asked at once.
+ * Debounces typing: a request whose query text differs from the last one waits `debounceMs`, and is not sent when
+ * aborted meanwhile. Changes of filters, sort and page are sent immediately.
  */
 export function debounced(ask: SearchTransport, debounceMs: number): SearchTransport {
   let last = ''

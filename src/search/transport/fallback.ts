@@ -1,14 +1,14 @@
 import type { SearchTransport } from './transport.ts'
 
-/** How long somebody who failed is left alone. */
+/** Cooldown of the first transport. */
 export interface Rest {
-  /** The time in ms until which it is not asked. */
+  /** Time in ms until which it is skipped. */
   readonly until: number
   /** Failures in a row. */
   readonly failures: number
 }
 
-/** Where a rest is kept: pages of one visit share it. */
+/** Storage of the cooldown; pages of one visit may share it. */
 export interface RestMemory {
   readonly read: () => Rest
   readonly write: (rest: Rest) => void
@@ -16,17 +16,17 @@ export interface RestMemory {
 
 export interface FallbackOptions {
   /**
-   * How long somebody who failed is left alone, in ms: nobody should wait for a dead host with every letter. Each further
-   * failure in a row doubles it, up to eight times.
+   * Cooldown after a failure in ms, so that not every keystroke waits for a dead host. Doubles with each consecutive
+   * failure, up to eight times.
    */
   readonly cooldownMs: number
-  /** How long the first may take before the second is asked as well, in ms; left out, it may take its time. */
+  /** Time in ms after which the second is queried as well; without it, there is no limit. */
   readonly hedgeAfterMs?: number
-  /** The time in ms. */
+  /** Current time in ms. */
   readonly clock: () => number
-  /** Left out, a rest is forgotten with the page. */
+  /** Default: in memory, for the lifetime of the page. */
   readonly memory?: RestMemory
-  /** Hears why the first did not answer. */
+  /** Called with the reason when the first fails. */
   readonly report: (problem: unknown) => void
 }
 
@@ -53,9 +53,9 @@ async function within<Answer>(answer: Promise<Answer>, ms: number | undefined): 
 }
 
 /**
- * Asks the first; when it fails, the second answers, and when it is late whoever is quicker. The second then goes on
- * answering until the first has rested. Without a second, or when that fails as well, the question fails and the next one
- * begins with the first again.
+ * Queries the first transport. When it fails, the second answers; when it is late, the faster of both. The second then
+ * answers until the cooldown ends. Without a second, or when that fails as well, the request rejects and the next one
+ * tries the first again.
  */
 export function withFallback(
   first: SearchTransport,

@@ -1,9 +1,9 @@
-/** Addresses of one dealer's static search index within its site, content-hashed. */
+/** URLs of one dealer's static search index within its site, content-hashed. */
 export interface SearchFiles {
   /** Facets, text and sorts: needed to answer. */
   readonly search: string
-  /** What cards show: needed to draw hits. */
+  /** Attributes of cards: needed to render hits. */
   readonly cards: string
-  /** How many cars it holds: a large one is opened beside the page. */
+  /** Number of cars; a large index is opened in a worker. */
   readonly size: number
 }

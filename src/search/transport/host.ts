@@ -1,15 +1,17 @@
-/** A search host as pages name it. */
+/** A search host as configured in pages. */
 export interface SearchHost {
-  /** Its address without a slash at the end; a path when the site's own address leads there. */
+  /** URL without a trailing slash; a path when the site's own domain proxies it. */
   readonly url: string
-  /** How long an answer may take before the host counts as not answering, in ms. */
+  /** Timeout of a response in ms. */
   readonly timeoutMs: number
 }
 
-/** What a release asks its search host for, and with what; beside its pages, so that none is made again for it. */
+/**
+ * A release's access to its search host; published separately from pages, so that they need no rebuild when it changes.
+ */
 export interface HostAccess {
-  /** The index that was filled with the cars of this release. */
+  /** The index with the cars of this release. */
   readonly index: string
-  /** A search-only key or a tenant token: whoever reads the site can read it. */
+  /** A search-only key or tenant token; public. */
   readonly key: string
 }

@@ -1,8 +1,8 @@
 import type { Asking } from './transport.ts'
 
 /**
- * Only the newest question gets an answer: an older one still on its way is given up, and its promise never settles, so
- * that nobody takes an outdated answer, or an aborted call, for news.
+ * Only the newest call settles: an older one in flight is aborted, and its promise never settles, so callers never
+ * receive an outdated result or an abort error.
  */
 export function latestOnly<Question, Answer>(
   ask: (question: Question, asking: Asking) => Promise<Answer>,

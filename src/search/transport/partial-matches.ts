@@ -1,11 +1,11 @@
 import type { Asking, MultiSearchRequest, MultiSearchResponse, SearchQuery, SearchTransport } from './transport.ts'
 
-/** An answer, and how its cars answer to the words of the query. */
+/** A response, and how its cars match the words of the query. */
 export interface SearchAnswer {
   readonly response: MultiSearchResponse
-  /** Nothing holds every word, so cars are shown that hold some. */
+  /** No car holds every word; these hold some. */
   readonly isPartial: boolean
-  /** Words that no car of the site holds, as they were typed: they were left out. */
+  /** Words that no car of the site holds, as typed; they were dropped. */
   readonly dropped: readonly string[]
 }
 
@@ -14,14 +14,13 @@ export const foundBy = (result: MultiSearchResponse['results'][number] | undefin
 
 export const countOf = ({ results: [first] }: MultiSearchResponse) => foundBy(first)
 
-/** Fetches what leaves words out; a page asks for it again where it cannot be had at once. */
+/** Loads the code that drops words; pages retry when it fails. */
 export type FewerWords = () => Promise<Pick<typeof import('../fewer-words.ts'), 'searchFewerWords'>>
 
 /**
- * Asks for cars that hold every word. When there are none, words that no car holds are left out, wherever they stand; and
- * when no car holds all the others, cars that hold the telling ones answer. `base` is what every car of the list is: where
- * nothing else was chosen and no word is held, nothing is found. What leaves words out is fetched when it is first needed; where
- * it cannot be had nothing is found, so pages try more than once.
+ * Searches for cars that hold every word. When there are none, words that no car holds are dropped; when no car holds
+ * all remaining words, cars that hold some of them are returned. `base`: the list's filters; when no further filter is
+ * set and no word is held, nothing is found. `load` runs on first need; when it fails nothing is found, so pages retry.
  */
 export async function searchWithPartialMatches(
   transport: SearchTransport,

@@ -2,27 +2,29 @@ import type { BoxList } from '#search/box-list.ts'
 import type { SearchFiles } from './files.ts'
 import type { SearchHost } from './host.ts'
 
-/** Who answers the searches of one site, as its pages say it. */
+/** The search engine of a site, as configured in pages. */
 export interface SearchSource {
-  /** Name of the dealer's index at its search host; the static engine takes any name. */
+  /** Name of the dealer's index at its search host; the static engine accepts any. */
   readonly index: string
-  /** null when the site's own index answers. */
+  /** null when the static index answers. */
   readonly host: SearchHost | null
-  /** The site carries an index; beside a host it answers when that does not. Its files have other names with every price. */
+  /**
+   * The site has a static index, which is the fallback of a host. Without file names, which change with every price.
+   */
   readonly hasIndex: boolean
 }
 
-/** Who answers the searches of a release, and where its own index lies; null when it carries none. */
+/** The search engine of a release, with the files of its static index; null when it has none. */
 export interface ReleaseSearch extends Pick<SearchSource, 'index' | 'host'> {
   readonly files: SearchFiles | null
 }
 
-/** Who answers a search box, and the list that it leads to. */
+/** The search engine of a search box, and the list the box leads to. */
 export interface BoxSource extends ReleaseSearch {
   readonly list: BoxList
 }
 
-/** What pages say of it, so that none has to be made again because another car changed. */
+/** The part that pages embed, which does not change when a car does. */
 export function pageSource({ index, host, files }: ReleaseSearch): SearchSource {
   return { index, host, hasIndex: files !== null }
 }

@@ -2,12 +2,12 @@ import type { IndexContents } from '#search/engine/build-index.ts'
 import type { SearchTransport } from './transport.ts'
 import { untilItSucceeds } from './until-it-succeeds.ts'
 
-/** The static engine itself, which a page fetches beside the files. */
+/** Loads the static engine's code. */
 export type LoadEngine = () => Promise<Pick<typeof import('#search/engine/engine.ts'), 'createEngine'>>
 
 /**
- * The static engine over files that are fetched when first asked for, once; after a failure the next question tries again.
- * `load` may be called early to have them ready.
+ * The static engine over files that are fetched once, on first use; retried with the next request after a failure.
+ * `load` prefetches them.
  */
 export function staticTransport(
   fetchFiles: () => Promise<IndexContents>,

@@ -4,7 +4,7 @@ import type { Filter } from '#domain/filter/filter.ts'
 export interface SearchQuery {
   readonly indexUid: string
   readonly q?: string
-  /** All must hold. Data within the house; whoever asks a host writes it in Meilisearch's grammar. */
+  /** All must match. Structured; the host transport converts them to Meilisearch's grammar. */
   readonly filter?: readonly Filter[]
   readonly facets?: readonly string[]
   readonly sort?: readonly string[]
@@ -12,7 +12,7 @@ export interface SearchQuery {
   readonly offset?: number
   readonly page?: number
   readonly hitsPerPage?: number
-  /** The attributes hits carry; left out or `*` is all of them. */
+  /** Attributes of hits; absent or `*` means all. */
   readonly attributesToRetrieve?: readonly string[]
   readonly attributesToHighlight?: readonly string[]
   readonly highlightPreTag?: string
@@ -48,11 +48,11 @@ export interface MultiSearchResponse {
   readonly results: readonly SearchResult[]
 }
 
-/** What whoever asks says besides the question. */
+/** Options of a request. */
 export interface Asking {
-  /** Aborted when the answer is no longer wanted; the question may then be dropped on its way. */
+  /** Aborted when the response is no longer wanted; the request may then be dropped. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** The one boundary between what a search is and who answers it. Rejects when nobody can. */
+/** The interface between search code and engines. Rejects when no engine answers. */
 export type SearchTransport = (body: MultiSearchRequest, asking?: Asking) => Promise<MultiSearchResponse>

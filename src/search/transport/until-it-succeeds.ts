@@ -1,4 +1,4 @@
-/** Does something when it is first asked for, for all who ask; after a failure whoever asks next tries again. */
+/** Memoises asynchronous work: started by the first call and shared by all; after a failure the next call retries. */
 export function untilItSucceeds<Outcome>(work: () => Promise<Outcome>): () => Promise<Outcome> {
   let begun: Promise<Outcome> | null = null
   return () => {

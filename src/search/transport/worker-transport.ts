@@ -1,7 +1,7 @@
 import { SearchError, type SearchErrorCode } from '#search/engine/search-error.ts'
 import type { MultiSearchRequest, MultiSearchResponse, SearchTransport } from './transport.ts'
 
-/** Either end of a port: a worker as its page sees it, the page as the worker does, or one port of a MessageChannel. */
+/** One end of a channel: a worker, the worker's global scope, or one port of a MessageChannel. */
 export interface RpcPort {
   readonly postMessage: (message: unknown) => void
   onmessage: ((event: MessageEvent) => void) | null
@@ -28,7 +28,7 @@ function errorOf({ message, code }: Problem): Error {
   return code === null ? new Error(message) : new SearchError(code, message)
 }
 
-/** Answers every question that comes over the port. */
+/** Serves requests that arrive on the port. */
 export function serveOver(port: RpcPort, ask: SearchTransport): void {
   port.onmessage = async ({ data }) => {
     const { id, body } = data as Question
@@ -45,7 +45,7 @@ interface Waiting {
   readonly reject: (problem: Error) => void
 }
 
-/** Asks whoever sits at the other end. After `close` every question fails, the ones that wait as well. */
+/** SearchTransport over a port. After `close` all requests reject, pending ones included. */
 export function portTransport(port: RpcPort): { readonly ask: SearchTransport; readonly close: (why: Error) => void } {
   const waiting = new Map<number, Waiting>()
   let asked = 0
