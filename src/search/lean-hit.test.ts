@@ -19,7 +19,7 @@ const plain: CardPolicy = {
   has_room: false,
 }
 
-/** A car as an engine answers it. */
+/** An engine's hit for a car. */
 function hitOf(facts: Parameters<typeof sampleCar>[0]): SearchHit {
   const found = documentOf(sampleCar(facts))
   return Object.fromEntries(cardAttributes.flatMap((name) => (found[name] === null ? [] : [[name, found[name]]])))

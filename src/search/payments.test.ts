@@ -11,7 +11,7 @@ import { readSearch } from './url.ts'
 
 const now = new Date('2026-03-10T00:00:00Z')
 
-/** A site whose cars are told by these payments a week, or a month. */
+/** Search over cars with these weekly or monthly payments. */
 function site(period: 'week' | 'month', ...payments: readonly number[]) {
   const cars = payments.map((amount) =>
     sampleCar({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { highlightTags } from './queries.ts'
 import { respelled } from './respelled.ts'
 
-/** A hit whose name has its found words in brackets. */
+/** A hit; brackets in the name mark highlighted words. */
 const hit = (name: string) => ({
   name: name.replace(/[[\]]/g, ''),
   _formatted: { name: name.replaceAll('[', highlightTags.before).replaceAll(']', highlightTags.after) },

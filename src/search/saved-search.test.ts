@@ -11,7 +11,7 @@ import { emptyState } from './state.ts'
 const stock = { ...sampleOnShow, include_sold_cars_days: 0 }
 const now = new Date('2026-03-10T00:00:00Z')
 
-/** A site on which these cars are for sale. */
+/** A site with these cars for sale. */
 function site(...ids: readonly string[]) {
   const cars = ids.map((id) =>
     sampleCar({

@@ -20,7 +20,7 @@ const policy: RequestPolicy = {
   priceAscPositive: false,
 }
 const fewerWords = () => import('./fewer-words.ts')
-/** As a search server is asked it. */
+/** A query's filters in the grammar of a search server. */
 const written = ({ filter = [] }: { readonly filter?: Filters } = {}) => writeFilters(filter)
 const state = (search: string): SearchState => readSearch(search)
 const now = new Date('2026-03-10T00:00:00Z')

@@ -60,7 +60,7 @@ function counted(records: readonly Car[], name: string): Record<string, number> 
   return counts
 }
 
-/** Many runs on a busy machine. */
+/** Timeout in ms: many runs on a busy machine. */
 const timeLimit = { timeout: 60_000 }
 
 describe('the static engine against looking at every car (S7.19)', () => {

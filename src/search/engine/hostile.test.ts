@@ -8,7 +8,7 @@ import { createEngine } from './engine.ts'
 import { engineOver } from './sample.ts'
 
 const anything = fc.string({ unit: 'binary', maxLength: 80 })
-/** Many runs on a busy machine. */
+/** Timeout in ms: many runs on a busy machine. */
 const timeLimit = { timeout: 60_000 }
 
 describe('the static engine and hostile input', () => {

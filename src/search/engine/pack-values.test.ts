@@ -4,7 +4,7 @@ import type { Scalar } from '#search/record.ts'
 import { packValues } from './pack-values.ts'
 import { createTable } from './table.ts'
 
-/** The values as a reader of the file has them. */
+/** The values after a round trip through an index file. */
 function unpacked(values: readonly Scalar[]): readonly Scalar[] | undefined {
   const column = { kind: 'one', name: 'a', values: packValues(values), codes: '' }
   const settings = { filterable: [], searchable: [] }

@@ -23,7 +23,7 @@ const policy = { index: 'x', base: [], priceAscPositive: false, pageSize: 24, to
 
 const fewerWords = () => import('../fewer-words.ts')
 
-/** What the library's own helper makes of our answers to a state, and what we were asked. */
+/** Results of the library's own helper for a state, and the requests that were sent. */
 async function answersTo(
   change: (helper: AlgoliaSearchHelper) => AlgoliaSearchHelper,
 ): Promise<readonly [SearchResults, readonly MultiSearchRequest[]]> {

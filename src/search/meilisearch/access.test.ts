@@ -8,7 +8,7 @@ const body = { queries: [{ indexUid: 'cars', q: 'hilux' }, { indexUid: 'cars' }]
 const good = { status: 200, body: { results: [] } }
 const refusal = (code: string) => ({ status: 400, body: { message: 'x', code, type: 'auth', link: '' } })
 
-/** A host that knows the live release alone. */
+/** A host that accepts only the live release's access. */
 const host = (code: string) => vi.fn<AskWithAccess>(async ({ key }) => (key === live.key ? good : refusal(code)))
 
 describe('a search host and the access of a release', () => {

@@ -9,7 +9,9 @@ import type { Token } from './tokens.ts'
 const recently = new Set([...english.upTo, ...english.afterYear, ...english.younger])
 const ago = new Set([...english.from, ...english.older])
 
-/** "5 years", "10 year old", "10+ years old": how many, the token behind them, and whether they can only be an age. */
+/**
+ * Parses "5 years", "10 year old", "10+ years old": the number, the next token, and whether "old" or "more" was said.
+ */
 function yearsAt(tokens: readonly Token[], at: number) {
   const years = countAt(tokens, at)
   const more = years === null ? null : behindMore(tokens, at + 1)
@@ -19,7 +21,10 @@ function yearsAt(tokens: readonly Token[], at: number) {
   return { years, next, isMore: more !== null, saysOld: tokens.slice(at + 1, next).some(({ text }) => text === 'old') }
 }
 
-/** "under 5 years old", "last 3 years", "10 year old", "over 5 years", "5 years or newer": the years they were built in. */
+/**
+ * Converts an age to years of manufacture: "under 5 years old", "last 3 years", "10 year old", "over 5 years", "5 years
+ * or newer".
+ */
 export function ageAt(tokens: readonly Token[], at: number, { year }: Moment): Part | null {
   const young = behind(tokens, at, recently)
   const aged = young === null ? behind(tokens, at, ago) : null
@@ -28,7 +33,7 @@ export function ageAt(tokens: readonly Token[], at: number, { year }: Moment): P
   const newer = behind(tokens, age.next, english.orYounger)
   const older = behind(tokens, age.next, english.orOlder)
   const isLimited = age.isMore || [young, aged, newer, older].some((said) => said !== null)
-  // Years of a warranty are not those of the car.
+  // Years of a warranty are not the car's age.
   if (!age.saysOld && (!isLimited || behind(tokens, age.next, english.terms) !== null)) return null
   const built = year - age.years
   const isOlder = aged !== null || older !== null || age.isMore
@@ -36,7 +41,10 @@ export function ageAt(tokens: readonly Token[], at: number, { year }: Moment): P
   return { from: at, to: newer ?? older ?? age.next, effect: { kind: 'range', attribute: 'year', range } }
 }
 
-/** "5 to 10 years old", "2 or 3 years old", "between 2 and 3 years old": without "old" they may be those of a warranty. */
+/**
+ * Converts a range of ages: "5 to 10 years old", "2 or 3 years old", "between 2 and 3 years old". Requires "old":
+ * otherwise the years may be a warranty's.
+ */
 export function agesAt(tokens: readonly Token[], at: number, { year }: Moment): Part | null {
   const opened = behind(tokens, at, english.between)
   const joint = (opened ?? at) + 1

@@ -3,20 +3,20 @@ import * as english from './english.ts'
 import { behind, meaningAt } from './phrases.ts'
 import { isBeside, lastModelYear, type Token } from './tokens.ts'
 
-/** What a number counts; unsaid where the query does not tell. */
+/** Unit of a number; `unsaid` when the query does not state it. */
 export type Kind = 'price' | 'km' | 'mi' | 'year' | 'unsaid'
 
 /** A number of a query with its unit. */
 export interface Amount {
   readonly value: number
   readonly kind: Kind
-  /** It was said to be so many thousands. */
+  /** Given in thousands. */
   readonly isThousands: boolean
-  /** The token behind it. */
+  /** Index of the next token. */
   readonly next: number
 }
 
-/** A number in digits or a word. */
+/** A number in digits or as a word. */
 export function numberAt(tokens: readonly Token[], at: number): number | null {
   const token = tokens[at]
   if (token?.kind === 'number') return token.value
@@ -24,13 +24,13 @@ export function numberAt(tokens: readonly Token[], at: number): number | null {
   return Object.hasOwn(english.numberWords, word) ? (english.numberWords[word] ?? null) : null
 }
 
-/** A count such as the seven of "seven seater": digits or a word. */
+/** A count from 1 to 100 in digits or as a word, such as the seven of "seven seater". */
 export function countAt(tokens: readonly Token[], at: number): number | null {
   const value = numberAt(tokens, at)
   return value !== null && Number.isInteger(value) && value >= 1 && value <= 100 ? value : null
 }
 
-/** Beyond this it is no amount of anything. */
+/** Upper bound of amounts. */
 const most = 1e9
 
 type Span = readonly [start: number, at: number]
@@ -46,16 +46,17 @@ const units = [
   [english.miles, 'mi'],
 ] as const
 
-/** Neither dollars nor kilometres are as few: "under 20" is so many thousands. */
+/** Amounts below 1000 mean thousands: "under 20". */
 const whole = (value: number) => (value < 1000 ? value * 1000 : value)
 
-/** Whether a limit stands right before the amount here: "under 20k". */
+/** Whether a limit precedes the amount: "under 20k". */
 const isLimited = (tokens: readonly Token[], at: number) =>
   [1, 2, 3].some((words) => [english.upTo, english.from].some((limits) => behind(tokens, at - words, limits) === at))
 
 /**
- * Whether the unit `at` behind the amount from `start` on belongs to the next one: "price under 20k, kms under 100k". A comma parts
- * them; without one it is that of an amount without a limit of its own, "20k kms under 25k".
+ * Whether the unit at `at`, after the amount from `start`, belongs to the next amount: "price under 20k, kms under
+ * 100k". A comma separates them; without one, the unit belongs to the amount that has no limit of its own: "20k kms
+ * under 25k".
  */
 function isOfNext(tokens: readonly Token[], [start, at]: Span, total: number, { kind, next }: Unit, said: Kind) {
   if (kind === 'price') return false
@@ -65,14 +66,17 @@ function isOfNext(tokens: readonly Token[], [start, at]: Span, total: number, { 
   if (limit === null || value === null) return false
   if (!isBeside(tokens, at)) return true
   if (!isBeside(tokens, next) || !isLimited(tokens, start)) return false
-  // Cars have more kilometres than dollars, where both are said.
+  // When both are given, the kilometres are the larger number.
   return whole(behind(tokens, limit + 1, english.thousand) === null ? value : value * 1000) > whole(total)
 }
 
-/** So many thousands are no amount of anything. */
+/** Upper bound of a number of thousands. */
 const tooManyThousands = 2000
 
-/** The word for thousands and the unit behind a number. The k of "80,000 k" is for kilometres, or means nothing: `meant`. */
+/**
+ * The word for thousands and the unit after a number. The k of "80,000 k" means kilometres, or nothing after a dollar
+ * sign: `meant`.
+ */
 function unitsBehind(tokens: readonly Token[], at: number, isWhole: boolean, meant: Kind) {
   const next = behind(tokens, at, english.thousand)
   if (next !== null && isWhole) return { afterThousand: null, behindIt: { kind: meant, next } }
@@ -80,8 +84,8 @@ function unitsBehind(tokens: readonly Token[], at: number, isWhole: boolean, mea
 }
 
 /**
- * The amount that stands here: "$20,000", "20k", "ten grand", "50 000 km". A word for a number needs a unit. `said` is what
- * a word before it says it is an amount of.
+ * The amount at `start`: "$20,000", "20k", "ten grand", "50 000 km". Number words need a unit. `said` is the unit given
+ * by a word before it.
  */
 export function amountAt(tokens: readonly Token[], start: number, said: Kind = 'unsaid'): Amount | null {
   const hasSign = tokens[start]?.text === '$'
@@ -103,12 +107,12 @@ export function amountAt(tokens: readonly Token[], start: number, said: Kind = '
   }
 }
 
-/** With these another wish begins, where an amount stands behind them. */
+/** Words that begin another limit when an amount follows. */
 const opening = /^(?:over|above|under|undr|below)$/
 
 /**
- * The token behind words that end an amount or a count, such as "or less", or null. The "and under" of "7 seats and under 20k" is
- * about the next one.
+ * Index after words that bound an amount or a count, such as "or less"; else null. Null for the "and under" of "7 seats
+ * and under 20k", which belongs to the next amount.
  */
 export function behindBound(tokens: readonly Token[], at: number, phrases: ReadonlySet<string>): number | null {
   const next = behind(tokens, at, phrases)
@@ -116,33 +120,33 @@ export function behindBound(tokens: readonly Token[], at: number, phrases: Reado
   return amountAt(tokens, next) ? null : next
 }
 
-/** Years of cars; later ones are no years. */
+/** First year accepted as a model year. */
 const firstYear = 1930
 
-/** What reading needs to know besides the words. */
+/** Context of a reading besides the words. */
 export interface Moment {
-  /** The present year. */
+  /** Current year. */
   readonly year: number
   readonly unit: 'km' | 'mi'
 }
 
-/** Whether an amount without a unit may be the year of a car. */
+/** Whether an amount may be a model year. */
 export function isYear({ value, kind, isThousands }: Amount, { year }: Moment): boolean {
   const isPlain = kind === 'unsaid' && !isThousands && Number.isInteger(value)
   return kind === 'year' || (isPlain && value >= firstYear && value <= lastModelYear(year))
 }
 
-/** An odometer in the site's unit, in round numbers where it had to be turned. */
+/** Converts an odometer to the site's unit, rounded to thousands when converted. */
 export function inSiteUnit(value: number, said: 'km' | 'mi', unit: 'km' | 'mi'): number {
   if (said === unit) return value
   const turned = said === 'mi' ? value * kilometresInMile : value / kilometresInMile
   return Math.round(turned / 1000) * 1000
 }
 
-/** Up to so many, thousands are meant: "under 20". */
+/** Prices up to this mean thousands: "under 20". */
 const mostThousands = 250
 
-/** The whole dollars of a price; "under 20" is under 20,000. */
+/** A price in whole dollars; "under 20" is 20,000. */
 export function dollars({ value, kind, isThousands }: Amount): number {
   return Math.round(kind === 'unsaid' && !isThousands && value <= mostThousands ? value * 1000 : value)
 }

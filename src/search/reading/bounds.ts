@@ -3,7 +3,7 @@ import * as english from './english.ts'
 import { behind, meaningAt } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
-/** Which end of a range an amount is, or that it is about it. */
+/** The bound of a range that an amount sets, or `around` it. */
 export type Bound = 'max' | 'min' | 'around'
 
 const subjects = [
@@ -12,21 +12,21 @@ const subjects = [
   [english.yearWords, 'year'],
 ] as const
 
-/** What the amount behind is an amount of, where a word before says so: "price under", "max kms". */
+/** The unit of the next amount, when a word before states it: "price under", "max kms". */
 export function subjectAt(tokens: readonly Token[], at: number): { readonly kind: Kind; readonly next: number } {
   return meaningAt(tokens, at, subjects) ?? { kind: 'unsaid', next: at }
 }
 
 export interface Limit {
   readonly bound: Bound
-  /** Of a year: it counts itself. */
+  /** Inclusive; relevant for years. */
   readonly isInside: boolean
   readonly next: number
 }
 
 const signs: Readonly<Record<string, Bound>> = { '<': 'max', '>': 'min', '~': 'around' }
 
-/** The longest words for a limit here, or null. */
+/** The longest limit phrase here, or null. */
 function plainLimitAt(tokens: readonly Token[], at: number): Limit | null {
   const words = [
     [english.upTo, 'max', true],
@@ -44,7 +44,9 @@ function plainLimitAt(tokens: readonly Token[], at: number): Limit | null {
   return found.sort((a, b) => b.next - a.next)[0] ?? null
 }
 
-/** "nothing over", "nothing older than": the other end, which counts itself. Not being about an amount is no limit. */
+/**
+ * A negated limit, "nothing over", "nothing older than": the opposite bound, inclusive. A negated "around" is no limit.
+ */
 function turnedLimitAt(tokens: readonly Token[], at: number): Limit | null {
   const from = behind(tokens, at, english.nothing)
   const limit = from === null ? null : plainLimitAt(tokens, from)
@@ -52,7 +54,7 @@ function turnedLimitAt(tokens: readonly Token[], at: number): Limit | null {
   return { bound: limit.bound === 'max' ? 'min' : 'max', isInside: true, next: limit.next }
 }
 
-/** How an amount behind it is limited, or null. */
+/** The limit phrase at `at` for the amount after it, or null. */
 export function limitAt(tokens: readonly Token[], at: number): Limit | null {
   const sign = tokens[at]?.kind === 'mark' ? signs[tokens[at].text] : undefined
   if (sign) return { bound: sign, isInside: true, next: tokens[at + 1]?.text === '=' ? at + 2 : at + 1 }

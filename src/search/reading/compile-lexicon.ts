@@ -9,7 +9,10 @@ import { distinct, joined, valuesIn } from './stock-values.ts'
 import { plainColours, type TradeMeaning, valuesMeant } from './trade-values.ts'
 import { wishMeanings } from './wishes.ts'
 
-/** What a dealer's words are: the trade's, and the dealer's own by attribute. A value may end in a star: "Cee 3*". */
+/**
+ * Vocabulary of a dealer: the trade's meanings, and the dealer's own words by attribute. A value may end in an
+ * asterisk: "Cee 3*".
+ */
 export interface ReadingWords extends SearchWords {
   readonly meanings: readonly TradeMeaning[]
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -21,7 +24,7 @@ function tradeMeaning(meaning: TradeMeaning, records: readonly SearchRecord[], c
   return { attribute, name, values, words: distinct([name, ...words].map(joined)) }
 }
 
-/** Whether a value is the one that is meant, or one of a family: "Cee 3*" is Cee 320i and Cee 3 Series, never Cee X3. */
+/** Whether a value is the meant one, or of its family: "Cee 3*" matches Cee 320i and Cee 3 Series, not Cee X3. */
 function isMeant(value: string, meant: string): boolean {
   const [own, wanted] = [joined(value), joined(meant)]
   if (!meant.endsWith('*')) return own === wanted
@@ -29,7 +32,10 @@ function isMeant(value: string, meant: string): boolean {
   return rest !== null && /^(?:$|\d|class|series)/.test(rest)
 }
 
-/** A kind of vehicle that no car is leaves its words to bodies: some sources call a motorcycle nothing else. */
+/**
+ * Vehicle kinds without cars are dropped, so that their words can match bodies: some sources state a motorcycle only
+ * there.
+ */
 const isSaid = ({ attribute, values }: Meaning) => attribute !== 'item_type' || values.length > 0
 
 function ownMeanings({ words }: ReadingWords, records: readonly SearchRecord[]): readonly Meaning[] {
@@ -43,7 +49,7 @@ function ownMeanings({ words }: ReadingWords, records: readonly SearchRecord[]):
   })
 }
 
-/** What shoppers call the makes of this stock, read off the synonyms: vw for Volkswagen, merc for Mercedes-Benz. */
+/** Nicknames of stocked makes, from the synonyms: vw for Volkswagen, merc for Mercedes-Benz. */
 function nicknames({ synonyms }: ReadingWords, records: readonly SearchRecord[]): readonly Meaning[] {
   const makes = valuesIn(records, 'make')
   return Object.entries(synonyms).flatMap(([typed, meant]) => {
@@ -55,17 +61,17 @@ function nicknames({ synonyms }: ReadingWords, records: readonly SearchRecord[])
   })
 }
 
-/** Values of the stock that are asked for by their own names. */
+/** Attributes whose values are recognised by their own names. */
 const spoken = ['city', 'location_name', 'state', 'colour', 'categories', 'body', 'fuel'] as const
 
 const isPlace = (attribute: string) => /^(?:city|location_name)$/.test(attribute)
 
-/** A name that is typed for itself: of some length, and no number. */
+/** Whether a value can be recognised by name: three or more characters, beginning with a letter. */
 const isNameable = (value: string) => /^\p{L}.{2,}$/u.test(value)
 
 /**
- * A fuel that trims are called by ("Premium") is none of them: what is looked for as a word finds both, and first the cars that are
- * called so.
+ * Stock values as meanings. Except a fuel that is also a word of a badge ("Premium"): as text it finds both, cars with
+ * that badge first.
  */
 function ownNames(records: readonly SearchRecord[]): readonly Meaning[] {
   const trims = new Set(valuesIn(records, 'badge').flatMap(wordsOf))
@@ -77,7 +83,7 @@ function ownNames(records: readonly SearchRecord[]): readonly Meaning[] {
   )
 }
 
-/** Every meaning once a phrase: the first one counts. Those of one name and the same values are one. */
+/** Each phrase keeps its first meaning. Meanings with the same attribute, name and values are merged. */
 function merged(meanings: readonly Meaning[]): readonly Meaning[] {
   const seen = new Set<string>()
   const byKey = new Map<string, Meaning>()
@@ -99,12 +105,12 @@ const numbersIn = (records: readonly SearchRecord[], attribute: string) =>
 const endsOf = (sorted: readonly number[]) => [...new Set([...sorted.slice(0, 1), ...sorted.slice(-1)])]
 
 /**
- * The words of one site: what people type, and the values of its stock that are meant. The dealer's own words count before
- * the trade's, and places where cars stand before everything the trade calls so. The same cars and words give the same lexicon.
+ * Compiles the lexicon of one site: typed words -> values of its stock. Priority: the dealer's own words, places with
+ * cars, then the trade's words. Deterministic.
  */
 export function compileLexicon(records: readonly SearchRecord[], words: ReadingWords, unit: 'km' | 'mi'): Lexicon {
   const own = ownNames(records)
-  // A word means what there is before what there is not.
+  // Meanings with stock take precedence over those without.
   const colours = plainColours(words.meanings)
   const named = words.meanings.filter(({ of }) => !of).map((meaning) => tradeMeaning(meaning, records, colours))
   const wishes = wishMeanings(
@@ -119,7 +125,7 @@ export function compileLexicon(records: readonly SearchRecord[], words: ReadingW
   const traded = new Set(
     words.meanings.flatMap((meaning) => (meaning.attribute === 'state' ? [] : meaning.words.map(joined))),
   )
-  // Orange is a town, and more often a colour.
+  // Orange is a town, but more often a colour.
   const places = own.filter(({ attribute, words: [word = ''] }) => isPlace(attribute) && !traded.has(word))
   const things = own.filter(({ attribute }) => !isPlace(attribute))
   const meanings = merged([

@@ -7,12 +7,12 @@ import type { Token } from './tokens.ts'
 
 const isMark = (token: Token | undefined, text: string) => token?.kind === 'mark' && token.text === text
 
-/** Past a hyphen or a slash between a number and its unit: 7-seater, $100/week. */
+/** Index after an optional hyphen or slash between a number and its unit: 7-seater, $100/week. */
 export function pastHyphen(tokens: readonly Token[], at: number): number {
   return isMark(tokens[at], '-') || isMark(tokens[at], '/') ? at + 1 : at
 }
 
-/** The token behind "+" or "or more", or null. */
+/** Index after "+" or "or more", or null. */
 export function behindMore(tokens: readonly Token[], at: number): number | null {
   return isMark(tokens[at], '+') ? at + 1 : behindBound(tokens, at, english.orMore)
 }
@@ -52,7 +52,7 @@ type Bound = (numbers: Numbers) => Numbers
 const orFewer: Bound = (numbers) => ({ ...numbers, low: 1 })
 const orMore: Bound = (numbers) => ({ ...numbers, high: Number.POSITIVE_INFINITY })
 
-/** One seat is a car's difference: under seven is no seven, while a price under 20,000 may well be it. */
+/** Unlike prices, counts are exact: "under seven" excludes seven. */
 const bounds: readonly (readonly [ReadonlySet<string>, Bound])[] = [
   [english.atMost, orFewer],
   [english.fewerThan, (numbers) => ({ ...numbers, low: 1, high: numbers.low - 1 })],
@@ -62,7 +62,7 @@ const bounds: readonly (readonly [ReadonlySet<string>, Bound])[] = [
   [english.around, (numbers) => numbers],
 ]
 
-/** What is beyond these is not wanted: "no cars over 5 seats". */
+/** Bounds after a negation: "no cars over 5 seats". */
 const turned: typeof bounds = [
   [english.fewerThan, orMore],
   [english.moreThan, orFewer],
@@ -76,7 +76,7 @@ function limitedNumbersAt(tokens: readonly Token[], at: number): Numbers | null 
   return numbers && bound ? bound.kind(numbers) : numbers
 }
 
-/** "7 seats or more", "5 doors or less": the numbers with what stands behind their unit. */
+/** "7 seats or more", "5 doors or less": applies a bound after the unit. */
 function limitedBehind(tokens: readonly Token[], numbers: Numbers, unit: number): Numbers {
   const more = behindMore(tokens, unit)
   if (more !== null) return orMore({ ...numbers, next: more })
@@ -91,10 +91,10 @@ function partOf(from: number, numbers: Numbers, { attribute, held }: Counted, le
 
 const otherUnits = [english.thousand, english.money, english.kilometres, english.miles]
 
-/** Behind "seats under" no more are seats: "leather seats under 20" is a price. */
+/** Upper bound of seats after "seats under": "leather seats under 20" is a price. */
 const mostLimited = 9
 
-/** "seating for 8", "seats at least 7", "seats 5 people"; "leather seats 20k" says what the car costs. */
+/** "seating for 8", "seats at least 7", "seats 5 people"; not "leather seats 20k", which is a price. */
 function seatingAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Part | null {
   const [kind] = counted
   const seating = behind(tokens, at, english.seating)
@@ -106,7 +106,7 @@ function seatingAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Part
   return partOf(at, { ...seats, next: pastAny(tokens, seats.next, kind.units) }, kind, lexicon)
 }
 
-/** A pickup or a van may have six seats in two rows. */
+/** Minimum seats of a third row: pickups and vans may have six seats in two rows. */
 const leastOfThreeRows = 7
 
 /** "third row seats", "3 row suv" */
@@ -116,13 +116,13 @@ function rowsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Part | 
   return next !== null && kind ? partOf(at, orMore({ low: leastOfThreeRows, high: 0, next }), kind, lexicon) : null
 }
 
-/** "7 seater", "at least 7 seats", "seating for 8", "five door": what stands here, or null. */
+/** The seats or doors at `at`, or null: "7 seater", "at least 7 seats", "seating for 8", "five door". */
 export function countedAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Part | null {
   const numbers = limitedNumbersAt(tokens, at)
   for (const kind of counted) {
     const unit = numbers && behind(tokens, pastHyphen(tokens, numbers.next), kind.units)
     if (!numbers || unit === null) continue
-    // The people of "8 people mover" are of the body as well.
+    // In "8 people mover", "people" belongs to the body as well.
     const end = english.movers.has(tokens[unit]?.text ?? '') ? numbers : limitedBehind(tokens, numbers, unit)
     return partOf(at, end, kind, lexicon)
   }

@@ -5,13 +5,13 @@ import { behind, joinsAt, pastAny } from './phrases.ts'
 import type { Part } from './reading.ts'
 import type { Token } from './tokens.ts'
 
-/** What is not wanted. */
+/** A denied part of a query. */
 export interface Denial extends Part, Left {
-  /** What it narrows by; a word without a meaning is a name, like a make. Empty for amounts and orders. */
+  /** The denied attribute; words without a meaning count as names, `make`. Empty for amounts and sorts. */
   readonly about: string
 }
 
-/** A query while it is read: what a part of it says besides, and which words are only said around it. */
+/** Context of a query being read, with readers for other parts and for filler words. */
 export interface Around {
   readonly query: string
   readonly tokens: readonly Token[]
@@ -20,7 +20,7 @@ export interface Around {
   readonly isNoise: (at: number) => boolean
 }
 
-/** The token behind the words here that mean nothing by themselves, or behind a phrase in quotes. */
+/** Index after words without a meaning of their own, or after a quoted phrase. */
 function behindWords({ query, tokens, table, readAt, isNoise }: Around, from: number): number {
   if (tokens[from]?.text.startsWith('"')) return from + 1
   let at = behindName(tokens, from, table) ?? from
@@ -34,7 +34,7 @@ function behindWords({ query, tokens, table, readAt, isNoise }: Around, from: nu
   return at
 }
 
-/** What is denied from one token on. */
+/** The denial of the words from one token on. */
 function deniedFrom(around: Around, from: number): Omit<Denial, 'from'> | null {
   const { tokens, table, readAt } = around
   const part = behindName(tokens, from, table) === null ? readAt(from) : null
@@ -48,7 +48,10 @@ function deniedFrom(around: Around, from: number): Omit<Denial, 'from'> | null {
   return { to, about: effect.attribute, ...withoutValues(effect, table) }
 }
 
-/** "no diesel or manual", "no sunroof and towbar": "or" denies anything else as well, "and" what is of the same kind. */
+/**
+ * Continues a denial: "no diesel or manual", "no sunroof and towbar". "or" may continue with any attribute, "and" only
+ * with the same one.
+ */
 function carriedOn(around: Around, at: number, last: Denial | null): Denial | null {
   const from = last?.to === at ? behind(around.tokens, at, english.alsoDenied) : null
   if (from === null) return null
@@ -57,13 +60,13 @@ function carriedOn(around: Around, at: number, last: Denial | null): Denial | nu
   return isMeant ? { ...denied, from } : null
 }
 
-/** The token behind "any colour but", or null. */
+/** Index after "any colour but", or null. */
 const behindAnyBut = (tokens: readonly Token[], at: number) =>
   joinsAt(tokens, at).find(([text]) => english.anyBut.test(text))?.[1] ?? null
 
 /**
- * "not an auto", "no toyota", "without sunroof". What is denied is never asked for: it becomes the other values, a filter that
- * denies it, words that the engine leaves out, or it is said to be left out.
+ * Parses a denial: "not an auto", "no toyota", "without sunroof". It becomes the other values, a negated filter, an
+ * exclusion for the engine, or is reported as unused.
  */
 export function deniedAt(around: Around, at: number, last: Denial | null): Denial | null {
   const { tokens } = around
@@ -72,9 +75,9 @@ export function deniedAt(around: Around, at: number, last: Denial | null): Denia
   if (from === null) return carriedOn(around, at, last)
   const isHyphened = tokens[from]?.text === '-'
   const denied = deniedFrom(around, isHyphened ? from + 1 : pastAny(tokens, from, english.articles))
-  // A car may be called "non-smoker": leaving out "smoker" would leave that car out.
+  // A car's name may contain "non-smoker"; excluding "smoker" would exclude that car.
   if (isHyphened && denied?.excluded) return null
-  // "Any colour but under 20k" denies no colour, and so nothing: what stands behind is wanted.
+  // "Any colour but under 20k" denies no colour; what follows is wanted.
   if (!denied || (open !== null && denied.about === '')) return null
   return { ...denied, from: at }
 }

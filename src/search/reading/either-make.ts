@@ -4,7 +4,7 @@ import { joinsAt } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { Token } from './tokens.ts'
 
-/** The makes that words name one after the other; none where one of them names something else. */
+/** The consecutive makes in these words; empty when a word is anything else. */
 function makesIn(tokens: readonly Token[], table: WordTable): readonly string[] {
   const makes: string[] = []
   for (let at = 0; at < tokens.length; ) {
@@ -18,8 +18,8 @@ function makesIn(tokens: readonly Token[], table: WordTable): readonly string[] 
 }
 
 /**
- * One make or another: where several and nothing else are left to look for, either will do. As words they would find the cars of
- * one that stand at a yard called by the other. A make alone stays text.
+ * When only makes are left as text and there are several in total, they become a filter for any of them. As text they
+ * would only match cars of one make at a yard named after the other. A single make stays text.
  */
 export function withEitherMake(reading: Reading, tokens: readonly Token[], table: WordTable): Reading {
   const makes = makesIn(tokens, table)

@@ -1,11 +1,13 @@
-/** Phrases of the grammar of amounts, each as people type it, without gaps and folded. */
+/** Phrases of the grammar, as typed, folded and without spaces. */
 const set = (text: string): ReadonlySet<string> => new Set(text.split('|'))
 
-/** Before an amount: no more than it. */
+/** Before an amount: upper bound. */
 export const upTo = set(
   'under|below|lessthan|lessthen|less|upto|uptill|max|maximum|maxof|maximumof|nomorethan|nomorethen|notmorethan|notover|within|cheaperthan|sub|undr|udner|uder|unnder|uner|undet|unde|belo|beneath|lowerthan|fewerthan|budget|budgetof|budgetis|mybudgetis|atmost',
 )
-/** Before a number of seats or doors: no more than it; fewer; more; at least it is said as of an amount. */
+/**
+ * Before a number of seats or doors: inclusive upper bound (`atMost`), exclusive upper bound, exclusive lower bound.
+ */
 export const atMost = set(
   'upto|atmost|max|maximum|maxof|maximumof|within|notover|nomorethan|nomorethen|notmorethan|nothingover|nothingabove|nothingmorethan',
 )
@@ -13,52 +15,52 @@ export const fewerThan = set(
   'under|below|lessthan|lessthen|less|sub|undr|udner|unde|belo|beneath|lowerthan|fewerthan|<',
 )
 export const moreThan = set('over|above|morethan|morethen|higherthan|greaterthan|exceeding|>')
-/** Behind a number of seats, doors or anything else that is counted: no more than it. */
+/** After a number of seats, doors or other counted things: inclusive upper bound. */
 export const orFewer = set('orless|orfewer|orunder|orbelow|orlower|andunder|andbelow|andless')
-/** Behind an amount: no more than it. */
+/** After an amount: upper bound. */
 export const orLess = set(
   'orless|orunder|orbelow|max|maximum|andunder|andbelow|andless|tops|orcheaper|orlower|orfewer|budget|under|undr|limit|below',
 )
-/** Before an amount: no less than it. */
+/** Before an amount: lower bound. */
 export const from = set(
   'over|above|morethan|morethen|from|atleast|min|minimum|minof|minimumof|startingat|startingfrom|upwardsof|higherthan|notunder|nothingunder|nothinglessthan|noless|nolessthan|exceeding',
 )
-/** Behind an amount: no less than it. */
+/** After an amount: lower bound. */
 export const orMore = set('ormore|orover|orabove|plus|andup|andover|andabove|upwards|andmore|orhigher|min|minimum')
-/** Before a year: it or a later one. */
+/** Before a year: inclusive lower bound. */
 export const sinceYear = set('from|since|startingfrom|min|minimum|atleast|noolderthan|notolderthan|over|above')
-/** Before a year: only later ones. */
+/** Before a year: exclusive lower bound. */
 export const afterYear = set('after|newerthan|newerthen|post|past|laterthan|youngerthan')
-/** Before a year: it or an earlier one. */
+/** Before a year: inclusive upper bound. */
 export const untilYear = set('upto|until|till|max|maximum|nonewerthan|under|below|to')
-/** Before a year: only earlier ones. */
+/** Before a year: exclusive upper bound. */
 export const beforeYear = set('before|olderthan|olderthen|pre|priorto|earlierthan')
-/** Behind a year: it or a later one. */
+/** After a year: inclusive lower bound. */
 export const orNewer = set(
   'ornewer|andnewer|orlater|andlater|onward|onwards|upward|upwards|andup|orabove|andabove|orover|andover|ornew|newer|orup|plus|andonwards|oryounger|oronwards|orbetter|andon|on|modelonwards|ormore|ormorerecent|later|up|+',
 )
-/** Behind a year and "to": up to the newest. */
+/** After a year and "to": no upper bound. */
 export const now = set('now|present|presentday|current|today|date')
-/** Behind a year: it or an earlier one. */
+/** After a year: inclusive upper bound. */
 export const orOlder = set(
   'orolder|andolder|orearlier|andearlier|andbefore|orbefore|older|andbelow|orbelow|andunder|orunder',
 )
-/** Before an amount: about it. */
+/** Before an amount: approximately. */
 export const around = set('around|about|approx|approximately|roughly|circa|arond|aroud|closeto|~')
-/** Before a limit: what is beyond it is not wanted, so the limit is the other end. */
+/** Negations before a limit, which turn it into the opposite bound. */
 export const nothing = set(
   'nothing|nothingwith|none|nonewith|nocar|nocars|nocarwith|nocarswith|notwith|notanything|notanythingwith|dontwantanything',
 )
-/** Behind an amount: about it. The last says its thousands too: "20kish". */
+/** After an amount: approximately. "kish" also means thousands: "20kish". */
 export const orSo = set('ish|orso|orabout|orthereabouts|thereabouts|approx|approximately|giveortake|roughly|kish|mark')
 export const between = set('between|from|btw|btwn|beetween|betwen|inbetween|bewteen')
 export const to = set('to|and|till|until|upto|-|through|thru|or|&')
 
-/** Before an age: no more than it, and no less. */
+/** Before an age: upper bound (`younger`) or lower bound (`older`). */
 export const younger = set('last|past|noolderthan|notolderthan|nothingover|nothingolderthan')
 export const older = set('olderthan|nothingunder|nothingnewerthan')
 
-/** What an amount may be an amount of, before or behind it. */
+/** Units of an amount, before or after it. */
 export const priceWords = set('price|priced|pricerange|prices|cost|costs|costing|budget|asking|spend|money')
 export const yearWords = set('year|years|yr|model|modelyear|built|build|made|yearmodel|myear')
 export const money = set('dollars|dollar|bucks|aud|nzd|usd|buck|dollers|dollar')
@@ -67,16 +69,16 @@ export const kilometres = set(
   "km|kms|klm|klms|kilometre|kilometres|kilometer|kilometers|ks|kays|k's|kilometeres|kilometrs|kilomtres|kkm|kkms|clicks|kilos|km's|odo|odometer|odemeter|ontheclock|ontheodo|ontheodometer|onit|onclock",
 )
 export const miles = set('mile|miles|mi|mls|milage|mileage|onthedash')
-/** Before an amount: it is an odometer. */
+/** Before an amount: it is an odometer reading. */
 export const roadWords = set(
   "km|kms|klm|klms|kilometre|kilometres|kilometer|kilometers|mileage|milage|odometer|odo|miles|travelled|driven|kays|ks|k's",
 )
 export const seats = set(
   'seat|seats|seater|seaters|seated|seting|seatr|seter|setaer|passenger|passengers|people|person|pax|str',
 )
-/** Behind people: what moves them. */
+/** After "people": vehicles that carry them. */
 export const movers = set('mover|movers|carrier|carriers')
-/** Seats behind the second row. */
+/** Phrases for a third row of seats. */
 export const thirdRow = set(
   'thirdrow|3rdrow|3row|3rows|threerow|threerows|thirdrowseat|thirdrowseats|thirdrowseating|3rdrowseat|3rdrowseats|3rdrowseating|3rowseating|3rowsofseats|threerowsofseats',
 )
@@ -84,56 +86,56 @@ export const thirdRow = set(
 export const seating = set('seats|seating|seat|seatingfor|seatsfor|roomfor|fits|carries')
 export const doors = set('door|doors|dr|drs|doored|dorr|doorss')
 export const old = set('yearold|yearsold|yrold|yrsold|yearold|yearsofage|yr|yrs|years|year')
-/** Behind an age: no more than it. */
+/** After an age: upper bound. */
 export const orYounger = set('orless|orfewer|orunder|ornewer|oryounger')
-/** Behind a number of years: they are not those of the car. */
+/** After a number of years that are not the car's age. */
 export const terms = set(
   'warranty|ofwarranty|newcarwarranty|factorywarranty|manufacturerwarranty|manufacturerswarranty|guarantee|rego|ofrego|registration|service|servicing|finance|loan|lease|left|remaining',
 )
-/** Behind a number: what it counts, where no filter holds it. */
+/** After a number: units that no filter supports. */
 export const measures = set(
   'lb|lbs|pound|pounds|l|lt|ltr|ltrs|litre|litres|liter|liters|cc|kw|kws|kilowatt|kilowatts|kwh|hp|bhp|ps|horsepower|nm|cylinder|cylinders|cyl|cyls|mpg|kmh|kph|mph|kg|kgs|kilogram|kilograms|t|ton|tons|tonne|tonnes|mm|cm|metre|metres|meter|meters|inch|inches|ft|foot|feet|speed|speeds|gear|gears|airbag|airbags|star|stars|owner|owners|key|keys|berth|berths|axle|axles|hour|hours|hrs|day|days|weeks|month|months|mth|mths|years|year|yrs|yr',
 )
-/** Beside a number or a measure: it is what a car can tow. */
+/** Beside a number or a measurement: it is a towing capacity. */
 export const towing = set('tow|tows|towing|towed|braked|capacity')
 export const weekly = set('aweek|perweek|weekly|pw|p/w|p/wk|week|aweeek|wk|perwk|awk|eachweek')
 export const fortnightly = set('afortnight|perfortnight|fortnightly|fortnight|p/f|p/fn|pfn')
 export const monthly = set('amonth|permonth|monthly|permth|amth|pm|pcm|p/m|p/mth|permo|eachmonth')
-/** A bare month is one of a warranty, but behind dollars or a slash. */
+/** A month by itself is usually a warranty's, so it counts as a payment period only after dollars or a slash. */
 export const month = set('month|mth|mnth|mo')
-/** Around a price a week: it is one. */
+/** Around an amount: it is a loan payment. */
 export const payments = set(
   'payment|payments|repayment|repayments|paymentof|paymentsof|repaymentof|repaymentsof|paying|pay',
 )
 
-/** Before a body: how large it is or who wants it, which no car tells. */
+/** Before a body: sizes and uses that the data does not state. */
 export const sizes = set(
   'small|smaller|smallish|little|compact|subcompact|medium|mediumsize|mediumsized|mid|midsize|midsized|large|larger|big|bigger|fullsize|fullsized|huge|family|hot|sporty|fast',
 )
-/** Behind a colour: what has it, and the car need not. */
+/** After a colour: parts that have it instead of the car. */
 export const trims = set(
   'leather|interior|seats|seat|upholstery|trim|trims|stitching|rims|rim|wheels|alloys|mags|roof|stripe|stripes|bonnet|decals',
 )
 
-/** Behind "new": the car need not be. */
+/** After "new": parts that are new instead of the car. */
 export const renewed = set(
   'tyres|tires|engine|motor|shape|clutch|brakes|battery|gearbox|paint|wof|rego|rwc|radiator|timingbelt|camshaft|windscreen|warranty|carwarranty|vehiclewarranty',
 )
 
-/** Behind "electric" or "gas": what is moved by it, and the car need not be. */
+/** After "electric" or "gas": parts that are powered so instead of the car. */
 export const moved = set(
   'window|windows|seat|seats|mirror|mirrors|tailgate|boot|liftgate|sunroof|roof|hood|handbrake|parkbrake|parkingbrake|brake|brakes|door|doors|slidingdoor|slidingdoors|steering|step|steps|blinds|winch|start|struts|bottle',
 )
 
-/** Behind "auto" or "manual": what works so, and the gearbox need not. */
+/** After "auto" or "manual": features that work so instead of the gearbox. */
 export const worked = set(
   'headlight|headlights|lights|lamps|highbeam|highbeams|wiper|wipers|climate|climatecontrol|aircon|airconditioning|ac|window|windows|seat|seats|mirror|mirrors|tailgate|boot|liftgate|door|doors|slidingdoor|slidingdoors|park|parking|parkassist|hold|brake|braking|emergencybraking|dimming|levelling',
 )
 
-/** Names with a word in them that is read, of what is no such thing: no gearbox, whether or not a car has it. */
+/** Names of devices that contain a word with another meaning: "Android Auto" is no gearbox. */
 export const devices = set('androidauto')
 
-/** Numbers in words, where a unit follows. */
+/** Number words; used where a unit follows. */
 export const numberWords: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
@@ -166,28 +168,28 @@ export const numberWords: Readonly<Record<string, number>> = {
   hundred: 100,
 }
 
-/** Before what is not wanted; an exclamation mark as addresses write it. */
+/** Before a denied thing; the exclamation mark is the prefix of denied values in URLs. */
 export const denials: ReadonlySet<string> = new Set([
   ...set(
     "!|not|no|non|neither|without|except|excluding|exclude|anythingbut|everythingbut|everythingexcept|anybut|anyexcept|allbut|allexcept|otherthan|apartfrom|dontwant|don'twant|donotwant|isnt|isn't|notinterestedin",
   ),
   ...nothing,
 ])
-/** Before what is not wanted among all of its kind: "any colour but", "all makes but". */
+/** Before the only denied value of an attribute: "any colour but", "all makes but". */
 export const anyBut =
   /^(?:any|every|all)(?:other)?(?:colou?r|make|brand|model|body|bodytype|type|shape|style|fuel|transmission|gearbox|drive|state|car|vehicle)s?but$/
-/** Between a denial and what it denies. */
+/** Between a denial and the denied thing. */
 export const articles = set('a|an|any|the|in|too')
-/** Between two things that are denied. */
+/** Between two denied things. */
 export const alsoDenied = set('or|nor|and|&')
 
-/** Before the number of a place. */
+/** Before a postcode. */
 export const postcode = set('postcode|postalcode|zip|zipcode')
 
-/** Before a stock number; its "no" denies nothing. */
+/** Before a stock number; its "no" is no denial. */
 export const stockNumber = set('stockno|stocknum|stocknumber|stockid|stk|stkno|stknum|stknumber')
 
-/** Words that ask for an order, and the order. */
+/** Phrases that request a sort, by sort. */
 export const orders = {
   'price:asc': set(
     'cheap|cheapest|cheapestfirst|lowestfirst|lowestpricefirst|pricelowtohigh|lowtohigh|cheaper|cheapish|bargain|bargains|budget|affordable|inexpensive|lowprice|lowpriced|lowestprice|lowestpriced|leastexpensive|firstcar|firstcars|1stcar|startercar|studentcar|learnercar|learnerdriver|learners|lplate|lplates|lplater|lplaters|pplate|pplates|pplatelegal|pplateapproved|pplatefriendly|pplater|pplaters|pplatercar|pplatercars|pplatecar|pplatecars|secondcar|2ndcar|unicar|lowcost|cheep|cheapo|cheapie|cheepest|econo|bestprice|bestpriced|lowprices',
@@ -206,7 +208,7 @@ export const orders = {
   ),
 } as const
 
-/** Said around what is meant; no car is looked for by these. */
+/** Filler words, which are not searched for. */
 export const noise = set(
   [
     'away|car|cars|vehicle|vehicles|auto|automobile|automobiles|sale|sales|forsale|4sale|buy|buying|purchase|near|nearby|nearme|closetome|closest',

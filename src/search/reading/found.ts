@@ -14,7 +14,7 @@ import { isBeside, spanOf, type Token } from './tokens.ts'
 import { type Found, lessWanted, type Run } from './wanted-after-all.ts'
 import { weeklyAt } from './weekly.ts'
 
-/** What a reader knows of its site and of today. */
+/** Context of a reader: its site's lexicon, and the current year. */
 export interface Known {
   readonly lexicon: Lexicon
   readonly table: WordTable
@@ -28,7 +28,7 @@ function noiseAt(tokens: readonly Token[], at: number): Part | null {
   // "a 4", "i-30", "model 3" and "type r" are names.
   const behindIt = tokens[pastHyphen(tokens, at + 1)]?.text ?? ''
   if (/^(?:a|i|model|type)$/.test(token?.text ?? '') && /^(?:\d{1,2}|\p{L})$/u.test(behindIt)) return null
-  // Alone these are how a name begins that is still being typed: "to", "for". "Not" says nothing yet.
+  // A single short word may be the beginning of a name still being typed: "to", "for". "Not" alone says nothing yet.
   if (tokens.length === 1 && (token?.text.length ?? 0) < 4 && !/^(?:car|not)$/.test(token?.text ?? '')) return null
   return token && english.noise.has(token.text) ? { from: at, to: at + 1, effect: { kind: 'none' } } : null
 }
@@ -49,7 +49,7 @@ function amountAt(tokens: readonly Token[], at: number, { lexicon, table, moment
 
 const isBody = (part: Part | null) => part?.effect.kind === 'list' && part.effect.attribute === 'body'
 
-/** Behind a colour, a condition, a fuel or a gearbox: what is of it, and not the car. */
+/** Words after a colour, condition, fuel or gearbox that the value describes instead of the car. */
 const ofOthers: Readonly<Record<string, ReadonlySet<string>>> = {
   colour: english.trims,
   car_type: english.renewed,
@@ -57,18 +57,21 @@ const ofOthers: Readonly<Record<string, ReadonlySet<string>>> = {
   transmission: english.worked,
 }
 
-/** Nothing but a car is moved by other fuels: "diesel doors". */
+/** Only "electric" and "gas" describe parts; with other fuels the value describes the car: "diesel doors". */
 const isFuelAlone = ({ from, effect }: Part, tokens: readonly Token[]) =>
   effect.kind === 'list' && effect.attribute === 'fuel' && !/^(?:electric|gas)$/.test(tokens[from]?.text ?? '')
 
-/** The "compact" of "compact suv", the "black" of "black leather", the "new" of "new tyres", the "electric" of "electric windows": none is told of cars, and each is like what is. */
+/**
+ * Values that cars do not state become `unused`: the "compact" of "compact suv", the "black" of "black leather", the
+ * "new" of "new tyres", the "electric" of "electric windows".
+ */
 function untoldAt(tokens: readonly Token[], at: number, part: Part | null, table: WordTable): Part | null {
   const size = part ? null : behind(tokens, at, english.sizes)
   if (size !== null && isBody(meantAt(tokens, size, table))) return { from: at, to: size, effect: { kind: 'unused' } }
   const others = part?.effect.kind === 'list' ? ofOthers[part.effect.attribute] : undefined
   const next = part && others ? behind(tokens, part.to, others) : null
   if (!part || next === null || !isBeside(tokens, part.to)) return part
-  // "Hybrid seats 7" is told of the car.
+  // "Hybrid seats 7" describes the car.
   if (isFuelAlone(part, tokens) || countAt(tokens, next) !== null) return part
   return { ...part, effect: { kind: 'unused' } }
 }
@@ -77,7 +80,7 @@ function wordAt(tokens: readonly Token[], at: number, { table }: Known): Part | 
   return untoldAt(tokens, at, meantAt(tokens, at, table) ?? mistypedAt(tokens, at, table), table)
 }
 
-/** The tokens of a number behind "stock no": whatever it looks like, it is looked for. */
+/** The tokens of a number after "stock no", which is always searched as text. */
 function stockNumberAt(tokens: readonly Token[], at: number): Run | null {
   const from = behind(tokens, at, english.stockNumber)
   if (from === null || !/\d/.test(tokens[from]?.text ?? '')) return null
@@ -85,10 +88,10 @@ function stockNumberAt(tokens: readonly Token[], at: number): Run | null {
   return [from, apart < 0 ? tokens.length : apart]
 }
 
-/** A number of the stock as it is not read again: what stands behind the sign never is. */
+/** Writes a stock number so that it is not parsed again: text after "#" never is. */
 const unread = (number: string) => (/^(?:#|\p{L}[\p{L}\d]*$)/u.test(number) ? number : `#${number}`)
 
-/** What one query says, and its words that say nothing by themselves. */
+/** Parses one query into its understood parts and the words left as text. */
 export function foundIn(query: string, tokens: readonly Token[], known: Known): Found {
   const parts: (Part | Denial)[] = []
   const left: ([number, number] | Denial | string)[] = []

@@ -11,15 +11,15 @@ const reserved = new Set<string>([
   ...Object.values(english.orders).flatMap((set) => [...set]),
 ])
 
-/** More words than a phrase is read of. */
+/** Upper bound of words in a phrase. */
 const longestPhrase = 5
 
-/** A name of several words without figures. */
+/** At most five words, without digits. */
 const isPhrase = (feature: string) => !/\d/.test(feature) && wordsOf(feature).length <= longestPhrase
 
 /**
- * Features, and what is typed for them, that would lose a word that is read: "Android Auto" is no automatic, "rear camera" no
- * driven axle. What says no more than that word is no name: "diesel engine".
+ * Features and their synonyms that contain a word with another meaning: "Android Auto" is no automatic, "rear camera"
+ * no driven axle. Not those that say only that word: "diesel engine".
  */
 function guardedFeatures(
   records: readonly SearchRecord[],
@@ -38,7 +38,10 @@ function guardedFeatures(
   ].filter((phrase) => telling(phrase).length > 0 && !meant.has(telling(phrase).join('')))
 }
 
-/** Variants that are called by a colour, for a "Black Edition" comes in any, or by two words that mean one thing: a "TRD Off Road". */
+/**
+ * Badges named after a colour, since a "Black Edition" comes in any, or containing two words that together have a
+ * meaning: "TRD Off Road".
+ */
 function guardedBadges(
   records: readonly SearchRecord[],
   meant: ReadonlySet<string>,
@@ -51,7 +54,7 @@ function guardedBadges(
   })
 }
 
-/** Names of the stock in which a word with a meaning stands, or that are numbers: these are looked for as they are. */
+/** Names of the stock that contain words with a meaning, or are numbers; they are searched as text. */
 export function guardedNames(
   records: readonly SearchRecord[],
   searchWords: SearchWords,

@@ -1,16 +1,19 @@
 import { makeOf, meantAt, mistypedAt, mistypedMake, type WordTable } from './meanings.ts'
 import type { Token } from './tokens.ts'
 
-/** Before what is not wanted, without a gap. */
+/** Prefix of a denied word, without a space. */
 const prefix = 'non'
 
-/** Whether a word names something by itself: a value, a make, or either with a slip. */
+/** Whether a word is a value or a make, allowing for typos. */
 function isNamed(word: Token, table: WordTable): boolean {
   const make = makeOf([word.text], table) ?? mistypedMake(word.text, table)
   return make !== undefined || (meantAt([word], 0, table) ?? mistypedAt([word], 0, table)) !== null
 }
 
-/** "nonwhite" as "non-white" would be read; a word that names something as it is stays whole, and so does "nonsmoker". */
+/**
+ * Splits "nonwhite" like "non-white". A word with a meaning of its own stays whole, and so does "nonsmoker", whose rest
+ * has none.
+ */
 function pieces(word: Token, table: WordTable): readonly Token[] {
   if (word.kind !== 'word' || !word.text.startsWith(prefix) || isNamed(word, table)) return [word]
   const middle = word.start + prefix.length
@@ -20,7 +23,7 @@ function pieces(word: Token, table: WordTable): readonly Token[] {
   return [{ ...word, text: prefix, end: middle }, hyphen, denied]
 }
 
-/** The tokens of a query with the words that deny the rest of themselves parted. */
+/** Splits the words of a query that begin with the denial prefix. */
 export function partedDenials(tokens: readonly Token[], table: WordTable): readonly Token[] {
   return tokens.flatMap((token) => pieces(token, table))
 }

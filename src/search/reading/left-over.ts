@@ -3,23 +3,26 @@ import { makeOf, mistypedMake, type WordTable } from './meanings.ts'
 import type { Effect } from './reading.ts'
 import type { Token } from './tokens.ts'
 
-/** What is left is chosen where it is one thing: "no automatics" is manual. Of more, what is denied is said, which is one thing to take back. */
+/**
+ * Upper bound of remaining values to select instead: "no automatics" selects manual. With more, the denial itself is
+ * the choice, which is one chip to remove.
+ */
 const mostOthers = 1
 
-/** A car has one of these, and all that this stock holds have a meaning: not having one is having another. */
+/** Attributes with exactly one value per car, all of which have a meaning here: denying one selects the others. */
 const whole = /^(?:make|body|fuel|colour|transmission|drive|car_type|item_type|state|city|location_name)$/
 
-/** What a denial leaves. */
+/** Result of a denial. */
 export interface Left {
   readonly effect: Effect
-  /** What an engine is told to leave out, for it is no filter: -sunroof. Empty where nothing is. */
+  /** Exclusion in the query text where no filter can deny it: -sunroof. Empty when there is none. */
   readonly excluded: string
 }
 
-/** Of a denial that no filter can hold. */
+/** A denial that no filter supports. */
 export const unusedDenial: Left = { effect: { kind: 'unused' }, excluded: '' }
 
-/** Words as an engine leaves them out. */
+/** Words in the engine's exclusion syntax. */
 function exclusionOf(words: string): string {
   return /^\p{L}[\p{L}\d]*$/u.test(words) ? `-${words}` : `-"${words}"`
 }
@@ -31,7 +34,10 @@ const valuesOf = (attribute: string, { meanings, makes }: WordTable) =>
 
 type List = Extract<Effect, { kind: 'list' }>
 
-/** Every other value that cars of the site hold, where they can be shown. What no car holds is denied by all of them. */
+/**
+ * Denies values by a filter, with the other values of the site's stock when there is at most one. No effect when no car
+ * has the values.
+ */
 export function withoutValues({ attribute, values }: List, table: WordTable): Left {
   if (values.length === 0) return { effect: { kind: 'none' }, excluded: '' }
   if (!canBeDenied(attribute)) return unusedDenial
@@ -40,13 +46,13 @@ export function withoutValues({ attribute, values }: List, table: WordTable): Le
   return { effect: { kind: 'without', attribute, values, others }, excluded: '' }
 }
 
-/** A name, a feature or anything else without a meaning; null where no word stands. */
+/** Denies words without a meaning, such as a name or a feature; null without words. */
 export function withoutWords(query: string, tokens: readonly Token[], table: WordTable): Left | null {
   const named = tokens.filter(({ kind }) => kind !== 'mark')
   const words = named.map(({ text }) => text)
   const make = makeOf(words, table) ?? mistypedMake(words.join(''), table)
   if (make !== undefined) return withoutValues({ kind: 'list', attribute: 'make', values: [make] }, table)
-  // No car holds a make with a slip in it, so leaving out these words together would leave out none.
+  // No car contains a mistyped make, so excluding these words as a phrase would exclude none.
   if (words[0] !== undefined && mistypedMake(words[0], table) !== undefined) return unusedDenial
   const plain = query
     .slice(named[0]?.start, named.at(-1)?.end ?? 0)

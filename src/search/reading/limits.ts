@@ -26,17 +26,17 @@ function part(from: number, to: number, attribute: RangeAttribute, range: Range)
   return { from, to, effect: { kind: 'range', attribute, range } }
 }
 
-/** Up to so many kilometres, thousands are meant: "under 100 kms". */
+/** Distances up to this mean thousands: "under 100 kms". */
 const mostThousandsOfRoad = 400
 
 function road({ value, isThousands }: Amount, said: 'km' | 'mi', { unit }: Moment): number {
   return inSiteUnit(!isThousands && value <= mostThousandsOfRoad ? value * 1000 : value, said, unit)
 }
 
-/** How far from an amount "around" reaches. */
+/** Relative tolerance of "around". */
 const reach = 0.15
 
-/** What an amount narrows to. */
+/** The range of an amount with this bound. */
 export function rangeFor(bound: Bound, value: number): Range {
   if (bound === 'max') return { min: null, max: value }
   if (bound === 'min') return { min: value, max: null }
@@ -49,7 +49,7 @@ function yearRange(bound: Bound, value: number, isInside: boolean): Range {
   return { min: value - 1, max: value + 1 }
 }
 
-/** "under 2000" asks for a price, "under 2015" for a year. */
+/** "under 2000" is a price, "under 2015" a year. */
 const isRound = ({ value }: Amount) => value % 1000 === 0
 
 interface Asked {
@@ -60,11 +60,11 @@ interface Asked {
   readonly isInside: boolean
 }
 
-/** What one amount narrows: the odometer, the year or the price. */
+/** The part for one amount: a range of the odometer, year or price. */
 function limited(amount: Amount, { from, to, kind, bound, isInside }: Asked, moment: Moment): Part {
   const said = amount.kind === 'unsaid' ? kind : amount.kind
   if (said === 'km' || said === 'mi') {
-    // A bare number behind a word for the odometer is in the site's own unit.
+    // A number without a unit, after a word for the odometer, is in the site's unit.
     const unit = amount.kind === 'unsaid' ? moment.unit : said
     return part(from, to, 'km', rangeFor(bound, road(amount, unit, moment)))
   }
@@ -74,7 +74,7 @@ function limited(amount: Amount, { from, to, kind, bound, isInside }: Asked, mom
   return part(from, to, 'price', rangeFor(bound, dollars(amount)))
 }
 
-/** The token from which the upper end of a range is read, or null. */
+/** Index of the upper bound of a range, or null. */
 export function toward(tokens: readonly Token[], at: number, hasBetween: boolean): number | null {
   if (tokens[at]?.kind === 'mark' && /[-/&]/.test(tokens[at].text)) return at + 1
   const next = behind(tokens, at, english.to)
@@ -82,7 +82,7 @@ export function toward(tokens: readonly Token[], at: number, hasBetween: boolean
   return next !== null && mayBeAnd ? next : null
 }
 
-/** The lower end in the words of the upper one: "10-20k", "2016-18". */
+/** Aligns the units of both bounds: "10-20k", "2016-18". */
 function alike(low: Amount, high: Amount, moment: Moment): readonly [Amount, Amount] {
   if (isYear(low, moment) && high.kind === 'unsaid' && high.value < 100 && !high.isThousands)
     return [low, { ...high, value: Math.floor(low.value / 100) * 100 + high.value }]
@@ -97,21 +97,21 @@ function alike(low: Amount, high: Amount, moment: Moment): readonly [Amount, Amo
 
 const isPlainSmall = ({ kind, isThousands, value }: Amount) => kind === 'unsaid' && !isThousands && value < 1000
 
-/** "15 to 20" are thousands; "16-18" may be years and "3 to 6" models. */
+/** "15 to 20" means thousands; "16-18" may be years and "3 to 6" models. */
 const isRoundThousands = ({ value }: Amount) => value % 5 === 0
 
 /** A "to" behind a number. */
 const isBetween = (tokens: readonly Token[], at: number) =>
   tokens[at]?.text === 'to' && tokens[at - 1]?.kind === 'number'
 
-/** "31-4631" is how a car is numbered: no price of 31,000 dollars begins what ends at 4631. */
+/** "31-4631" is a stock number: a range from 31,000 cannot end at 4631. */
 const isNoRange = (low: Amount, high: Amount) =>
   isPlainSmall(low) && !isPlainSmall(high) && high.kind === 'unsaid' && dollars(low) > high.value
 
-/** What is weighed or measured costs nothing: "7000 lbs". */
+/** Measurements are not prices: "7000 lbs". */
 const isMeasure = (tokens: readonly Token[], { next }: Amount) => behind(tokens, next, english.measures) !== null
 
-/** The first of two numbers in words, whose unit stands behind the second: "ten to fifteen thousand". */
+/** The first of two number words whose unit follows the second: "ten to fifteen thousand". */
 function wordAt(tokens: readonly Token[], at: number): Amount | null {
   const value = tokens[at]?.kind === 'word' ? numberAt(tokens, at) : null
   return value === null ? null : { value, kind: 'unsaid', isThousands: false, next: at + 1 }
@@ -139,7 +139,7 @@ function rangeAt(tokens: readonly Token[], from: number, at: number, kind: Kind,
   return part(from, second.next, upper.effect.attribute, { min: ends[0] ?? null, max: ends[1] ?? null })
 }
 
-/** Round numbers from here on are prices without being said to be, and so is what prices end with: 29,990, 19,999, 18,888. */
+/** Minimum of a price without a unit; it must be round or end like a price: 29,990, 19,999, 18,888. */
 const leastPrice = 4000
 const priceEnd = /(?:[05]00|9(?:50|9[059])|888)$/
 
@@ -147,11 +147,11 @@ function isPlainPrice({ value, kind }: Amount): boolean {
   return kind === 'unsaid' && value >= leastPrice && priceEnd.test(String(value))
 }
 
-/** The token behind "or so", or null: 20k ish, 20kish. */
+/** Index after "or so", or null: 20k ish, 20kish. */
 const behindAbout = (tokens: readonly Token[], at: number): number | null =>
   /^k?ish$/.test(tokens[at - 1]?.text ?? '') ? at : behind(tokens, at, english.orSo)
 
-/** An amount with nothing before it: "2018+", "20k or less", "50,000 km", "2018". */
+/** An amount without a limit before it: "2018+", "20k or less", "50,000 km", "2018". */
 function bareAt(tokens: readonly Token[], from: number, at: number, kind: Kind, moment: Moment): Part | null {
   const amount = amountAt(tokens, at, kind)
   if (!amount) return null
@@ -171,7 +171,7 @@ function bareAt(tokens: readonly Token[], from: number, at: number, kind: Kind, 
   return limited(amount, { from, to: about ?? more ?? less ?? amount.next, kind, bound, isInside: true }, moment)
 }
 
-/** The price, year or odometer that is asked for here, or null. */
+/** The price, year or odometer range at `at`, or null. */
 export function limitedAt(tokens: readonly Token[], at: number, moment: Moment): Part | null {
   const before = subjectAt(tokens, at)
   const start = pastAny(tokens, before.next, filler)
@@ -190,7 +190,7 @@ export function limitedAt(tokens: readonly Token[], at: number, moment: Moment):
   const inner = rangeAt(tokens, at, ahead, kind, moment)
   if (inner) return inner
   const amount = amountAt(tokens, ahead, kind)
-  // "16 to 18" says neither of what.
+  // "16 to 18" has no clear unit.
   if (amount && kind === 'unsaid' && isPlainSmall(amount) && isBetween(tokens, start)) return null
   if (!amount) return bareAt(tokens, at, start, before.kind, moment)
   const to = behindAbout(tokens, amount.next) ?? behindBound(tokens, amount.next, english.orLess) ?? amount.next

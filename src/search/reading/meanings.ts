@@ -4,20 +4,20 @@ import { joinsAt } from './phrases.ts'
 import type { Lexicon, Meaning, Part } from './reading.ts'
 import type { Token } from './tokens.ts'
 
-/** The words of a site's meanings, ready to be looked up. */
+/** Lookup tables of a lexicon. */
 export interface WordTable {
   readonly meanings: ReadonlyMap<string, Meaning>
-  /** Words that may be mistyped. */
+  /** Words matched with typos. */
   readonly spelled: readonly string[]
   readonly names: ReadonlySet<string>
-  /** Makes by their names without gaps. */
+  /** Folded name without spaces -> make. */
   readonly makes: ReadonlyMap<string, string>
 }
 
-/** Shorter words are too much like others. */
+/** Minimum length of `spelled` words; shorter ones are too similar to others. */
 const shortestMistyped = 7
 
-/** The table of a lexicon. */
+/** Builds the lookup tables of a lexicon. */
 export function wordTable({ meanings, names, makes }: Lexicon): WordTable {
   const table = new Map(
     meanings.toReversed().flatMap((meaning) => meaning.words.map((word) => [word, meaning] as const)),
@@ -31,7 +31,7 @@ export function wordTable({ meanings, names, makes }: Lexicon): WordTable {
   }
 }
 
-/** A word, and as its plural may be one: utes, hatches. */
+/** A word and its possible singulars: utes, hatches. */
 export const singulars = (word: string) => [
   word,
   word.replace(/['’]s$/, ''),
@@ -39,7 +39,7 @@ export const singulars = (word: string) => [
   ...(/..es$/.test(word) ? [word.slice(0, -2)] : []),
 ]
 
-/** A make by its name without gaps, or as the plural of it. */
+/** The make with this name or its plural, without spaces. */
 export function makeOf(words: readonly string[], { makes }: WordTable): string | undefined {
   return singulars(words.join('')).flatMap((word) => makes.get(word) ?? [])[0]
 }
@@ -48,7 +48,7 @@ function partOf(from: number, to: number, { attribute, values }: Meaning): Part 
   return { from, to, effect: { kind: 'list', attribute, values } }
 }
 
-/** The longest phrase here that means something. */
+/** The longest phrase at `at` with a meaning. */
 export function meantAt(tokens: readonly Token[], at: number, { meanings }: WordTable): Part | null {
   for (const [text, next] of joinsAt(tokens, at)) {
     const meaning = singulars(text).flatMap((word) => meanings.get(word) ?? [])[0]
@@ -57,7 +57,7 @@ export function meantAt(tokens: readonly Token[], at: number, { meanings }: Word
   return null
 }
 
-/** The word that one was meant to be: one slip of the keyboard, two in long words; the first letter is right. */
+/** The nearest word within one typo, or two from nine letters on; the first letter must match. */
 function nearestTo(text: string, words: readonly string[]): string | undefined {
   const most = text.length >= 9 ? 2 : 1
   const near = (word: string) => (word[0] === text[0] ? typosBetween(text, word, most, false) : most + 1)
@@ -66,7 +66,7 @@ function nearestTo(text: string, words: readonly string[]): string | undefined {
 
 const isSpelled = (text: string, shortest: number) => text.length >= shortest && /^\p{L}+$/u.test(text)
 
-/** What a word with a slip in it means. */
+/** The meaning of a mistyped word. */
 export function mistypedAt(tokens: readonly Token[], at: number, { meanings, spelled }: WordTable): Part | null {
   const token = tokens[at]
   if (token?.kind !== 'word' || !isSpelled(token.text, shortestMistyped - 1)) return null
@@ -74,16 +74,16 @@ export function mistypedAt(tokens: readonly Token[], at: number, { meanings, spe
   return meaning ? partOf(at, at + 1, meaning) : null
 }
 
-/** Shorter makes are too much like other names; the static engine takes slips from here on too. */
+/** Minimum length for typos in makes, the same as the static engine's. */
 const shortestMake = 5
 
-/** The make that a name with a slip in it was meant to be. */
+/** The make that a mistyped name means. */
 export function mistypedMake(text: string, { makes }: WordTable): string | undefined {
   const meant = singulars(text).filter((word) => isSpelled(word, shortestMake) && !makes.has(word))
   return meant.flatMap((word) => makes.get(nearestTo(word, [...makes.keys()]) ?? '') ?? [])[0]
 }
 
-/** The token behind a name of the stock that only looks like words with a meaning, or null. */
+/** Index after a name of the stock that only looks like words with a meaning, or null. */
 export function behindName(tokens: readonly Token[], at: number, { names }: WordTable): number | null {
   return joinsAt(tokens, at).find(([text]) => names.has(text))?.[1] ?? null
 }

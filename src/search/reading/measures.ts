@@ -7,13 +7,13 @@ import { behind, pastAny } from './phrases.ts'
 import type { Part } from './reading.ts'
 import type { Token } from './tokens.ts'
 
-/** The token behind what is used on a hundred kilometres, which is no odometer: 8l/100km, 8 litres per 100 km. */
+/** Index after "per 100 km" of a fuel consumption, which is no odometer: 8l/100km, 8 litres per 100 km. */
 function behindRate(tokens: readonly Token[], at: number): number | null {
   const isRate = /^(?:\/|per)$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.value === 100
   return isRate ? pastAny(tokens, at + 2, english.kilometres) : null
 }
 
-/** No vehicle has as many seats: "2015 people mover" is a year. */
+/** Exclusive upper bound of counted seats and doors: "2015 people mover" is a year. */
 const leastUncounted = 1000
 
 const units = [english.measures, english.seats, english.doors]
@@ -22,7 +22,7 @@ const units = [english.measures, english.seats, english.doors]
 const beginsName = (tokens: readonly Token[], next: number) =>
   tokens[next]?.text === '-' && tokens[next].isGlued && tokens[next + 1]?.isGlued === true
 
-/** The token behind a number with a unit that no filter holds: "150 kw", "2.0l", "two litres". */
+/** Index after a number with a unit that no filter supports: "150 kw", "2.0l", "two litres". */
 function behindMeasure(tokens: readonly Token[], at: number): number | null {
   const [, glued] = /^\d+(?:\.\d+)?(\p{L}+)$/u.exec(tokens[at]?.text ?? '') ?? []
   if (glued !== undefined) return english.measures.has(glued) ? at + 1 : null
@@ -34,14 +34,14 @@ function behindMeasure(tokens: readonly Token[], at: number): number | null {
   return next === null || beginsName(tokens, next) ? null : next
 }
 
-/** The token behind the second of two measures, the first of which may leave its unit out: "2 to 3 litres". */
+/** Index after the second of two measurements; the first may lack a unit: "2 to 3 litres". */
 function behindRange(tokens: readonly Token[], at: number, hasBetween: boolean): number | null {
   const first = numberAt(tokens, at) === null ? behindMeasure(tokens, at) : at + 1
   const to = first === null ? null : toward(tokens, first, hasBetween)
   return to === null ? null : behindMeasure(tokens, to)
 }
 
-/** The token behind "or more" or "or less"; a plus joins another wish, unless nothing stands before it. */
+/** Index after "or more" or "or less", or null. A separate plus joins another condition. */
 function behindEnd(tokens: readonly Token[], at: number): number | null {
   const isApart = tokens[at]?.text === 'plus' || (tokens[at]?.text === '+' && !tokens[at].isGlued)
   return behindBound(tokens, at, english.orFewer) ?? (isApart ? null : behindMore(tokens, at))
@@ -49,7 +49,7 @@ function behindEnd(tokens: readonly Token[], at: number): number | null {
 
 const ofReach = new Set(['of', 'electric', 'driving', 'ev', 'battery'])
 
-/** The token behind a distance, "500 km" or "500km". */
+/** Index after a distance: "500 km" or "500km". */
 function behindDistance(tokens: readonly Token[], at: number): number | null {
   const [, glued = ''] = /^\d+(\p{L}+)$/u.exec(tokens[at]?.text ?? '') ?? []
   if (english.kilometres.has(glued) || english.miles.has(glued)) return at + 1
@@ -58,7 +58,10 @@ function behindDistance(tokens: readonly Token[], at: number): number | null {
   return behind(tokens, unit, english.kilometres) ?? behind(tokens, unit, english.miles)
 }
 
-/** "500 km range", "over 300 miles of electric range", "range over 500km": what a battery holds is no odometer, and no filter holds it. */
+/**
+ * "500 km range", "over 300 miles of electric range", "range over 500km": a battery's range is no odometer, and no
+ * filter supports it.
+ */
 export function reachAt(tokens: readonly Token[], at: number): Part | null {
   const isFirst = tokens[at]?.text === 'range'
   const from = isFirst ? pastAny(tokens, at + 1, ofReach) : at
@@ -73,10 +76,13 @@ export function reachAt(tokens: readonly Token[], at: number): Part | null {
 
 const behindAway = new Set(['of', 'from', 'away', 'radius', 'around', 'awayfrom', 'radiusof', 'drivefrom'])
 
-/** So far away nobody looks for a car, and hardly any has been driven less. */
+/** Exclusive upper bound of a distance from a place; odometers are hardly ever lower. */
 const mostAway = 1000
 
-/** "within 50 km of Sydney", "50km from here", "20 km radius": how far away a car stands is no odometer, and no filter holds it. */
+/**
+ * "within 50 km of Sydney", "50km from here", "20 km radius": the distance to a car is no odometer, and no filter
+ * supports it.
+ */
 export function awayAt(tokens: readonly Token[], at: number): Part | null {
   const from = limitAt(tokens, at)?.next ?? at
   const distance = behindDistance(tokens, from)
@@ -88,10 +94,10 @@ export function awayAt(tokens: readonly Token[], at: number): Part | null {
   return { from: at, to: isAway ? away : distance, effect: { kind: 'unused' } }
 }
 
-/** Fewer kilograms are towed by any car. */
+/** Minimum number of kilograms understood as towing capacity without a unit. */
 const leastTowed = 500
 
-/** The token behind what a car can tow, "tow 3 tonnes", "3500 kg braked", "tow 3500", which no filter holds; or null. */
+/** Index after a towing capacity, which no filter supports: "tow 3 tonnes", "3500 kg braked", "tow 3500"; or null. */
 function behindTowed(tokens: readonly Token[], at: number): number | null {
   const isTowing = (token: Token | undefined) => english.towing.has(token?.text ?? '')
   const next = behindMeasure(tokens, at)
@@ -99,13 +105,13 @@ function behindTowed(tokens: readonly Token[], at: number): number | null {
   return isTowing(tokens[at - 1]) && (numberAt(tokens, at) ?? 0) >= leastTowed ? at + 1 : null
 }
 
-/** "5 years" before a warranty: alone the five of it would be a model. */
+/** "5 years" before "warranty": left alone, the five would match a model. */
 const isTerm = (tokens: readonly Token[], next: number) =>
   /^(?:year|yr|month|mth)s?$/.test(tokens[next - 1]?.text ?? '') && behind(tokens, next, english.terms) !== null
 
 /**
- * "under 2 litres", "over 150 kw", "1.5 to 2 litres", "8l/100km": what no filter holds is no price. A measure without a
- * limit is left to be looked for, unless it is a warranty's: a car may be called "2.0L".
+ * "under 2 litres", "over 150 kw", "1.5 to 2 litres", "8l/100km": measurements that no filter supports are not prices.
+ * Without a limit they stay text, since a car may be named "2.0L", unless they are a warranty's term.
  */
 export function measuredAt(tokens: readonly Token[], at: number): Part | null {
   const towed = behindTowed(tokens, at)

@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts'
 
 const orders = Object.entries(english.orders) as [keyof typeof english.orders, ReadonlySet<string>][]
 
-/** Nobody who asks for few kilometres pays as much; a limit right behind them is theirs: "low kms under 100,000". */
+/** Minimum of a number after "low kms under" that means kilometres and not a price: "low kms under 100,000". */
 const leastOfRoad = 80_000
 
 function isRoadLimited(tokens: readonly Token[], at: number): boolean {
@@ -17,8 +17,8 @@ function isRoadLimited(tokens: readonly Token[], at: number): boolean {
 }
 
 /**
- * A dealer's own category counts before an order that is asked for in its words ("first car"), and so does what these words
- * begin: "cheap to run".
+ * The sort phrase at `at`. A meaning takes precedence when it is as long or longer: a dealer's own category ("first
+ * car"), or "cheap to run".
  */
 export function orderAt(tokens: readonly Token[], at: number, table: WordTable): Part | null {
   for (const [sort, words] of orders) {

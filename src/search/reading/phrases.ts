@@ -1,6 +1,6 @@
 import type { Token } from './tokens.ts'
 
-/** More words than any phrase has. */
+/** Upper bound of words in a phrase. */
 const longest = 5
 
 const isSkipped = (token: Token) => token.kind === 'mark' && token.text === '-'
@@ -10,8 +10,8 @@ type Joins = readonly (readonly [text: string, next: number])[]
 const known = new WeakMap<readonly Token[], Joins[]>()
 
 /**
- * What stands from one token on, joined without gaps, and the token behind it: the longest first. A hyphen within a word
- * is no gap.
+ * The phrases that start at a token, joined without spaces, each with the index after it; the longest first. Hyphens
+ * within words are skipped.
  */
 export function joinsAt(tokens: readonly Token[], at: number): Joins {
   const all = known.get(tokens) ?? []
@@ -37,12 +37,12 @@ function joinsFrom(tokens: readonly Token[], at: number): Joins {
   return joins.reverse()
 }
 
-/** The token behind the longest phrase of a set that begins here, or null. */
+/** Index after the longest phrase of the set that starts here, or null. */
 export function behind(tokens: readonly Token[], at: number, phrases: ReadonlySet<string>): number | null {
   return joinsAt(tokens, at).find(([text]) => phrases.has(text))?.[1] ?? null
 }
 
-/** What the first set of which a phrase begins here means, and the token behind that phrase; null where none does. */
+/** The value of the first set with a phrase that starts here, and the index after it; null when there is none. */
 export function meaningAt<Meaning>(
   tokens: readonly Token[],
   at: number,
@@ -55,7 +55,7 @@ export function meaningAt<Meaning>(
   return null
 }
 
-/** The token behind a phrase that need not be there. */
+/** Index after an optional phrase. */
 export function pastAny(tokens: readonly Token[], at: number, phrases: ReadonlySet<string>): number {
   return behind(tokens, at, phrases) ?? at
 }

@@ -3,15 +3,18 @@ import { behind } from './phrases.ts'
 import type { Part } from './reading.ts'
 import type { Token } from './tokens.ts'
 
-/** Digits that are a postcode behind a place, whatever else they could be; of Darwin's 0800 the zero is lost in many tables. */
+/**
+ * Numbers that are a postcode after a place even if they could be an amount; three digits because many tables lose the
+ * zero of Darwin's 0800.
+ */
 const postcode = /^(?:\d[05]00|0\d{3}|8\d\d)$/
 
-/** What four digits behind a place are where no car stands there, unless they are an amount. */
+/** Any four digits are a postcode after a place without cars, unless they are an amount. */
 const anyPostcode = /^\d{4}$/
 
 /**
- * "Postcode 4000", or the number right behind a place, "Brisbane 4000", is no price, and no filter holds it. American ones are longer.
- * `amount` is what the number would be elsewhere.
+ * "Postcode 4000", or a number right after a place, "Brisbane 4000": not a price, and no filter supports it. US zip
+ * codes are longer. `amount` is the number's meaning elsewhere, returned when it is no postcode.
  */
 export function postcodeAt(
   tokens: readonly Token[],

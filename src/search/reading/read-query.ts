@@ -9,7 +9,7 @@ import type { Effect, Lexicon, Reading } from './reading.ts'
 import { longestRead, spanOf, type Token, tokensOf } from './tokens.ts'
 import type { Found } from './wanted-after-all.ts'
 
-/** Reads queries of one site. */
+/** Parses queries of one site. */
 export type QueryReader = (query: string) => Reading
 
 function restOf(query: string, tokens: readonly Token[], { parts, left }: Found): string {
@@ -30,7 +30,7 @@ function both(first: Range | undefined, second: Range): Range {
 const isSpan = (range: Range | undefined): range is { readonly min: number; readonly max: number } =>
   range !== undefined && range.min !== null && range.max !== null
 
-/** Ranges that a query asks for one after the other. "Hatch 2018 or ute 2019" wants either year, and a filter holds one span. */
+/** Merges two ranges of a query. "Hatch 2018 or ute 2019" means either year, and a filter holds a single range. */
 function later(attribute: RangeAttribute, first: Range | undefined, second: Range): Range {
   if (attribute !== 'year' || !isSpan(first) || !isSpan(second)) return both(first, second)
   return { min: Math.min(first.min, second.min), max: Math.max(first.max, second.max) }
@@ -38,7 +38,10 @@ function later(attribute: RangeAttribute, first: Range | undefined, second: Rang
 
 type Denied = Extract<Effect, { kind: 'without' }>
 
-/** What a denial leaves of the values chosen before it, or of all; nothing where it contradicts them. */
+/**
+ * The choices after a denial: those made before it without the denied values, else the others, else denied values;
+ * empty when it contradicts them all.
+ */
 function remaining({ lists }: Reading, { attribute, values, others }: Denied): readonly string[] {
   const chosen = lists[attribute] ?? []
   if (parted(attribute, chosen).wanted.length > 0) return chosen.filter((value) => !values.includes(value))
@@ -51,7 +54,7 @@ function withDenial(reading: Reading, denied: Denied, typed: string): Reading {
   const { attribute, others } = denied
   const left = remaining(reading, denied)
   if (left.length > 0) return { ...reading, lists: { ...reading.lists, [attribute]: left } }
-  // Where all cars are what is denied, none answers to it; else it takes back what was just asked for.
+  // When all cars have the denied values, nothing matches; otherwise it contradicts an earlier choice.
   if (others?.length === 0) return { ...reading, unmatchedWords: joined(reading.unmatchedWords, typed) }
   return { ...reading, unusedWords: joined(reading.unusedWords, typed) }
 }
@@ -70,15 +73,15 @@ function withEffect(reading: Reading, effect: Effect, typed: string): Reading {
   return { ...reading, lists: { ...reading.lists, [effect.attribute]: values } }
 }
 
-/** A query of more words and signs was not typed by a shopper, and is left as it is. */
+/** Longer queries are not typed by shoppers and are not parsed. */
 const mostTokens = 60
 
-/** Words that come to stand side by side may mean something together; a query says no more than this often. */
+/** Upper bound of parsing rounds: words that become adjacent once others are removed may have a meaning together. */
 const mostRounds = 5
 
 /**
- * Reads the queries of one site: prices, years, kilometres, seats, and the words of its lexicon become filters, what no car
- * answers to is named, and the rest stays text. Reading the rest again gives nothing more. Never throws.
+ * Creates the parser of a site's queries: prices, years, kilometres, seats and words of its lexicon become filters,
+ * words without matching cars are reported, and the rest stays text. Idempotent on that rest. Never throws.
  */
 export function createReader(lexicon: Lexicon, year: number): QueryReader {
   const known = { lexicon, table: wordTable(lexicon), moment: { year, unit: lexicon.unit } }

@@ -1,69 +1,69 @@
 import type { ListAttribute, RangeAttribute } from '#search/facets.ts'
 import type { Range, Sort } from '#search/state.ts'
 
-/** What words mean on one site: what they narrow by, and which values of its stock those are. */
+/** The meaning of words on one site: an attribute and values of its stock. */
 export interface Meaning {
   readonly attribute: ListAttribute
-  /** "Petrol", as a chip says it. */
+  /** Display name, as on a chip: "Petrol". */
   readonly name: string
-  /** The stock's own values; none where no car is such a one. */
+  /** Values of the stock; empty when no car has one. */
   readonly values: readonly string[]
-  /** What is typed for it: folded, without gaps. */
+  /** Typed phrases: folded, without spaces. */
   readonly words: readonly string[]
 }
 
-/** The words of one site, made from the words of its trade and what its cars hold. */
+/** The vocabulary of one site, compiled from the trade's words and its stock. */
 export interface Lexicon {
   readonly unit: 'km' | 'mi'
   readonly meanings: readonly Meaning[]
-  /** Names of the stock that look like words with a meaning and are none, without gaps: wagonr, peugeot2008. */
+  /** Names of the stock that only look like words with a meaning, without spaces: wagonr, peugeot2008. */
   readonly names: readonly string[]
-  /** The makes of the stock, as it writes them. */
+  /** The makes of the stock, in its spelling. */
   readonly makes: readonly string[]
-  /** Seats, doors, weekly and monthly payments that cars of this site have; of the payments, the lowest and the highest. */
+  /** Values in the stock; of payments only the minimum and maximum. */
   readonly seats: readonly number[]
   readonly doors: readonly number[]
   readonly weekly: readonly number[]
   readonly monthly: readonly number[]
 }
 
-/** What a part of a query does: ticks values, denies some and leaves others, sets an end of a range or an order, or nothing at all. */
+/** Effect of a part of a query: selects values, denies values, sets a range or a sort, or nothing. */
 export type Effect =
   | { readonly kind: 'list'; readonly attribute: ListAttribute; readonly values: readonly string[] }
   | {
       readonly kind: 'without'
       readonly attribute: ListAttribute
       readonly values: readonly string[]
-      /** All others of the site's stock, where that is one thing or none; else null. */
+      /** The stock's other values when there is at most one; else null. */
       readonly others: readonly string[] | null
     }
   | { readonly kind: 'range'; readonly attribute: RangeAttribute; readonly range: Range }
   | { readonly kind: 'sort'; readonly sort: Sort }
-  /** A denial or a measure that was understood and that no filter can hold: it is said to be left out. */
+  /** A denial or measurement that no filter supports; reported to the shopper. */
   | { readonly kind: 'unused' }
   | { readonly kind: 'none' }
 
-/** Words of a query that were understood together. */
+/** Consecutive tokens of a query with one effect. */
 export interface Part {
-  /** Tokens: half open. */
+  /** Token range, end exclusive. */
   readonly from: number
   readonly to: number
   readonly effect: Effect
 }
 
-/** Words of a query that were understood and left out, as they were typed. */
+/** Understood words of a query without a filter, as typed. */
 export interface LeftWords {
-  /** No car of this site answers to them. */
+  /** No car of this site matches them. */
   readonly unmatchedWords: readonly string[]
-  /** Cars may well answer to them, but no filter can hold what they ask for or deny. */
+  /** Cars may match them, but no filter supports them. */
   readonly unusedWords: readonly string[]
 }
 
-/** A query, read. */
+/** A parsed query. */
 export interface Reading extends LeftWords {
   readonly lists: Readonly<Partial<Record<ListAttribute, readonly string[]>>>
   readonly ranges: Readonly<Partial<Record<RangeAttribute, Range>>>
   readonly sort: Sort | null
-  /** What is left to look for as words. */
+  /** The rest, to be searched as text. */
   readonly rest: string
 }

@@ -11,7 +11,7 @@ const meaning = (
   not: readonly string[] = [],
 ): TradeMeaning => ({ attribute, name, words, stocked, not })
 
-/** The words of the tests' trade. */
+/** Vocabulary of a trade for tests. */
 export const sampleReadingWords: ReadingWords = {
   synonyms: { merc: ['mercedes'], vw: ['volkswagen'], ute: ['pickup'] },
   stop_words: ['a', 'the', 'with'],
@@ -36,7 +36,7 @@ export const sampleReadingWords: ReadingWords = {
 
 const car = (id: number, facts: Parameters<typeof sampleCar>[0]) => sampleCar({ id: String(id), ...facts })
 
-/** The cars of the tests' yard. */
+/** Stock for tests. */
 export const sampleStock = [
   car(1, { simple_body: 'Hatchback', simple_fuel: null, fuel: 'Premium', colour: 'Cherry Red', seats: 5, doors: 5 }),
   car(2, { simple_body: 'Ute', simple_drive: '4x4', simple_transmission: 'CVT Auto', colour: 'Red', state: 'NSW' }),
@@ -53,5 +53,5 @@ export const sampleStock = [
   }),
 ]
 
-/** What words mean at that yard. */
+/** Lexicon of that stock. */
 export const sampleLexicon = compileLexicon(sampleStock.map(documentOf), sampleReadingWords, 'km')

@@ -3,10 +3,10 @@ import { createReader } from './read-query.ts'
 import type { Reading } from './reading.ts'
 import { sampleLexicon } from './sample-lexicon.ts'
 
-/** Reads what is typed at the tests' yard. */
+/** Parser over the sample lexicon. */
 export const sampleRead = createReader(sampleLexicon, 2026)
 
-/** A reading in one line. */
+/** Formats a reading as one line. */
 export function said({ lists, ranges, sort, rest, unmatchedWords, unusedWords }: Reading): string {
   return [
     ...Object.entries(lists).map(([name, values]) => `${name} ${values.join('/')}`),

@@ -3,30 +3,30 @@ import type { ListAttribute } from '#search/facets.ts'
 import type { SearchRecord } from '#search/record.ts'
 import { distinct, holds, joined, valuesIn } from './stock-values.ts'
 
-/** One thing that words of the trade mean, whatever a stock calls it. */
+/** A meaning in the trade, independent of a stock's wording. */
 export interface TradeMeaning {
   readonly attribute: ListAttribute
-  /** "Petrol"; also what a stock may call it. */
+  /** Name, "Petrol"; also matched in stock values. */
   readonly name: string
-  /** What shoppers type for it. */
+  /** Phrases shoppers type. */
   readonly words: readonly string[]
-  /** What else a stock calls it: words that stand in its values. */
+  /** Further words that identify it in stock values. */
   readonly stocked: readonly string[]
-  /** A value with one of these is something else. */
+  /** Words that exclude a stock value. */
   readonly not: readonly string[]
-  /** It is a wish: the names of the meanings that answer to it. */
+  /** Only for wishes: names of the meanings that fulfil it. */
   readonly of?: readonly string[]
 }
 
-/** The plain colours of a trade, in every spelling: paints are called by them, "Platinum Gray". */
+/** Basic colours of a trade in every spelling, after which paints are named: "Platinum Gray". */
 export function plainColours(meanings: readonly TradeMeaning[]): readonly string[] {
   const names = meanings.flatMap(({ attribute, name }) => (attribute === 'colour' ? [name] : []))
   return distinct(names.flatMap((name) => [name, localise(name, { locale: 'en-US' })]))
 }
 
 /**
- * The values of a stock that the trade means by a name. A paint is the plain colour it is called by, whatever else a word in it may
- * be: "White Platinum" is white, and no silver.
+ * Stock values with a trade meaning. A paint counts as the basic colour in its name, whatever its other words mean:
+ * "White Platinum" is white, not silver.
  */
 export function valuesMeant(
   { attribute, name, stocked, not }: TradeMeaning,

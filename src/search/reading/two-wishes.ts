@@ -1,20 +1,20 @@
 import { type Amount, isYear, type Kind, type Moment } from './amounts.ts'
 import type { Token } from './tokens.ts'
 
-/** "Up to", which begins a limit as often as it joins two ends of a range. */
+/** Whether "up to" is here; it either begins a limit or joins the bounds of a range. */
 export const isUpTo = (tokens: readonly Token[], at: number) =>
   tokens[at]?.text === 'upto' || (tokens[at]?.text === 'up' && tokens[at + 1]?.text === 'to')
 
 const isPlain = ({ kind, isThousands }: Amount) => kind === 'unsaid' && !isThousands
 
-/** "87,997km - $21,990", "100,000 km up to 20k": an odometer, and what the car costs. */
+/** Different units, an odometer and a price: "87,997km - $21,990", "100,000 km up to 20k". */
 function isOfOther(first: Amount, second: Amount): boolean {
   const isRoad = first.kind === 'km' || first.kind === 'mi'
   if (second.kind === 'unsaid') return isRoad && second.value < first.value
   return (first.kind === 'price') !== (second.kind === 'price') && first.kind !== 'unsaid'
 }
 
-/** "2018 - 30k": prices that could be years are round, "2000 - 5k". */
+/** A year and a price, "2018 - 30k"; a price that could be a year is round, "2000 - 5k". */
 const isYearAlone = (first: Amount, second: Amount, moment: Moment) =>
   isPlain(first) && isYear(first, moment) && first.value % 500 !== 0 && !isPlain(second) && second.kind !== 'year'
 
@@ -22,13 +22,13 @@ const isYearAlone = (first: Amount, second: Amount, moment: Moment) =>
 const endsName = (tokens: readonly Token[], at: number) =>
   tokens[at]?.isGlued && tokens[at - 1]?.text === '-' && tokens[at - 1]?.isGlued && tokens[at - 2]?.kind === 'word'
 
-/** So many thousands are where a range begins: "10 up to 20k". */
+/** A plausible lower bound in thousands: "10 up to 20k". */
 const isStart = ({ value }: Amount) => value % 5 === 0 && value >= 10 && value < 100
 
-/** No range is as wide: "silverado 1500 up to 40k". */
+/** Upper bound of the ratio between bounds of a range: "silverado 1500 up to 40k" is none. */
 const widest = 10
 
-/** What "up to" stands behind, the 3 of "model 3 up to 40k", is not its lower end. */
+/** Whether the number before "up to" belongs to a name instead of a range: the 3 of "model 3 up to 40k". */
 const isLimitApart = (tokens: readonly Token[], at: number, first: Amount, second: Amount) =>
   isPlain(first) &&
   isUpTo(tokens, first.next) &&
@@ -36,7 +36,10 @@ const isLimitApart = (tokens: readonly Token[], at: number, first: Amount, secon
   !isStart(first) &&
   second.value >= Math.max(1000, first.value * widest)
 
-/** Whether two amounts that could be the ends of a range, the first of which stands `at`, are of two wishes. `said` is what both were said to be. */
+/**
+ * Whether two amounts, the first at `at`, are separate conditions and not the bounds of a range. `said` is the unit
+ * stated for both.
+ */
 export function areTwoWishes(
   tokens: readonly Token[],
   at: number,

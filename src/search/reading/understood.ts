@@ -4,25 +4,25 @@ import type { SearchState } from '#search/state.ts'
 import { createReader } from './read-query.ts'
 import type { LeftWords, Lexicon, Reading } from './reading.ts'
 
-/** Fetched with what reads queries: no page needs it before anybody types. */
+/** Re-exported into the chunk of the query parser, which pages load when somebody types. */
 export { askedPagesFor } from '#search/asked-pages.ts'
 export { missingModels } from '#search/missing-models.ts'
 export { respelled } from '#search/respelled.ts'
 export { unfinishedWords } from './unfinished.ts'
 
-/** What a query asks for, laid over what was chosen before, and its words that were left out. */
+/** The state after a query, and its words that were left out. */
 export interface Understood extends LeftWords {
   readonly state: SearchState
 }
 
-/** Lays a query over a state. */
+/** Applies a query to a state. */
 export type Understand = (before: SearchState, query: string) => Understood
 
 function union(first: readonly string[] = [], second: readonly string[] = []): readonly string[] {
   return [...new Set([...first, ...second])]
 }
 
-/** A state with everything that a query was found to say: chosen values are joined, ranges and the order replaced. */
+/** Merges a reading into a state: list values are added; ranges and the sort are replaced. */
 export function withReading(state: SearchState, { lists, ranges, sort, rest }: Reading): SearchState {
   const names = union(Object.keys(state.lists), Object.keys(lists)) as readonly ListAttribute[]
   const range = (name: (typeof rangeAttributes)[number]) => ranges[name] ?? state.ranges[name]
@@ -35,7 +35,7 @@ export function withReading(state: SearchState, { lists, ranges, sort, rest }: R
   }
 }
 
-/** How the queries of one site are understood. */
+/** Creates the function that applies queries of one site to states. */
 export function createUnderstand(lexicon: Lexicon, year: number): Understand {
   const read = createReader(lexicon, year)
   return (before, query) => {

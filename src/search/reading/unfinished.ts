@@ -6,12 +6,14 @@ const limits = [
   ...[english.afterYear, english.untilYear, english.beforeYear, english.orNewer, english.orOlder],
 ].flatMap((words) => [...words])
 
-/** As many words as a limit has: "no more than". */
+/** Maximum words of a limit: "no more than". */
 const mostWords = 3
 
 const begins = (typed: string) => typed.length > 1 && limits.some((limit) => limit.startsWith(typed) && limit !== typed)
 
-/** Words at the end of a query that may become a limit as they are typed on: "und" of "suv und", "less" and "t" of "less t". */
+/**
+ * Words at the end of a query that may become a limit when completed: "und" of "suv und", "less" and "t" of "less t".
+ */
 export function unfinishedWords(query: string): readonly string[] {
   const last = /\s$/.test(query) ? [] : query.trim().split(/\s+/).slice(-mostWords)
   const from = last.findIndex((_, at) => begins(fold(last.slice(at).join(''))))

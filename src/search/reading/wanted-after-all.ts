@@ -6,13 +6,13 @@ import { joinsAt } from './phrases.ts'
 import type { Part } from './reading.ts'
 import type { Token } from './tokens.ts'
 
-/** Tokens that are left to look for, half open. */
+/** Token range left as text, end exclusive. */
 export type Run = readonly [from: number, to: number]
 
-/** Everything that one query was found to say. */
+/** Result of parsing one query. */
 export interface Found {
   readonly parts: readonly Part[]
-  /** Runs of tokens that are left as words, and in their place words that the engine leaves out or that are not read again. */
+  /** In query order: token ranges left as text, and text for the engine's exclusions or for stock numbers. */
   readonly left: readonly (Run | string)[]
 }
 
@@ -21,7 +21,7 @@ const isDenial = (part: Part | Denial): part is Denial => 'excluded' in part
 
 const joined = (text: string) => foldedWords(text).join('')
 
-/** All that is looked for as words, without gaps, as it may be denied too. */
+/** All phrases left as text, without spaces. */
 function wantedIn(tokens: readonly Token[], runs: readonly Run[]): readonly string[] {
   const joins = runs.flatMap(([from, to]) =>
     tokens.slice(from, to).flatMap((_, at) => joinsAt(tokens, from + at).filter(([, next]) => next <= to)),
@@ -29,7 +29,7 @@ function wantedIn(tokens: readonly Token[], runs: readonly Run[]): readonly stri
   return [...new Set(joins.map(([text]) => joined(text)))]
 }
 
-/** What is left of a denial beside words that are looked for. */
+/** A denial without what the text searches for. */
 function beside(wanted: readonly string[], table: WordTable, denial: Denial): Denial {
   const { effect, excluded } = denial
   if (excluded) return wanted.includes(joined(excluded)) ? { ...denial, ...unusedDenial } : denial
@@ -41,8 +41,8 @@ function beside(wanted: readonly string[], table: WordTable, denial: Denial): De
 }
 
 /**
- * What a query was found to say, less denials of what its own words look for: makes and models stay text, so a make
- * that is denied as well would find nothing. Whoever says both is shown what is wanted, in whatever order, and told so.
+ * Removes denials that contradict the query's own text: makes and models stay text, so also denying the make would find
+ * nothing. A shopper who says both sees the wanted cars and a note, in whatever order.
  */
 export function lessWanted(
   parts: readonly (Part | Denial)[],

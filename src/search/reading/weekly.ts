@@ -9,30 +9,30 @@ import { behind, meaningAt, pastAny } from './phrases.ts'
 import type { Effect, Lexicon, Part } from './reading.ts'
 import type { Token } from './tokens.ts'
 
-/** How many weeks one payment is for. */
+/** Payment periods in weeks. */
 const periods = [
   [english.weekly, 1],
   [english.fortnightly, 2],
   [english.monthly, weeksInMonth],
 ] as const
 
-/** What is paid at once, as a range, and the token behind it. */
+/** Amount per payment as a range, and the index after it. */
 interface Paid {
   readonly range: Range
   readonly next: number
-  /** A number alone: nothing yet says that it is money. */
+  /** Only a number, not yet known to be money. */
   readonly isBare: boolean
-  /** It was said to be dollars. */
+  /** Stated in dollars. */
   readonly isMoney: boolean
 }
 
-/** Dollars: no kilometres and no year. */
+/** An amount that may be dollars. */
 function paidAt(tokens: readonly Token[], at: number) {
   const amount = amountAt(tokens, at)
   return amount && (amount.kind === 'price' || amount.kind === 'unsaid') ? amount : null
 }
 
-/** "$50 to $100", "between 50 and 100"; an "and" alone joins what is paid to another wish. */
+/** "$50 to $100", "between 50 and 100". An "and" without "between" joins another condition. */
 function betweenAt(tokens: readonly Token[], at: number): Paid | null {
   const first = pastAny(tokens, at, english.between)
   const low = paidAt(tokens, first)
@@ -43,13 +43,13 @@ function betweenAt(tokens: readonly Token[], at: number): Paid | null {
   return { range: { min, max }, next: high.next, isBare: false, isMoney: high.kind === 'price' }
 }
 
-/** The token behind "or less"; an "under" before another amount belongs to that. */
+/** Index after an optional "or less"; an "under" before another amount belongs to that one. */
 function behindLess(tokens: readonly Token[], at: number): number {
   const next = behind(tokens, at, english.orLess)
   return next === null || amountAt(tokens, next) ? at : next
 }
 
-/** "under $100", "around $100", "100 or more"; up to it where nothing is said. */
+/** "under $100", "around $100", "100 or more"; without a limit it is an upper bound. */
 function limitedTo(tokens: readonly Token[], at: number): Paid | null {
   const limit = limitAt(tokens, at)
   const amount = paidAt(tokens, limit?.next ?? at)
@@ -65,25 +65,25 @@ function limitedTo(tokens: readonly Token[], at: number): Paid | null {
   }
 }
 
-/** "$100 a week or more": what was no end yet becomes one. */
+/** "$100 a week or more": a bound after the period. */
 function orMore({ range, next }: Pick<Paid, 'range' | 'next'>, tokens: readonly Token[]): Pick<Paid, 'range' | 'next'> {
   const more = range.min === null ? behindMore(tokens, next) : null
   if (more !== null) return { range: { min: range.max, max: null }, next: more }
   return { range, next: behindLess(tokens, next) }
 }
 
-/** No car is paid with less a week, in dollars: "6 monthly" says how often it is serviced, "60 monthly" for how long it is paid. */
+/** Minimum weekly payment in dollars: "6 monthly" is a service interval, "60 monthly" a loan term. */
 const leastPayment = 15
 
 const isTimes = ({ range, isBare }: Paid, weeks: number) => isBare && (range.max ?? 0) < leastPayment * weeks
 
-/** What is paid for so many weeks as it is paid for others. */
+/** Scales a range to another payment period. */
 function paidFor({ min, max }: Range, share: number): Range {
   const [low = null, high = null] = [min, max].map((bound) => bound && Math.round(bound * share))
   return { min: low, max: high }
 }
 
-/** Payments as the site tells them, by the month or by the week; where no car has one, words that nothing answers to. */
+/** Filter for the site's payment period, monthly or weekly; unmatched words where no car has payments. */
 function effectOf(range: Range, weeks: number, { weekly, monthly }: Lexicon): Effect {
   if (monthly.length > 0)
     return { kind: 'range', attribute: 'monthly_price', range: paidFor(range, weeksInMonth / weeks) }
@@ -91,23 +91,23 @@ function effectOf(range: Range, weeks: number, { weekly, monthly }: Lexicon): Ef
   return { kind: 'range', attribute: 'weekly_price', range: paidFor(range, 1 / weeks) }
 }
 
-/** For how long what was said is paid, with the words behind it. */
+/** The payment period after the amount. */
 function periodBehind(tokens: readonly Token[], { next, isMoney }: Paid) {
   const from = pastHyphen(tokens, next)
   const isMonth = isMoney || tokens[next]?.text === '/'
   return meaningAt(tokens, from, isMonth ? [...periods, [english.month, weeksInMonth]] : periods)
 }
 
-/** Nobody pays so much at once for long: what is said of payments beyond it is a price. */
+/** Upper bound of a payment without a stated period; above, it is a price. */
 const mostPaid = 3000
 
-/** What is paid at once where only payments are spoken of: as often as the site tells it. */
+/** The site's own period, when words say "payment" but no period. */
 function ownPeriod({ range, next, isBare }: Paid, isPayment: boolean, { monthly }: Lexicon) {
   const isOne = isPayment && !isBare && (range.max ?? range.min ?? 0) <= mostPaid
   return isOne ? { kind: monthly.length > 0 ? weeksInMonth : 1, next } : null
 }
 
-/** "under $100 a week", "weekly payments of $50 to $100", "$400 a month": the payments that are asked for. */
+/** The loan payment range at `at`, or null: "under $100 a week", "weekly payments of $50 to $100", "$400 a month". */
 export function weeklyAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Part | null {
   const first = pastAny(tokens, at, english.payments)
   const said = meaningAt(tokens, first, periods)

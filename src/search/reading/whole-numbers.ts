@@ -4,13 +4,13 @@ import type { Token } from './tokens.ts'
 const wordValue = (token: Token | undefined) =>
   token?.kind === 'word' && Object.hasOwn(numberWords, token.text) ? (numberWords[token.text] ?? 0) : 0
 
-/** What two words for numbers are together: "twenty five", "one hundred"; 0 where they are none. */
+/** The value of two number words: "twenty five", "one hundred"; 0 when they are not one number. */
 function together(first: number, second: number): number {
   if (first >= 20 && first < 100 && second > 0 && second < 10) return first + second
   return first > 0 && first < 10 && second === 100 ? first * second : 0
 }
 
-/** Tokens with two words for one number as that number; a hyphen may stand between them. */
+/** Merges two number words into one number token; a hyphen may separate them. */
 export function withWholeNumbers(tokens: readonly Token[]): readonly Token[] {
   const whole: Token[] = []
   for (let at = 0; at < tokens.length; at++) {

@@ -4,17 +4,17 @@ import type { Meaning } from './reading.ts'
 import { distinct, holds, joined, valuesIn } from './stock-values.ts'
 import type { TradeMeaning } from './trade-values.ts'
 
-/** What each car is called, between signs that no word has. */
+/** Name and badge of each car, delimited by characters that no word contains. */
 const namesOf = (records: readonly SearchRecord[]) =>
   records.map(({ name, badge }) => [name, badge].map((each) => ` ${wordsOf(String(each ?? '')).join(' ')} `).join('|'))
 
-/** So much of a stock is called by a wish where its words are names there, and no praise of one car. */
+/** Share of the stock above which a wish's words count as names, not as a description of one car. */
 const leastShare = 0.02
 
 /**
- * What shoppers want a car for ("family car") as the values of other meanings ("SUV", "Wagon"): under no name of its own, so that
- * each is told, and can be taken back. A dealer's own category of that name counts instead, and where many cars are called so
- * ("Dual Cab"), words are words.
+ * Maps a shopper's use ("family car") to values of other meanings ("SUV", "Wagon"), without a name of its own, so that
+ * each value gets its own removable chip. A dealer's category of that name takes precedence. Where many cars have the
+ * words in their names ("Dual Cab"), they stay text.
  */
 export function wishMeanings(
   wishes: readonly TradeMeaning[],

@@ -10,13 +10,13 @@ function part(from: number, to: number, range: Range): Part {
   return { from, to, effect: { kind: 'range', attribute: 'year', range } }
 }
 
-/** The token behind "to now", "- present"; or null. */
+/** Index after "to now" or "- present"; or null. */
 function behindNow(tokens: readonly Token[], at: number): number | null {
   const to = tokens[at]?.text === '-' ? at + 1 : behind(tokens, at, english.to)
   return to === null ? null : behind(tokens, to, english.now)
 }
 
-/** "2018", "2018 or newer", "2015 or 2016": from the first year to the last, or on from either. */
+/** The year range of "2018", "2018 or newer", "2015 or 2016": the given years, or open at one end. */
 export function years(tokens: readonly Token[], from: number, next: number, said: readonly number[]): Part {
   const [first, last] = [Math.min(...said), Math.max(...said)]
   const newer =
@@ -30,7 +30,7 @@ export function years(tokens: readonly Token[], from: number, next: number, said
 
 const either = new Set(['or', 'and'])
 
-/** "2015 or 2016": one of these years. Other amounts that are joined so are two wishes. */
+/** "2015 or 2016": the range of these years. Other amounts joined like this are separate conditions. */
 export function anyYearAt(tokens: readonly Token[], from: number, at: number, moment: Moment): Part | null {
   const said: number[] = []
   let to = at
@@ -43,7 +43,7 @@ export function anyYearAt(tokens: readonly Token[], from: number, at: number, mo
   return said.length > 1 ? years(tokens, from, to, said) : null
 }
 
-/** "90s", "2010s": the years of a decade in which cars were made. */
+/** "90s", "2010s": the years of a decade. */
 export function decadeAt(tokens: readonly Token[], at: number, { year: now }: Moment): Part | null {
   const [, century = '', decade] = /^(19|20)?(\d0)s$/.exec(tokens[at]?.text ?? '') ?? []
   if (decade === undefined) return null

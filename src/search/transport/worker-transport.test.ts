@@ -4,7 +4,7 @@ import { SearchError } from '#search/engine/search-error.ts'
 import type { SearchTransport } from './transport.ts'
 import { portTransport, serveOver } from './worker-transport.ts'
 
-/** Somebody who answers at the other end of a line, structured cloning included. */
+/** This transport over a MessageChannel, so with structured cloning. */
 function farAway(answering: SearchTransport) {
   const { port1, port2 } = new MessageChannel()
   onTestFinished(() => port1.close())
