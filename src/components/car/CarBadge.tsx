@@ -1,10 +1,7 @@
 import { badgeLook } from '#domain/car/badge.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 
-/**
- * The one badge of a car, or nothing.
- * One that a day ends carries the moment, so that islands/car-dates.ts can take it down then.
- */
+/** The badge of a car, or nothing. A temporary badge carries its end time, at which islands/car-dates.ts removes it. */
 export function CarBadge({ car }: { readonly car: CarSummary }) {
   if (!car.badge) return null
   return (

@@ -11,24 +11,24 @@ import './looks/looks.css'
 
 export interface CarCardProps {
   readonly car: CarSummary
-  /** Level of the card's heading in its page; h3 unless the list has no heading of its own. */
+  /** Level of the card's heading; h3 unless the list has no heading of its own. */
   readonly heading?: 'h2' | 'h3'
   readonly labels: MarkLabels
-  /** false for the cards of the first screen, whose pictures should not wait. */
+  /** false above the fold, where pictures load immediately. */
   readonly lazy?: boolean
-  /** Its picture is fetched before everything else: that of the first card of a list. */
+  /** Loads its picture with high priority: for the first card of a list. */
   readonly first?: boolean
-  /** On a phone the picture stands beside the words. */
+  /** On phones the picture is beside the text. */
   readonly isCompact?: boolean
 }
 
-/** How wide the picture stands: browsers that can measure it do, for pictures that wait alone; the grid says what is usual. */
+/** `sizes` of the picture: lazy images use `auto` where supported, with the grid's widths as fallback. */
 function sizesOf(lazy: boolean, isCompact: boolean): string {
   const usual = `(min-width: 1200px) 22vw, (min-width: 992px) 31vw, (min-width: 576px) 46vw, ${isCompact ? 42 : 94}vw`
   return lazy ? `auto, ${usual}` : usual
 }
 
-/** One car in a list: the whole card leads to its page through one link. Without hooks, the same in a page and in an island. */
+/** Card of one car; one link covers the whole card. Without hooks, so that pages and islands render it alike. */
 export function CarCard({ car, heading: Heading = 'h3', labels, lazy = true, ...rest }: CarCardProps) {
   const { first = false, isCompact = false } = rest
   return (
@@ -93,8 +93,8 @@ function PhotoCount({ count }: { readonly count: number }) {
 }
 
 /**
- * A sold car keeps its place but not its price. What it was, it and what it buys are three lines, which is as many as a card has room
- * for: what is saved is read from them. What the day brought (islands/stock-status) may stand here before React wakes.
+ * Price of a card; a sold car shows its badge text instead. At most three lines fit (previous price, price, terms), so
+ * the saving is omitted when there are terms. islands/stock-status may have updated the text before hydration.
  */
 export function CardPrice({ car }: Pick<CarCardProps, 'car'>) {
   if (car.badge?.kind === 'sold') return <p className="car-card-price">{car.badge.text}</p>

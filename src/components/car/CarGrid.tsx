@@ -8,18 +8,21 @@ export interface CarGridProps {
   readonly cars: readonly CarSummary[]
   readonly labels: MarkLabels
   readonly heading?: 'h2' | 'h3'
-  /** How many cards stand on the first screen and load their pictures at once; none unless said. */
+  /** Number of cards above the fold, whose pictures load immediately; default 0. */
   readonly eager?: number
-  /** On a phone the pictures stand beside the words, as designs may have it in lists. */
+  /** On phones pictures are beside the text, as a design may set for lists. */
   readonly isCompact?: boolean
-  /** Stands behind the last car, in the row it leaves unfinished. */
+  /** Follows the last car in its row. */
   readonly rest?: ReactNode
 }
 
-/** An island that draws its list again draws only the cards of other cars. */
+/** Memoised: re-rendering a list only renders changed cars. */
 const Card = memo(CarCard)
 
-/** Cars side by side: one column on a phone, two from 576 px, three from 992 px, four from 1200 px unless the design says three (S2.29). */
+/**
+ * Grid of cars: one column on phones, two from 576 px, three from 992 px, four from 1200 px unless the design sets
+ * three (S2.29).
+ */
 export function CarGrid({ cars, labels, heading = 'h3', eager = 0, isCompact = false, rest }: CarGridProps) {
   return (
     <>

@@ -2,10 +2,10 @@ import { Icon } from '#components/icon/Icon.tsx'
 import type { CarSummary } from '#domain/car/summary.ts'
 import type { Labels } from '#tenants/labels.ts'
 
-/** The words of its marks. */
+/** Labels of the marks. */
 export type MarkLabels = Pick<Labels, 'below_market' | 'certified'>
 
-/** What speaks for a car beside its badge: a price below the market, a certificate the badge does not already name. */
+/** Marks of a car besides its badge: below the market price, and certified unless the badge already says so. */
 export function CarMarks({ car, labels }: { readonly car: CarSummary; readonly labels: MarkLabels }) {
   const showsCertified = car.isCertified && car.badge?.kind !== 'certified'
   const showsMarket = car.saving !== null && car.badge?.kind !== 'sold'

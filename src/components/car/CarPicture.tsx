@@ -4,15 +4,15 @@ export interface CarPictureProps {
   readonly picture: Picture | null
   readonly sizes: string
   readonly lazy: boolean
-  /** The one picture a page is about: fetched before everything else. */
+  /** The main picture of a page: loaded with high priority. */
   readonly first?: boolean
-  /** What stands under the drawing where there is no picture; nothing when empty. */
+  /** Text below the placeholder drawing; empty for none. */
   readonly missing?: string
 }
 
 const comingSoon = 'Photos coming soon'
 
-/** A picture in its reserved 3:2 place, or a quiet drawing of a car where there is none. */
+/** A picture in a reserved 3:2 box, or a placeholder drawing. */
 export function CarPicture({ picture, sizes, lazy, first = false, missing = comingSoon }: CarPictureProps) {
   if (!picture) return <NoPicture words={missing} />
   const responsive = picture.srcset ? { srcSet: picture.srcset, sizes } : {}

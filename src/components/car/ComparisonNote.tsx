@@ -1,6 +1,6 @@
 import type { CarSummary } from '#domain/car/summary.ts'
 
-/** What the comparison rates on some cards are based on; nothing where no card has one. */
+/** Basis of the comparison rates on cards; nothing when no card has one. */
 export function ComparisonNote({ cars }: { readonly cars: readonly Pick<CarSummary, 'weekly'>[] }) {
   const weekly = cars.find(({ weekly }) => weekly)?.weekly
   if (!weekly) return null

@@ -12,7 +12,7 @@ declare module 'react' {
   }
 }
 
-/** What the garage keeps of a car; the shape stores/saved-car.ts reads back. */
+/** Data the garage stores of a car as JSON; read back by stores/saved-car.ts. */
 export function carToSave(car: CarSummary): string {
   return JSON.stringify({
     id: car.id,
@@ -29,11 +29,11 @@ export function carToSave(car: CarSummary): string {
 
 export interface SaveCarButtonProps {
   readonly car: CarSummary
-  /** Words beside the heart; without them the heart stands alone and is named for screen readers. */
+  /** Text beside the heart; without it the button has an accessible name only. */
   readonly text?: string
 }
 
-/** The heart. It appears once the browser has defined `save-car`; without JavaScript it stays away. */
+/** Save button. Hidden until the browser has defined `save-car`, so also without JavaScript. */
 export function SaveCarButton({ car, text }: SaveCarButtonProps) {
   return (
     <save-car className="save-car" data-car={carToSave(car)}>

@@ -1,6 +1,6 @@
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
-/** What the pictures of a car and their full screen know of the site. */
+/** Site settings for a car's gallery and its full-screen view. */
 export type GallerySite = SiteSlice<
   'routes' | 'contact' | 'locations' | 'labels.similar_cars' | 'cars.buttons' | 'cars.features'
 >

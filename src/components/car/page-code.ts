@@ -1,29 +1,29 @@
 import { encode } from 'uqr'
 
-/** A code for cameras as one dashed line, a module wide, on a ground of `size` by `size`. */
+/** A QR code as one dashed line, one module wide, in a square of `size` by `size` modules. */
 export interface PageCode {
   readonly size: number
-  /** From row to row, there and back. */
+  /** SVG path over all rows, alternating direction. */
   readonly path: string
-  /** How long its dashes and the gaps after them are, in turn. */
+  /** stroke-dasharray: lengths of dashes and gaps in turn. */
   readonly dashes: string
 }
 
-/** Light modules around a code, which cameras need. */
+/** Quiet zone: light modules around the code, which scanners require. */
 const quiet = 4
 
-/** One of the eight masks: weighing them all takes ten times as long, and a camera reads an address under any. */
+/** A fixed one of the eight masks: comparing all takes ten times as long, and any is readable. */
 const maskPattern = 3
 
-/** The way of a pen over all rows, which is the same for all codes of a size. */
+/** The path over all rows; the same for all codes of a size. */
 function wayOver(rows: number): string {
   const turns = Array.from({ length: rows }, (_, y) => `h${y % 2 === 0 ? rows : -rows}`)
   return `M${quiet} ${quiet}${turns.join('v1')}`
 }
 
 /**
- * What is dark along that way, its first module among it, and light for the step down at the end of each row. Lengths alone weigh
- * a fifth less than steps and lengths do once they are compressed.
+ * Dashes along that path: the first module is dark, the step down at each row's end light. Lengths alone compress a
+ * fifth smaller than path commands with lengths.
  */
 function dashesOf(rows: readonly (readonly boolean[])[]): string {
   const dashes: number[] = []
@@ -44,7 +44,7 @@ function dashesOf(rows: readonly (readonly boolean[])[]): string {
   return [...dashes, length].join(' ')
 }
 
-/** The code of an address: its dark modules, run by run. */
+/** The QR code of a URL. */
 export function pageCode(address: string): PageCode {
   const { data, size } = encode(address, { ecc: 'L', border: 0, maskPattern })
   return { size: size + 2 * quiet, path: wayOver(size), dashes: dashesOf(data) }

@@ -1,6 +1,6 @@
 import type { CarSummary } from '#domain/car/summary.ts'
 
-/** A car of the tests: an everyday used ute with nothing special about it. */
+/** An ordinary used ute for tests. */
 export const sampleSummary: CarSummary = {
   id: '7',
   slug: '2021-norda-tern-7',

@@ -7,7 +7,7 @@ export interface ModelCarGridProps {
   readonly labels: Labels
 }
 
-/** The first cars of a model, and where their last row has a place left, the way to ask for another. */
+/** The first cars of a model, followed by an enquiry link if the last row has a free place. */
 export function ModelCarGrid({ first: { cars, rest }, labels }: ModelCarGridProps) {
   const way = rest && (
     <li className="panel">

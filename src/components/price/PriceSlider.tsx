@@ -5,18 +5,18 @@ import './price-slider.css'
 export interface PriceSliderProps {
   readonly scale: PriceScale
   readonly span: PriceSpan
-  /** How many cars stand at each price, for the picture above the thumbs. */
+  /** Number of cars per price, for the histogram. */
   readonly prices: readonly (readonly [price: number, cars: number])[]
-  /** Where both thumbs stand, in words. */
+  /** Values of both thumbs as text. */
   readonly said: Readonly<Record<keyof PriceSpan, string>>
-  /** Left out where plain scripts move the thumbs. */
+  /** Omitted where scripts without React move the thumbs. */
   readonly onThumb?: (thumb: keyof PriceSpan, price: number) => void
 }
 
 const columns = 36
 const names: Readonly<Record<keyof PriceSpan, string>> = { low: 'Lowest price', high: 'Highest price' }
 
-/** Two thumbs over one scale of prices, and a picture of where the cars are. Each thumb is a native slider of its own size. */
+/** Price range slider: a histogram and two thumbs, each a native range input of its thumb's size. */
 export function PriceSlider({ scale, span, prices, said, onThumb }: PriceSliderProps) {
   const [low, high] = [shareOf(span.low, scale), shareOf(span.high, scale)]
   return (
@@ -27,7 +27,7 @@ export function PriceSlider({ scale, span, prices, said, onThumb }: PriceSliderP
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
             key={at}
             x={at + 0.12}
-            // A thousandth of the height is less than a pixel.
+            // A thousandth of the height is below one pixel.
             y={Math.round((1 - height) * 1000) / 1000}
             width={0.76}
             height={1}
