@@ -1,6 +1,6 @@
 import { marked, type Token } from 'marked'
 
-/** An answer taken apart. It stands below its question, so a heading in it is a paragraph. */
+/** Tokens of an answer; headings become paragraphs, since the answer is below its question. */
 export function readAnswer(markdown: string): readonly Token[] {
   return marked.lexer(markdown).map((token) => (token.type === 'heading' ? { ...token, type: 'paragraph' } : token))
 }

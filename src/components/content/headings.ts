@@ -1,14 +1,14 @@
 import { marked, type Token } from 'marked'
 import { headingsOf, idMeant, isChapter, type TextHeading } from '#domain/text/anchors.ts'
 
-/** A text of Markdown, taken apart. */
+/** A parsed Markdown text. */
 export interface Text {
   readonly tokens: readonly Token[]
   readonly headings: ReadonlyMap<Token, TextHeading>
   readonly chapters: readonly TextHeading[]
 }
 
-/** Lets links within the text lead to the headings they are written like. */
+/** Resolves links to headings that are written like the heading's text. Mutates the tokens. */
 function followAnchors(tokens: Token[], headings: readonly TextHeading[]): void {
   marked.walkTokens(tokens, (token) => {
     if (token.type !== 'link' || !token.href.startsWith('#')) return

@@ -1,7 +1,7 @@
 import type { IconName } from './icon-names.ts'
 import drawings from './icons.svg?url'
 
-/** The same sign in React. All drawings are one file, which pages and islands share. */
+/** The same icon in React. All drawings are in one file shared by pages and islands. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon" aria-hidden="true">

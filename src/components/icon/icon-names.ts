@@ -1,4 +1,4 @@
-/** The drawings in icons.svg: lines on a 24 by 24 grid, each one path; `stars` is a row of five. */
+/** Icons in icons.svg: lines on a 24 by 24 grid, one path each; `stars` is a row of five. */
 export const iconNames = [
   'calendar',
   'camera',

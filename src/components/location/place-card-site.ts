@@ -1,6 +1,6 @@
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
-/** What the card of a place shows of a site; rows of cards hand it on. */
+/** Site settings for location cards, passed through by lists of them. */
 export type PlaceCardSite = SiteSlice<
   | 'contact.phone'
   | 'contact.mode'

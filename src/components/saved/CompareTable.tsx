@@ -10,26 +10,26 @@ export interface ComparedCar {
   readonly title: string
   readonly subtitle: string
   readonly image: string | null
-  /** What there is to say of it today beside its facts: reserved, sold, gone; empty for most. */
+  /** Current state: reserved, sold or gone; empty for most cars. */
   readonly state: string
 }
 
 export interface CompareTableProps {
   readonly cars: readonly ComparedCar[]
   readonly rows: readonly ComparedRow[]
-  /** What one of them is called: a car, or a vehicle. */
+  /** Singular noun: car or vehicle. */
   readonly one: string
-  /** Stands below the name of a car. */
+  /** Rendered below the name of a car. */
   readonly actions: (car: ComparedCar) => ReactNode
   readonly onRemove: (id: string) => void
-  /** Fills the place of one more car; null where there is none. */
+  /** Content of the last column, to add a car; null for no such column. */
   readonly more: ReactNode
   readonly ref: Ref<HTMLElement>
 }
 
 const unknown = '–'
 
-/** Cars side by side, a row per fact. */
+/** Comparison table: a column per car, a row per fact. */
 export function CompareTable({ cars, rows, one, actions, onRemove, more, ref }: CompareTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
@@ -77,7 +77,10 @@ export function CompareTable({ cars, rows, one, actions, onRemove, more, ref }: 
   )
 }
 
-/** Over the pictures; within the heads of the columns a screen reader would say them before every fact. */
+/**
+ * Over the pictures, in a row of its own: within column headers, screen readers would announce the buttons before every
+ * cell.
+ */
 function RemoveRow({ cars, onRemove }: Pick<CompareTableProps, 'cars' | 'onRemove'>) {
   return (
     <tr className="compare-removes no-print">
@@ -128,7 +131,7 @@ function CellText({ text, isList }: { readonly text: string; readonly isList: bo
   )
 }
 
-/** How wide the columns are, for the table and for the names that stay above it. */
+/** Column widths, shared by the table and its sticky header. */
 export function ComparedColumns({ count, hasMore }: { readonly count: number; readonly hasMore: boolean }) {
   return (
     <colgroup>

@@ -2,7 +2,7 @@ import { bestOf } from '#domain/saved/best-value.ts'
 import { onlyInEach } from '#domain/saved/only-here.ts'
 import type { Comparison } from '#view-models/car/comparison.ts'
 
-/** A row of the table as it is drawn: a cell per car. */
+/** A row of the table, with a cell per car. */
 export interface ComparedRow {
   readonly name: string
   readonly group: string
@@ -11,11 +11,11 @@ export interface ComparedRow {
   readonly differs: boolean
   /** Whether the lines of a cell are a list. */
   readonly isList: boolean
-  /** What has to stand below the table where it is shown; empty where nothing has. */
+  /** Footnote required below the table; empty when there is none. */
   readonly note: string
 }
 
-/** What a car alone has is told up to so many; the rest is counted. */
+/** Upper bound of listed features that only one car has; the rest is counted. */
 const mostTold = 8
 
 function own<T>(record: Readonly<Record<string, T>>, id: string): T | undefined {
@@ -32,13 +32,16 @@ const drawnRow = (
   differs: new Set(texts).size > 1,
 })
 
-/** The values that may be held against each other: none where what stands below them differs, as a price on the road and one without charges. */
+/**
+ * Comparable values: none when the second lines of their cells differ, such as drive-away prices and prices without
+ * charges.
+ */
 function alike(values: readonly (number | null)[], texts: readonly string[]): readonly (number | null)[] {
   const below = texts.flatMap((text, at) => (values[at] === null ? [] : [text.split('\n')[1]]))
   return new Set(below).size > 1 ? [] : values
 }
 
-/** What each has that the others lack, a line each. */
+/** Features that only one of the cars has, one per line. */
 function kitRow(ids: readonly string[], { features, kit, groups }: Comparison): ComparedRow {
   const texts = onlyInEach(ids.map((id) => own(kit, id) ?? [])).map((alone) => {
     const told = alone.slice(0, mostTold).flatMap((number) => features[number] ?? [])
@@ -48,7 +51,7 @@ function kitRow(ids: readonly string[], { features, kit, groups }: Comparison): 
   return drawnRow({ name: 'Only this one has', group: groups.at(-1) ?? '', isList: true, note: '' }, texts)
 }
 
-/** The rows of these cars, in the order of the file. One in which nobody knows anything is left out. */
+/** Rows for these cars, in file order, without rows that are empty for all of them. */
 export function comparedRows(ids: readonly string[], comparison: Comparison | null): readonly ComparedRow[] {
   if (!comparison) return []
   const { rows, groups, ranked, notes, lists, cars, values } = comparison
@@ -65,13 +68,13 @@ export function comparedRows(ids: readonly string[], comparison: Comparison | nu
   return all.filter(({ cells }) => cells.some(({ text }) => text))
 }
 
-/** Rows that follow each other under one head. */
+/** Rows under one heading. */
 export interface RowGroup {
   readonly name: string
   readonly rows: readonly ComparedRow[]
 }
 
-/** The rows under their heads, in their order. */
+/** Groups rows by heading, in order of first occurrence. */
 export function inGroups(rows: readonly ComparedRow[]): readonly RowGroup[] {
   const names = [...new Set(rows.map(({ group }) => group))]
   return names.map((name) => ({ name, rows: rows.filter(({ group }) => group === name) }))
