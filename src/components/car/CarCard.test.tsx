@@ -9,7 +9,7 @@ import { sampleSummary } from './sample-summary.ts'
 const card = (changes: Partial<CarSummary> = {}) =>
   renderToStaticMarkup(<CarCard car={{ ...sampleSummary, ...changes }} labels={platformLabels} />)
 
-/** What a shopper reads, tags taken off. */
+/** Text content, with | in place of tags. */
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|')
 
 describe('a car card', () => {

@@ -4,7 +4,7 @@ import type { BadgeLook } from '#domain/car/badge.ts'
 
 const style = readFileSync('src/components/car/car-parts.css', 'utf8')
 
-/** Every look and its rule; a dark badge is what the others differ from. */
+/** Badge look -> start of its CSS rule; `dark` is the default. */
 const rules: Readonly<Record<BadgeLook, string>> = {
   dark: '.car-badge {',
   light: '.car-badge[data-look="light"] {',

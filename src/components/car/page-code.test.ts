@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 import { expect, it } from 'vitest'
 import { type PageCode, pageCode } from './page-code.ts'
 
-/** The modules that dashes along a way cover, row by row; a step down that is dashed is an error. */
+/** The dark modules that the dashes cover, by row. Fails when a step down between rows is dashed. */
 function drawn({ size, path, dashes }: PageCode): boolean[][] {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
   const inks = dashes.split(' ').flatMap((length, at) => Array.from({ length: Number(length) }, () => at % 2 === 0))
