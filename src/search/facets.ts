@@ -45,7 +45,7 @@ const specified = {
   year: { kind: 'range', label: 'Year', values: 'by count', shown: 7, quick: 6 },
 } as const satisfies Readonly<Record<string, Facet>>
 
-/** Further attributes, after those in URLs; one without a position is only filtered by words of a query. */
+/** Further attributes, which follow these in URLs; one without a position is only filtered by words of a query. */
 const own = {
   certified: { kind: 'words', label: 'Certified', values: 'by count', shown: null, quick: null },
   doors: { kind: 'numbers', label: 'Doors', values: 'by name', shown: null, quick: null },

@@ -100,7 +100,7 @@ const isPlainSmall = ({ kind, isThousands, value }: Amount) => kind === 'unsaid'
 /** "15 to 20" means thousands; "16-18" may be years and "3 to 6" models. */
 const isRoundThousands = ({ value }: Amount) => value % 5 === 0
 
-/** A "to" behind a number. */
+/** A "to" after a number. */
 const isBetween = (tokens: readonly Token[], at: number) =>
   tokens[at]?.text === 'to' && tokens[at - 1]?.kind === 'number'
 

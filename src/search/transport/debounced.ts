@@ -1,8 +1,8 @@
 import type { SearchTransport } from './transport.ts'
 
 /**
- * Debounces typing: a request whose query text differs from the last one waits `debounceMs`, and is not sent when
- * aborted meanwhile. Changes of filters, sort and page are sent immediately.
+ * Debounces typing: a request with a signal and another query text than the last one waits `debounceMs`, and is not
+ * sent when aborted meanwhile. Changes of filters, sort and page are sent immediately.
  */
 export function debounced(ask: SearchTransport, debounceMs: number): SearchTransport {
   let last = ''
