@@ -15,7 +15,9 @@ import { asPrerendered } from './shared/hydration.ts'
 import './checkout/checkout.css'
 import './steps/steps.css'
 
-/** Reserving one car: first who wants it, kept as a lead, then the deposit with whoever takes it for the dealer. */
+/**
+ * Reserves one car: first the shopper's details, sent as a lead, then the deposit with the dealer's payment provider.
+ */
 function Checkout(props: CheckoutProps) {
   const [store] = useState(() => createCheckoutStore(props, { ...checkoutDependencies, leaveFor: leaveForProvider }))
   const state = useStore(store.$state, asPrerendered)
@@ -43,7 +45,7 @@ function Checkout(props: CheckoutProps) {
   )
 }
 
-/** Somebody sent the shopper here with word of a payment that this tab does not wait for. */
+/** Shown when a payment page sent the shopper here with a result that this tab does not wait for. */
 function StrayNotice({ help }: Pick<CheckoutProps['enquiry'], 'help'>) {
   return (
     <div className="alert" role="alert">

@@ -21,13 +21,13 @@ import { useLateStyles } from './shared/use-late-styles.ts'
 import { useSavedCards } from './shared/use-saved-cards.ts'
 
 export interface CompareProps {
-  /** Most cars side by side; more may be saved. */
+  /** Maximum number of cars side by side; more may be saved. */
   readonly most: number
   readonly searchPath: string
   readonly labels: GarageLabels
   /** Whether this dealer answers enquiries about cars. */
   readonly canEnquire: boolean
-  /** What stands here while there is nothing to compare, for those who have not looked at any car. */
+  /** Cars to suggest when there is nothing to compare and the shopper has not viewed any car. */
   readonly first: FirstCars
 }
 
@@ -39,19 +39,19 @@ function useComparison(): Comparison | null {
   return comparison
 }
 
-/** Cars that were looked at; none before the browser is asked. */
+/** Up to three recently viewed cars that are not compared; empty before hydration. */
 function useRecent(isHydrated: boolean, ids: readonly string[]) {
   const recent = useMemo(() => (isHydrated ? recentCars() : []), [isHydrated])
   return recent.filter(({ id }) => !ids.includes(id)).slice(0, 3)
 }
 
-/** Why no car stands here. */
+/** Title and text of the empty state. */
 const saidOfNothing = ({ isLink }: Compared, { no_saved_cars, car }: GarageLabels) =>
   isLink
     ? { title: 'No longer listed', text: `Every ${car} of this link has left.` }
     : { title: no_saved_cars, text: `Press the heart on two ${car}s or more, and they stand here side by side.` }
 
-/** The compare page: the first saved cars side by side, or those of a link, their facts as of this release. */
+/** The compare page: the first saved cars, or those of a shared link, side by side, with facts as of this release. */
 export function Compare({ most, searchPath, labels, canEnquire, first }: CompareProps) {
   const saved = useStore($saved, asPrerendered)
   const isHydrated = useIsHydrated()

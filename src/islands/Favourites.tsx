@@ -18,26 +18,26 @@ import { importWithRetry } from './shared/import-with-retry.ts'
 import { useSavedCards } from './shared/use-saved-cards.ts'
 import './favourites/favourites.css'
 
-/** What the garage page needs of the site. */
+/** Site settings for the garage page. */
 export interface FavouritesProps {
   readonly labels: GarageLabels
   readonly searchPath: string
-  /** null where cars are not compared. */
+  /** null when the site does not compare cars. */
   readonly comparePath: string | null
   /** Whether this dealer answers enquiries about cars. */
   readonly canEnquire: boolean
-  /** What an empty garage shows to those who have not looked at any car. */
+  /** Cars to suggest in an empty garage when the shopper has not viewed any car. */
   readonly first: FirstCars
 }
 
-/** Comes for those who have saved a search; without it the cars are there all the same. */
+/** Loaded only when searches are saved. If loading fails, the cars are still shown. */
 const SavedSearches = lazy(() =>
   importWithRetry(() => import('./favourites/SavedSearches.tsx')).catch(() => ({ default: () => null })),
 )
 
 const idsOf = (cars: readonly SavedCar[]) => cars.map(({ id }) => id)
 
-/** What the page shows beside the saved cars: those of the link it was opened by, and where there is nothing at all some to start with. */
+/** Cars shown besides the saved ones: those of a shared link, and suggestions when there is nothing else to show. */
 function useOthers(saved: readonly SavedCar[], isHydrated: boolean, first: FirstCars) {
   const shared = useMemo(() => (isHydrated ? sharedIds(location.search) : []), [isHydrated])
   const isEmpty = isHydrated && saved.length === 0 && shared.length === 0
@@ -46,7 +46,10 @@ function useOthers(saved: readonly SavedCar[], isHydrated: boolean, first: First
   return { shared, recent, isEmpty, offered }
 }
 
-/** The garage: the saved cars as they stand today, or those of a link. Before the browser's list is read it says nothing about its length. */
+/**
+ * The garage: the saved cars with today's data, and those of a shared link. Shows no count before the browser's list is
+ * read.
+ */
 function Favourites({ labels, searchPath, first, ...site }: FavouritesProps) {
   const saved = useStore(garage.$saved, asPrerendered)
   const isHydrated = useIsHydrated()

@@ -9,11 +9,11 @@ import { StepScreen } from './steps/StepScreen.tsx'
 import './steps/steps.css'
 
 export interface FinanceFormProps extends FormProps {
-  /** What repayments are worked out from, at a dealer that states the offer of a lender. */
+  /** What repayments are calculated from; null unless the dealer publishes a lender's offer. */
   readonly estimate: EstimateView | null
 }
 
-/** Finance pre-approval: a form of several steps, with what a loan would cost below the price and the deposit. */
+/** Finance pre-approval: a multi-step form that shows the loan repayments below the deposit. */
 function FinanceForm({ estimate, ...props }: FinanceFormProps) {
   const [store] = useState(() => createStepFormStore(props))
   const state = useStore(store.$state, asPrerendered)

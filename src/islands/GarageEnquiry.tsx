@@ -6,7 +6,10 @@ import type { FormProps } from '#stores/form/form-props.ts'
 import EnquiryForm from './EnquiryForm.tsx'
 import { asPrerendered } from './shared/hydration.ts'
 
-/** The enquiry about cars of the garage. Other cars are another form: what was typed about some is not sent about others. */
+/**
+ * The enquiry about garage cars. Selecting other cars resets the form, so text about some cars is never sent about
+ * others.
+ */
 export default function GarageEnquiry(props: FormProps) {
   const asked = useStore($asked, asPrerendered)
   return (

@@ -8,7 +8,7 @@ import { serviceControls } from './service/service-controls.tsx'
 import { serviceRows } from './service/service-rows.tsx'
 import { asPrerendered } from './shared/hydration.ts'
 
-/** A service booking: the workshop's next open days and its kinds of work to press. */
+/** A service booking form, with the workshop's next open days and its kinds of work as buttons. */
 function ServiceForm(props: FormProps) {
   const [store] = useState(() => createFormStore(props))
   const state = useStore(store.$state, asPrerendered)

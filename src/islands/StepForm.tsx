@@ -10,7 +10,7 @@ import { AskedVisit } from './steps/AskedVisit.tsx'
 import { StepScreen } from './steps/StepScreen.tsx'
 import './steps/steps.css'
 
-/** A form of several steps: a test drive, finance. */
+/** A multi-step form, such as for a test drive. */
 function StepForm(props: FormProps) {
   const [store] = useState(() => createStepFormStore(props))
   const state = useStore(store.$state, asPrerendered)

@@ -4,7 +4,7 @@ import './autocomplete/note.css'
 
 const box = '[data-autocomplete] [name=query]'
 
-/** Search boxes get suggestions when somebody first turns to them: nothing is loaded before. */
+/** Loads a search box's suggestions on its first focus; nothing is loaded earlier. */
 function wake({ target: input }: Event): void {
   if (!(input instanceof HTMLInputElement && input.matches(`${box}:not([role])`))) return
   const { form } = input
@@ -16,7 +16,7 @@ function wake({ target: input }: Event): void {
     .catch(() => goWithout(form, input))
 }
 
-/** The box is a plain one again, and says so until it is left. */
+/** Reverts to a plain search box, with a note until it loses focus. */
 function goWithout(form: HTMLFormElement, input: HTMLInputElement): void {
   input.role = input.ariaExpanded = null
   if (document.activeElement !== input) return
@@ -26,7 +26,7 @@ function goWithout(form: HTMLFormElement, input: HTMLInputElement): void {
   input.addEventListener('blur', () => note.remove(), { once: true })
 }
 
-/** A search box that opens over the page is ready to type in, and has room for the whole of its words. */
+/** Focuses the search box of an opened popover and sets its full label as the placeholder. */
 function focusOpened(event: Event): void {
   const opened = event.target
   if (!(opened instanceof HTMLElement) || !opened.matches(':popover-open')) return
@@ -36,7 +36,7 @@ function focusOpened(event: Event): void {
   input.focus()
 }
 
-/** "/" leads to the search: the list's own box, or the first one that can be seen. */
+/** "/" focuses the first visible search box. */
 function focusOnSlash(event: KeyboardEvent): void {
   const { key, target, ctrlKey, metaKey, altKey } = event
   if (key !== '/' || ctrlKey || metaKey || altKey || (target as Element).matches('input,textarea,select')) return

@@ -1,17 +1,17 @@
-/** How long a part of the page may take to wake once somebody turns to it, in ms. The style sheets give all scripts as long. */
+/** How long an island may take to hydrate, in ms; also the limit that style sheets set for all scripts. */
 const timeoutMs = 8000
 
 const asleep = 'astro-island[ssr]'
 
-/** The place of an island says that it is broken: the style sheets show the other way, a plain form or the number to call. */
+/** Marks an island as broken: style sheets then show its fallback, a native form or the phone number. */
 function mark(island: Element): void {
   island.toggleAttribute('data-broken', true)
   island.parentElement?.querySelector('a[data-reload]')?.setAttribute('href', location.href)
-  // Nobody will answer what the address asks for: the cars that are here are better than none.
+  // The search in the address cannot run: show the prerendered cars instead.
   delete document.documentElement.dataset.asked
 }
 
-/** Islands that wake without anybody turning to them: all but those that are waited for until they are seen. */
+/** Marks islands that should have hydrated without interaction: all but those that wait until they are visible. */
 function checkAll(): void {
   setTimeout(() => {
     for (const island of document.querySelectorAll(`${asleep}:not([client=visible])`)) mark(island)
@@ -20,7 +20,7 @@ function checkAll(): void {
 
 const awaited = new WeakSet<Element>()
 
-/** Islands in view wake by themselves; one that somebody uses and that still sleeps after a while does not come. */
+/** Starts the timeout of an island that the shopper interacts with before it is hydrated. */
 function turnTo({ target }: Event): void {
   if (!(target instanceof Element)) return
   const island = target.closest(asleep) ?? target.closest('dialog')?.querySelector(asleep)
@@ -32,10 +32,10 @@ function turnTo({ target }: Event): void {
   }, timeoutMs)
 }
 
-// The style sheets need not guess any more.
+// Style sheets know now that scripts run.
 document.documentElement.dataset.scripts = 'on'
 document.addEventListener('astro:hydration-error', ({ target }) => target instanceof Element && mark(target))
-// It does not bubble.
+// The event does not bubble.
 document.addEventListener(
   'astro:hydrate',
   ({ target }) => target instanceof Element && target.removeAttribute('data-broken'),

@@ -1,7 +1,7 @@
 import { recordPhoneCall, recordReveal } from '#api/phone.ts'
 import { type CallData, readCallData } from '#islands/calls/call-data.ts'
 
-/** Records that a car's number was revealed (once), and that it was called; neither ever stands in the shopper's way. */
+/** Records that a car's number was revealed (once) and called, without ever delaying the shopper. */
 function record(facts: CallData): void {
   const { api, events_host, car_id, dealership_id, website_id, call_event: event_id } = facts
   const who = { car_id, dealership_id, website_id }
@@ -14,13 +14,13 @@ function record(facts: CallData): void {
   for (const fold of folds)
     fold.addEventListener('toggle', () => {
       reveal()
-      // What was pressed has made room for it.
+      // The pressed summary is replaced by this link.
       if (fold.open) fold.querySelector('a')?.focus()
     })
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-car-call]')) {
     const phone = link.href.replace(/^tel:/, '')
     link.addEventListener('click', () => {
-      // A button that dials shows the number as well.
+      // Pressing the call button also reveals the number.
       reveal()
       recordPhoneCall(events_host, { ...who, phone, url: location.href, event_id })
     })

@@ -1,7 +1,7 @@
 import { offerEnd } from '#domain/car/finance.ts'
 import type { Locale } from '#domain/text/locale.ts'
 
-/** A prebuilt page is up to a day old: what on it depends on the day is worked out again with the same rules. */
+/** Recalculates what depends on the day, by the build's rules: a prebuilt page is up to a day old. */
 function refresh(now: Date): void {
   for (const badge of document.querySelectorAll<HTMLElement>('[data-until]'))
     badge.hidden = Date.parse(badge.dataset.until ?? '') < now.getTime()

@@ -1,7 +1,7 @@
 import { financeDisclaimer } from '#api/finance-disclaimer.ts'
 import { readCallData } from '#islands/calls/call-data.ts'
 
-/** Puts the disclaimer of this car's weekly price in place of the lender's own, which stands there until, and unless, one comes. */
+/** Replaces the lender's disclaimer with the one for this car's weekly price, if there is one. */
 async function showDisclaimer(place: HTMLElement): Promise<void> {
   const facts = readCallData(document.querySelector<HTMLElement>('[data-call-data]')?.dataset.callData)
   if (!facts) return

@@ -1,4 +1,4 @@
-/** Passes the page's own address on: through the device's sheet where it has one, else into the clipboard. */
+/** Shares the page's address through the device's share sheet, or copies it to the clipboard. */
 async function share(button: HTMLElement): Promise<void> {
   const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href
   if (navigator.share) return navigator.share({ title: button.dataset.shareTitle ?? document.title, url })
@@ -10,7 +10,7 @@ async function share(button: HTMLElement): Promise<void> {
 for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) {
   if (!navigator.share && !navigator.clipboard) continue
   button.hidden = false
-  // Someone who closes the sheet has changed their mind; nothing to say about it.
+  // Closing the share sheet rejects; that needs no message.
   button.addEventListener('click', () => void share(button).catch(() => undefined))
 }
 

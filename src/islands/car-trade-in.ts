@@ -2,14 +2,17 @@ import { priceAfterTradeIn } from '#domain/car/price.ts'
 import { formatMoney, type MoneyPolicy } from '#domain/text/money.ts'
 import { rememberedValuation } from '#stores/trade-in/valuation.ts'
 
-/** The price of this page's car as the page carries it; dollars. */
+/** The price data embedded in the car's page, in dollars. */
 interface PricedHere {
   readonly price: number
   readonly extra: number
   readonly money: MoneyPolicy
 }
 
-/** A shopper whose own car was valued sees what is left to pay for this one, and how it comes about; what a loan of all costs goes. */
+/**
+ * Shows the price less the shopper's trade-in valuation, with the calculation. Removes the old price, the saving and
+ * the repayments, which no longer apply.
+ */
 function show(place: HTMLElement, { price, extra, money }: PricedHere): void {
   const offer = rememberedValuation()?.offer_price ?? 0
   const reduced = priceAfterTradeIn(price, offer, extra, money)

@@ -1,9 +1,9 @@
 import { runThirdPartyScript } from './shared/third-party-script.ts'
 
-/** Tells the widget that the shopper wants to talk. */
+/** The event that opens the widget. */
 const openEvent = 'chat:open'
 
-/** Fetches the widget at the first press and never before, and tells it to open. The widget shows itself from there on. */
+/** Loads the widget on the first press, never before, and opens it. From then on it shows itself. */
 async function openChat(chat: HTMLElement, button: HTMLButtonElement): Promise<void> {
   const status = chat.querySelector<HTMLElement>('[data-chat-status]')
   button.setAttribute('aria-busy', 'true')

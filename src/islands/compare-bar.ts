@@ -8,7 +8,7 @@ const shown = sticky.length > 0 ? sticky : bars
 const before = $saved.get()
 let isAsked = false
 
-/** Bars are drawn as they are with nothing saved: what fills them comes with the first car. */
+/** Bars are prerendered empty; the script that fills them is loaded with the first saved car. */
 function fill(saved: readonly SavedCar[]): void {
   if (isAsked || saved.length === 0) return
   isAsked = true

@@ -2,9 +2,9 @@ import { closeBy, fetchForms, openForm } from './dialogs/form-dialogs.ts'
 import { fetchIn, islandIn } from './runtime/shared-island.ts'
 
 /**
- * `data-fill="name=value"` on it puts a value into a control of that dialog's form.
- * `data-opens="id"` on a link or button opens the native dialog of that id, `data-closes` closes the one it stands in.
- * A link keeps its address for shoppers without JavaScript, and for a click that asks for a new tab.
+ * `data-opens="id"` on a link or button opens the native dialog of that id, `data-closes` closes the one it is in.
+ * `data-fill="name=value"` on the opener sets a control of that dialog's form.
+ * A link keeps its address for shoppers without JavaScript, and for a click that opens a new tab.
  */
 const dialogOf = (opener: HTMLElement): HTMLDialogElement | null => {
   const dialog = document.getElementById(opener.dataset.opens ?? '')
@@ -25,7 +25,7 @@ function openBy(event: MouseEvent | KeyboardEvent): void {
   )
 }
 
-/** A form whose script runs hears of it as of a choice of the shopper's; any other finds it when its script comes. */
+/** Sets a control. A hydrated form handles the change event; any other reads the value when it hydrates. */
 function fill(dialog: HTMLDialogElement, what: string | undefined): void {
   const [name = '', value = ''] = (what ?? '').split('=')
   const control = name === '' ? null : dialog.querySelector('form')?.elements.namedItem(name)
@@ -35,7 +35,7 @@ function fill(dialog: HTMLDialogElement, what: string | undefined): void {
   control.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** The form inside wakes when it is first seen; its scripts are fetched as soon as someone reaches for it. */
+/** Preloads the scripts of a form on hover or focus of its opener; the form hydrates when it becomes visible. */
 function fetchAhead(event: Event): void {
   const opener = openerOf(event)
   const dialog = opener && dialogOf(opener)

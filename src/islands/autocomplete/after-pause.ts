@@ -2,10 +2,12 @@ import type { Suggestions } from './suggestion.ts'
 
 type Suggest = (query: string) => Promise<Suggestions>
 
-/** Only ways on, and a word that nothing was found. */
+/** Whether there is nothing but fallback links and a note that nothing was found. */
 const isNothing = ({ notes, options }: Suggestions) => notes.length > 0 && options.every(({ kind }) => kind === 'all')
 
-/** Half a word often finds nothing and the next letter does: that nothing was found is said once the typing pauses. */
+/**
+ * Delays "nothing found" until typing pauses: half a word often has no matches when one more letter would give some.
+ */
 export const afterPause =
   (suggest: Suggest, pause: () => Promise<unknown>): Suggest =>
   async (query) => {

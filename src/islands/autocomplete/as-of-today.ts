@@ -2,7 +2,9 @@ import { isOver } from '#api/is-over.ts'
 import type { StockStatus } from '#api/stock-status.ts'
 import type { Suggestion } from './suggestion.ts'
 
-/** Suggestions as the day left them: cars that were sold are not offered, others are at their price of today. */
+/**
+ * Applies today's stock status to suggestions: removes cars no longer for sale and updates the prices of the others.
+ */
 export function asOfToday(found: readonly Suggestion[], cars: StockStatus['cars']): readonly Suggestion[] {
   return found.flatMap((suggestion) => {
     const [, , slug = ''] = suggestion.href.split('/')

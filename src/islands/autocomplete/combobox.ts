@@ -27,7 +27,7 @@ function build(form: HTMLFormElement, input: HTMLInputElement): Parts {
   list.id = `${input.id || input.name}-suggestions`
   list.hidden = true
   list.setAttribute('role', 'listbox')
-  // Browsers let Tab stop at what scrolls; arrow keys in the field walk through this.
+  // Browsers make scrollable elements tab stops; this one is navigated with the input's arrow keys.
   list.tabIndex = -1
   list.setAttribute('aria-label', 'Suggestions')
   const status = document.createElement('p')
@@ -39,7 +39,7 @@ function build(form: HTMLFormElement, input: HTMLInputElement): Parts {
   return { form, input, list, status }
 }
 
-/** Opens an address as a press on a link does, so that a list page may show another list by itself. */
+/** Navigates by clicking a link, so that a list page can handle it as a soft navigation. */
 function follow(address: string): void {
   const link = document.createElement('a')
   link.href = address
@@ -48,11 +48,11 @@ function follow(address: string): void {
   link.remove()
 }
 
-/** The height in px that a list wants below its box, and what it keeps from the edge of the window. */
+/** Preferred height of the list below its box, and its margin to the edge of the window, in px. */
 const wanted = 360
 const edge = 12
 
-/** A box low in the window is moved up until its list has room; the list ends where the window does, with the way to all in sight. */
+/** Scrolls a box low in the window up until its list has room, and ends the list at the window's edge. */
 function makeRoom(list: HTMLElement): void {
   const high = visualViewport?.height ?? innerHeight
   const below = high - list.getBoundingClientRect().top - edge
@@ -72,7 +72,7 @@ class Combobox {
   readonly #parts: Parts
   readonly #suggest: (query: string) => Promise<Suggestions>
   #cars: StockStatus['cars'] = {}
-  /** What was answered, before the day's news is laid over it. */
+  /** The last response, before today's stock status is applied. */
   #found = nothing
   #shown: readonly Suggestion[] = []
   #options: readonly Element[] = []
@@ -124,7 +124,7 @@ class Combobox {
     this.#activate(-1)
   }
 
-  /** To those who hear the page; what nothing else shows, to everybody. */
+  /** Announces text to screen readers; visible only with `isSeen`. */
   #say(text: string, isSeen = false): void {
     const { status } = this.#parts
     status.textContent = text
@@ -149,7 +149,7 @@ class Combobox {
 
   #key(event: KeyboardEvent): void {
     const { key, isComposing } = event
-    // Its keys are those of the keyboard's own list until a word is written.
+    // During IME composition the keys belong to the input method.
     if (isComposing) return
     const { length } = this.#shown
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
@@ -160,7 +160,10 @@ class Combobox {
     event.preventDefault()
   }
 
-  /** The list goes first, what was typed stays; a box over the page goes with an empty field, or by the next press. False where nothing is open. */
+  /**
+   * Closes the list but keeps the text; closes a popover if the field is empty, else on the next press. Returns false
+   * when nothing is open.
+   */
   #leave(): boolean {
     const { form, input } = this.#parts
     const hasList = this.#shown.length > 0
@@ -170,7 +173,7 @@ class Combobox {
     return hasList || over !== null
   }
 
-  /** What Enter means: the option that is marked, or the first page where pages are all there is of these words; -1 for the list. */
+  /** Index of the option that Enter chooses: the active one, or the first if all are pages; -1 to submit the form. */
   #meant(): number {
     const isPages = this.#shown.every(({ kind }) => kind === 'page')
     return this.#active < 0 && isPages ? 0 : this.#active
@@ -190,7 +193,10 @@ class Combobox {
   }
 }
 
-/** Gives a search box its list of suggestions, from now on. @throws when their styles, or what it knows of its site, cannot be had */
+/**
+ * Attaches suggestions to a search box.
+ * @throws when the styles or the site's search box data cannot be fetched
+ */
 export async function mountCombobox(form: HTMLFormElement, input: HTMLInputElement): Promise<void> {
   const [facts] = await Promise.all([importWithRetry(fetchSearchBox), lateStyles(styles)])
   const hasIndex = form.dataset.ownIndex !== undefined

@@ -2,14 +2,14 @@ import { foldedWords } from '#domain/text/fold.ts'
 import { typosBetween } from '#domain/text/typos.ts'
 import type { SearchHit } from '#search/transport/transport.ts'
 
-/** The name of a hit, in turns plain and found. */
+/** The name of a hit, split at its highlights: parts with an odd index match the query. */
 export function partsOf(hit: SearchHit, name: string): readonly string[] {
   const formatted = hit._formatted as { readonly name?: unknown } | undefined
   const text = typeof formatted?.name === 'string' ? formatted.name : name
   return text.split(/[\ue000\ue001]/)
 }
 
-/** Whether every typed word begins a word of the name, or the name without its gaps begins as typed. */
+/** Whether every typed word is a prefix of a word of the name, or the name contains the query, both without spaces. */
 export function isMeant(name: string, query: string): boolean {
   const words = foldedWords(name)
   const typed = foldedWords(query)
@@ -17,20 +17,20 @@ export function isMeant(name: string, query: string): boolean {
   return typed.length > 0 && (isEachThere || words.join('').includes(typed.join('')))
 }
 
-/** Whether words of the name are all that was typed, side by side and whole: "cx 5" is CX-5, and no CX-50. */
+/** Whether consecutive whole words of the name equal the query, ignoring spaces: "cx 5" is CX-5, but not CX-50. */
 export function isNamed(name: string, query: string): boolean {
   const words = foldedWords(name)
   const typed = foldedWords(query).join('')
   return typed !== '' && words.some((_, from) => words.some((_, to) => words.slice(from, to + 1).join('') === typed))
 }
 
-/** Whether a word of a name is what was typed, or begins so: short words have no slips, long ones two. */
+/** Whether a word starts with the typed one, allowing one typo per three typed letters and at most two. */
 function isNear(typed: string, word: string): boolean {
   const most = Math.min(2, Math.floor(typed.length / 3))
   return typosBetween(typed, word, most, true) <= most
 }
 
-/** How engines spelled a mistyped query: what they found in names, where it is all that was typed. */
+/** The matched spellings in hits of a mistyped query, where they cover the whole query. */
 export function spellingsOf(hits: readonly SearchHit[], query: string): readonly string[] {
   const typed = foldedWords(query)
   const found = hits.map((hit) => partsOf(hit, '').filter((_, at) => at % 2 === 1))

@@ -9,7 +9,7 @@ function pictureOf({ picture }: Suggestion): HTMLElement {
   return createElement('img', { ...look, ...size, alt: '', src, ...(srcset && { srcset }) })
 }
 
-/** Text with what was found marked: every second part. */
+/** The suggestion's text, with matches (parts with an odd index) in `<mark>`. */
 function textOf({ parts }: Suggestion): readonly (Node | string)[] {
   return parts.map((part, at) => (at % 2 === 1 ? createElement('mark', {}, part) : part))
 }
@@ -29,10 +29,10 @@ function optionOf(suggestion: Suggestion, id: string): HTMLElement {
   return createElement('div', says, href.startsWith('/cars/') ? pictureOf(suggestion) : null, words)
 }
 
-/** Words in the list that are no option; those who hear the page hear them elsewhere. */
+/** A heading in the list. Hidden from screen readers, which get it from the group's label or the status. */
 const headingFor = (text: string) => createElement('div', { class: 'suggestions-heading', 'aria-hidden': 'true' }, text)
 
-/** What is said first, and suggestions as options: those that belong together under their heading, the others where they stand. */
+/** Notes, then the options: those with a heading grouped under it, the others in their order. */
 export function groupsOf({ notes, options, cars }: Suggestions, id: string): readonly HTMLElement[] {
   const drawnOptions = options.map(
     (suggestion, at) => [headingOf(suggestion, cars), optionOf(suggestion, `${id}-${at}`)] as const,

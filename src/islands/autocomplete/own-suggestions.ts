@@ -29,7 +29,7 @@ function carSuggestion({ slug, title, subtitle, price, terms, image }: SavedCar)
 const recentSuggestion = (text: string, path: string): Suggestion =>
   listSuggestion('own', writeLocation(path, { ...emptyState, query: text }), text, 'searched before')
 
-/** Saved searches with what is new in them; without a number where nobody answers. */
+/** Saved searches with their number of new cars, or without it when the search fails. */
 async function savedSuggestions({ stock }: SearchBox, ask: SearchTransport): Promise<readonly Suggestion[]> {
   const searches = savedSearches().slice(0, mostSaved)
   const counts = await newInEach(searches, { ask, fewerWords, stock, now: new Date() }).catch(() => [])
@@ -38,7 +38,7 @@ async function savedSuggestions({ stock }: SearchBox, ask: SearchTransport): Pro
   )
 }
 
-/** What there is most of; nothing where nobody answers. */
+/** The makes or models with the most cars; empty when the search fails. */
 async function askForMost(facts: SearchBox, ask: SearchTransport): Promise<readonly Suggestion[]> {
   const request = suggestionRequest(emptyState, facts, new Date())
   return ask(request).then(
@@ -51,7 +51,10 @@ async function askForMost(facts: SearchBox, ask: SearchTransport): Promise<reado
 const startSuggestion = ({ kind, name, href, count }: StockStart, { locale }: SearchBox): Suggestion =>
   listSuggestion(kind, href, name, `${formatCount(count, locale)} for sale`)
 
-/** What an empty search box offers: the shopper's own searches, saved and recent, cars looked at, what there is most of, and where to start. */
+/**
+ * Suggestions of an empty search box: saved and recent searches, viewed cars, the most common makes or models, starting
+ * lists.
+ */
 export async function ownSuggestions(
   facts: SearchBox,
   ask: SearchTransport,

@@ -2,18 +2,21 @@ import type { AskedPage } from '#search/site-ways.ts'
 import { isMeant } from './names.ts'
 import { listSuggestion, type Suggestion, type Suggestions } from './suggestion.ts'
 
-/** A page of the dealer's, as one line. */
+/** The suggestion for one of the dealer's pages. */
 export const pageSuggestion = ({ name, href, about }: AskedPage): Suggestion =>
   listSuggestion('page', href, name, about)
 
-/** A car that is called what was typed, a model that one of the words names: not what is only spelled nearly so, as for "oil change". */
+/**
+ * Whether a car's name matches the query, or a model's name one of its words; approximate matches, as for "oil change",
+ * do not count. True for other kinds.
+ */
 function isCalledSo({ kind, parts }: Suggestion, query: string): boolean {
   const name = parts.join('')
   if (kind === 'model') return query.split(' ').some((word) => isMeant(name, word))
   return kind !== 'car' || isMeant(name, query)
 }
 
-/** Pages that are asked for stand first; what was found of the same words counts only where its name is meant. */
+/** Puts matching pages first and keeps only those other suggestions whose names match the query. */
 export function withPages(pages: readonly Suggestion[], found: Suggestions, query: string): Suggestions {
   if (pages.length === 0) return found
   const meant = found.options.filter((option) => option.kind !== 'all' && isCalledSo(option, query))

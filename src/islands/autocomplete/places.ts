@@ -18,10 +18,10 @@ interface Pair {
 const mostPlaces = 5
 const mostOffered = 4
 
-/** Cars sold lately and those on hold stand in the list that it leads to, so they are counted, and not called in stock. */
+/** The list includes recently sold and reserved cars, so the count says "listed", not "in stock". */
 export const listed = (count: number, { locale }: Facts) => `${formatCount(count, locale)} listed`
 
-/** A counted "Make Model" and its list; nothing where its make is none of these. */
+/** A counted "Make Model" and its list; empty when its make is not in `makes` or its count is 0. */
 function modelPair(makes: readonly string[], [pair, count]: readonly [string, number]): readonly Pair[] {
   const [make = ''] = makes.filter((each) => pair.startsWith(`${each} `)).toSorted((a, b) => b.length - a.length)
   const model = pair.slice(make.length + 1)
@@ -30,7 +30,7 @@ function modelPair(makes: readonly string[], [pair, count]: readonly [string, nu
   return first && second && count > 0 ? [{ kind: 'model', href, name, count }] : []
 }
 
-/** Every make and model of an answer with its list, those of cars it did not bring among them. */
+/** Every make and model of a response with its list, including those of cars beyond the returned hits. */
 function pairsOf({ facetDistribution: { make = {}, make_model = {} } = {} }: SearchResult): readonly Pair[] {
   const makes = Object.entries(make).map(
     ([name, count]): Pair => ({ kind: 'make', href: `/search/${slugify(name, '')}`, name, count }),
@@ -39,7 +39,7 @@ function pairsOf({ facetDistribution: { make = {}, make_model = {} } = {} }: Sea
   return [...makes.filter(({ href }) => href !== '/search/'), ...models]
 }
 
-/** Of which there are most here: makes, or models where there is one make. */
+/** The most common makes, or models where there is only one make. */
 export function mostSuggestions(result: SearchResult | undefined, facts: Facts): readonly Suggestion[] {
   const pairs = result ? pairsOf(result) : []
   const makes = pairs.filter(({ kind }) => kind === 'make')
@@ -50,7 +50,7 @@ export function mostSuggestions(result: SearchResult | undefined, facts: Facts):
     .map(({ href, name, count }) => listSuggestion('most', href, name, listed(count, facts)))
 }
 
-/** Those whose name is typed; where none is, those that the engine took the typed words for. */
+/** Makes and models whose name matches the query; if there are none, those matched by the engine's typo tolerance. */
 function meantOf(result: SearchResult, query: string): readonly Pair[] {
   const pairs = pairsOf(result)
   const meant = pairs.filter(({ name }) => isMeant(name, query))
@@ -59,7 +59,7 @@ function meantOf(result: SearchResult, query: string): readonly Pair[] {
   return pairs.filter(({ name }) => spellings.some((spelling) => isMeant(name, spelling)))
 }
 
-/** Makes first, then models that are called what was typed, then those of which there are most. */
+/** Makes first, then models whose name contains the query as whole words, then by number of cars. */
 export function placeSuggestions(result: SearchResult, query: string, facts: Facts): readonly Suggestion[] {
   const rank = ({ kind, name }: Pair) => (kind === 'make' ? 0 : isNamed(name, query) ? 1 : 2)
   return meantOf(result, query)

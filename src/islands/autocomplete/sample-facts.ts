@@ -3,7 +3,7 @@ import type { SearchBox } from '#search/search-box.ts'
 import { emptyState, type SearchState } from '#search/state.ts'
 import type { Typed } from './ways.ts'
 
-/** What a search box of the tests knows: it leads to used cars. */
+/** Search box data for tests, of a site whose box searches used cars. */
 export const sampleFacts: SearchBox = {
   path: '/search/used-cars',
   contact: { href: '/contact', text: 'Ask us' },
@@ -26,7 +26,7 @@ export const sampleFacts: SearchBox = {
   },
 }
 
-/** Words of which nothing but what they ask for is known. */
+/** A `Typed` for tests: a query and its parsed state, everything else empty. */
 export const sampleTyped = (query: string, asked: SearchState = { ...emptyState, query }): Typed => ({
   ...{ query, asked, unmatchedWords: [], unusedWords: [], meanings: [], missing: [] },
   ...{ respelled: '', unfinished: [] },

@@ -14,10 +14,13 @@ import type { Suggestions } from './suggestion.ts'
 import { suggestionRequest, suggestionsOf } from './suggestions.ts'
 import { isRead } from './ways.ts'
 
-/** How long nobody is asked who did not answer, in ms. */
+/** How long a failed search host is not queried, in ms. */
 const cooldownMs = 30_000
 
-/** What is suggested for typed words, as the site's lists are answered: one question where words are only looked for. */
+/**
+ * Suggestions for a query, which is interpreted as on the list pages. Filters add a counting query; no hits, a second
+ * request.
+ */
 export async function suggestFor(
   query: string,
   { understand, missingModels, respelled, pagesFor, unfinished, meanings }: SiteWords,
@@ -42,7 +45,7 @@ export async function suggestFor(
   return withPages(pagesFor(query).map(pageSuggestion), shown, query)
 }
 
-/** What a search box asks with every letter. Rejects when nobody answers: the form still works. */
+/** Returns the function that suggests on every input. It rejects when the search fails; the form still works. */
 export function suggester(facts: SearchBox, hasIndex: boolean): (query: string) => Promise<Suggestions> {
   const connection = createTransport({ host: facts.host, hasIndex })
   connection.warmUp()

@@ -1,33 +1,34 @@
 import type { Picture } from '#domain/car/picture.ts'
 
-/** One line under the search box. `parts` is its text, in turns plain and found. */
+/** One line under the search box. `parts` is its text; parts with an odd index match the query. */
 export interface Suggestion {
   /**
-   * own: a search that the shopper has made before; seen: a car they looked at; most: a make or model of which there are many;
-   * body, price: a list to start from; page: a page of the dealer's; read: what was understood of the words; all: the way to the list.
+   * own: an earlier search of the shopper; seen: a viewed car; most: a make or model with many cars; body, price: a
+   * starting list; page: one of the dealer's pages; read: the interpretation of the query; all: a link to the list or
+   * the dealer.
    */
   readonly kind: 'read' | 'make' | 'model' | 'car' | 'all' | 'own' | 'seen' | 'most' | 'body' | 'price' | 'page'
   readonly href: string
   readonly parts: readonly string[]
   /** "$25,990", "12 listed" or empty. */
   readonly detail: string
-  /** "Drive Away": what the price of a car buys. */
+  /** "Drive Away": what a car's price includes. */
   readonly terms?: string | undefined
-  /** "Used · 45,000 km": what tells a car from another of its name. */
+  /** "Used · 45,000 km": distinguishes cars of the same name. */
   readonly facts?: string
   readonly picture: Picture | null
 }
 
-/** All that stands under a search box. */
+/** Everything shown under a search box. */
 export interface Suggestions {
-  /** What is said above the options; nothing where they answer to every word. */
+  /** Notes above the options; empty when every word was used. */
   readonly notes: readonly string[]
   readonly options: readonly Suggestion[]
-  /** What cars are headed by: "Motorcycles". */
+  /** Heading of the cars: "Motorcycles". */
   readonly cars: string
 }
 
-/** What options of these kinds are headed by, where they stand together. */
+/** Group headings by kind of option; empty for no group. */
 const groupNames: Readonly<Record<Exclude<Suggestion['kind'], 'car'>, string>> = {
   read: '',
   own: 'Your searches',
@@ -41,10 +42,10 @@ const groupNames: Readonly<Record<Exclude<Suggestion['kind'], 'car'>, string>> =
   all: '',
 }
 
-/** What an option is headed by. */
+/** The heading an option is grouped under; empty for none. */
 export const headingOf = ({ kind }: Suggestion, cars: string): string => (kind === 'car' ? cars : groupNames[kind])
 
-/** A list, and how much is in it. */
+/** A suggestion that links to a list; `detail` may say how many cars it has. */
 export const listSuggestion = (
   kind: Suggestion['kind'],
   href: string,

@@ -15,15 +15,18 @@ import { placeSuggestions } from './places.ts'
 import type { Suggestion, Suggestions } from './suggestion.ts'
 import { allSuggestion, readSuggestion, saidOf, type Typed, waysOn, wholeSuggestion } from './ways.ts'
 
-/** So many are seen at a glance, above the way to all. */
+/** Upper bound of the options above the link to all results. */
 const mostShown = 8
 const mostCars = 6
-/** A page of instant search. More are asked for than shown: cars whose own name is meant come first. */
+/** Page size of the search. More than are shown: cars whose own name matches are then sorted first. */
 const askedCars = 21
-/** Prices up to this are place-holders, not prices. */
+/** Prices up to this amount are placeholders. */
 const lowestPrice = 250
 
-/** The one question a search box asks: what was meant, the dealer's stock filter, the dealer's own order where none is asked for. */
+/**
+ * The search request of a search box: the parsed query, the dealer's stock filter, and the dealer's order unless it
+ * asks for another.
+ */
 export function suggestionRequest(asked: SearchState, { stock, index }: SearchBox, now: Date): MultiSearchRequest {
   return {
     queries: [
@@ -44,12 +47,12 @@ export function suggestionRequest(asked: SearchState, { stock, index }: SearchBo
   }
 }
 
-/** A price worth showing: above 250. */
+/** The formatted price; empty for placeholders (250 and less) and for none. */
 export function suggestedPrice(price: number | null, { locale }: Pick<SearchBox, 'locale'>): string {
   return price !== null && price > lowestPrice ? formatMoney(price, locale) : ''
 }
 
-/** What tells two cars of one name apart, beside the price: "Used · 45,000 km". */
+/** Distinguishes cars of the same name, beside the price: "Used · 45,000 km". */
 function tellingFacts({ car_type, km }: CardData, { locale }: SearchBox): string {
   const driven = km === null || car_type === 'new' ? [] : [boundName('km', km, locale)]
   return [valueName('car_type', car_type), ...driven].join(' · ')
@@ -70,7 +73,7 @@ function carSuggestion(hit: SearchHit, facts: SearchBox): Suggestion {
   }
 }
 
-/** Cars that are called what was typed come first, then those whose own name is meant. */
+/** Cars whose name contains the query as whole words first, then those whose name matches it, then the rest. */
 function carSuggestions(hits: readonly SearchHit[], query: string, most: number, facts: SearchBox) {
   const rank = (name: string) => (isNamed(name, query) ? 0 : isMeant(name, query) ? 1 : 2)
   const ordered = hits.toSorted((a, b) => rank(cardFactsOf(a).name) - rank(cardFactsOf(b).name))
@@ -78,10 +81,10 @@ function carSuggestions(hits: readonly SearchHit[], query: string, most: number,
 }
 
 /**
- * What to show under the box: what was understood, makes and models that are meant, then cars, then the way to all that was
- * found. A query that narrows more than names has no makes and models: their lists hold more than it asks for. Where no word
- * finds anything there are the ways to the whole list and to the dealer. `counted` is what that list holds of the search, or of
- * all where nothing was found.
+ * Suggestions for a response: the interpretation, matching makes and models, cars, then the link to all results.
+ * Filters exclude makes and models, whose lists hold more than the query matches. If nothing is found, links to the
+ * whole list and to the dealer. `counted` is the response for the query's own list, or for the whole list when nothing
+ * was found.
  */
 export function suggestionsOf(
   typed: Typed,

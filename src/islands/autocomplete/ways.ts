@@ -12,23 +12,23 @@ import type { SearchResult } from '#search/transport/transport.ts'
 import { listed } from './places.ts'
 import { listSuggestion, type Suggestion } from './suggestion.ts'
 
-/** What was typed, and how it was read. */
+/** A typed query and its interpretation. */
 export interface Typed extends LeftWords {
   readonly query: string
   readonly asked: SearchState
   readonly meanings: readonly Meaning[]
-  /** Models that none of the cars found is. */
+  /** Models in the query that no found car has. */
   readonly missing: readonly string[]
-  /** What was looked for instead of a mistyped word; empty where nothing was. */
+  /** The replacement of a mistyped word; empty when there is none. */
   readonly respelled: string
-  /** Words that may become a limit as they are typed on: nobody is told yet that nothing is called so. */
+  /** Words that may become a filter as typing goes on, so they are not reported as unmatched yet. */
   readonly unfinished: readonly string[]
 }
 
-/** Whether words were understood: a search for words alone neither narrows nor sorts. */
+/** Whether the query was interpreted as filters or a sort, not only as text. */
 export const isRead = (asked: SearchState): boolean => chosenAttributes(asked).length > 0 || asked.sort !== null
 
-/** What is asked for, as the chips and the order of the list say it; empty for everything. */
+/** The filters and sort, named as in the list's chips and sort menu; empty when there are none. */
 export function saidOf(asked: SearchState, { meanings }: Typed, { locale }: SearchBox): string {
   const chips = chipsOf(asked, meanings).map((chip) => chipName(asked, chip, locale))
   const orders = sortNames(locale, { payments: paymentAttributes, hasNear: true }).filter(
@@ -37,10 +37,10 @@ export function saidOf(asked: SearchState, { meanings }: Typed, { locale }: Sear
   return [...chips, ...orders.map(([, name]) => name)].join(', ')
 }
 
-/** Where pressing Enter leads. */
+/** The address that Enter navigates to. */
 const entered = ({ query }: Typed, { path }: SearchBox) => writeLocation(path, { ...emptyState, query: query.trim() })
 
-/** What was understood, and how much of it there is; nothing where the list holds none of what was found. */
+/** The interpretation and its number of cars; empty when the list has no matching cars. */
 export function readSuggestion(
   typed: Typed,
   said: string,
@@ -49,17 +49,17 @@ export function readSuggestion(
 ): readonly Suggestion[] {
   const total = counted ? totalOf(counted, facts.list.totalSource) : 0
   if (total === 0 || !isRead(typed.asked)) return []
-  // What was understood may be long, and is cut: the number beside it stays on one line.
+  // A long interpretation is truncated; a non-breaking space keeps the count on one line.
   const detail = listed(total, facts).replace(' ', '\u00a0')
   return [listSuggestion('read', entered(typed, facts), said, detail)]
 }
 
-/** The way to every car found. */
+/** The link to all cars found. */
 export function allSuggestion(typed: Typed, name: string, facts: SearchBox): Suggestion {
   return listSuggestion('all', entered(typed, facts), `See all results for ${name}`)
 }
 
-/** "See all 420 cars": the way to everything, where words lead nowhere or ask for nothing. */
+/** "See all 420 cars": the link to the whole list, for words that match nothing or filter nothing. */
 export function wholeSuggestion(
   counted: SearchResult | undefined,
   { path, list: { noun, totalSource }, locale }: SearchBox,
@@ -68,7 +68,7 @@ export function wholeSuggestion(
   return listSuggestion('all', path, `See all ${total > 1 ? countOf(total, noun, locale) : noun.many}`)
 }
 
-/** Where nothing was found: everything, as far as anything stands there, and somebody to ask. */
+/** Fallback links when nothing was found: the whole list unless it is empty, and the dealer's contact page. */
 export function waysOn(counted: SearchResult | undefined, facts: SearchBox): readonly Suggestion[] {
   const ask = listSuggestion('all', facts.contact.href, facts.contact.text)
   return counted && totalOf(counted, facts.list.totalSource) === 0 ? [ask] : [wholeSuggestion(counted, facts), ask]

@@ -1,16 +1,16 @@
 import type { CallApi } from '#api/call.ts'
 import { factsIn } from '#islands/shared/page-facts.ts'
 
-/** What a car page knows of the calls it makes; written into the page as JSON under `data-call-data`. */
+/** What a car page needs to record calls; embedded as JSON under `data-call-data`. */
 export interface CallData {
   readonly api: CallApi
   readonly events_host: string | null
   readonly car_id: string
   readonly dealership_id: string | null
   readonly website_id: string
-  /** The dealer's number of a call. */
+  /** The dealer's event id for a call. */
   readonly call_event: number
 }
 
-/** The facts a page carries, or null where it carries none that can be read. */
+/** The data embedded in a page, or null when there is none or it is invalid. */
 export const readCallData = (json: string | undefined): CallData | null => factsIn<CallData>(json, 'api')

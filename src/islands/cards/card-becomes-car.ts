@@ -1,7 +1,7 @@
 /**
- * What of a card becomes what of a car's page when one document follows the other: the names of `view-transition-name`.
- * The page of a car has them in its style sheets, and its head (`rel="expect"`) has it drawn no sooner than they are there;
- * a card has them only while it is the one that was pressed.
+ * View transition name -> [selector on a card, selector on the car's page]. The car's page sets the names in its style
+ * sheets and delays rendering (`rel="expect"`) until the elements exist; a card has them only while it is the one
+ * pressed.
  */
 const parts = {
   'car-picture': ['.car-picture', '.gallery-stage'],
@@ -14,14 +14,14 @@ function isOnScreen(card: Element): boolean {
   return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
 }
 
-/** The card of a car's page that a shopper sees. */
+/** The visible card that links to an address. */
 function cardOf(address: string): Element | undefined {
   const { pathname } = new URL(address)
   const cards = [...document.querySelectorAll('.car-card')].filter(isOnScreen)
   return cards.find((card) => card.querySelector<HTMLAnchorElement>('.car-card-link')?.pathname === pathname)
 }
 
-/** What was named for the last move. */
+/** Elements named for the last transition. */
 let named: readonly HTMLElement[] = []
 
 function call(element: HTMLElement | null | undefined, as: string): HTMLElement[] {
@@ -30,7 +30,7 @@ function call(element: HTMLElement | null | undefined, as: string): HTMLElement[
   return [element]
 }
 
-/** Names are unique in a document, or nothing moves: beside a pressed card the car of this page keeps none. */
+/** Names the parts of an address's card. Names must be unique in a document, so the car of this page loses its own. */
 function nameCardOf(address: string | null | undefined): void {
   for (const element of named) element.style.removeProperty('view-transition-name')
   const card = address ? cardOf(address) : undefined
@@ -42,14 +42,14 @@ function nameCardOf(address: string | null | undefined): void {
     ])
 }
 
-/** A transition that the browser gives up, as when a shopper is gone again already, is nobody's error. */
+/** A skipped transition, as when the shopper has already moved on, is no error. */
 function follow(transition: ViewTransition | null, address: string | null | undefined): void {
   if (!transition) return
   transition.ready.catch(() => undefined)
   nameCardOf(address)
 }
 
-// Whoever wants less motion has no transition; on the way back to a page that was kept, its card is the car's again.
+// Reduced motion has no transition. Going back to a cached page names the card of the car that was left.
 addEventListener('pageswap', ({ viewTransition, activation }) => {
   follow(viewTransition, activation?.entry?.url)
 })

@@ -1,6 +1,6 @@
-/** What cards can do from the first touch, pointer or key on a link to a car on: none of it is asked for before. */
+/** Card interactions, loaded at the first touch, hover or focus on a link to a car or a list. */
 import './card-becomes-car.ts'
 import './card-pictures.ts'
 
-/** Links to lists are met like cards: where they swap lists, they need this. */
+/** For links to lists: soft navigation needs this. */
 export { fetchPage } from '#api/page.ts'

@@ -2,18 +2,18 @@ import { isSparing } from '../shared/prefetch.ts'
 import { type CardStrip, isTouch, stripOf } from './card-strip.ts'
 import './card-pictures.css'
 
-/** How long a pointer rests on a card before another picture is meant. */
+/** How long a pointer rests on a card before its second picture is shown, in ms. */
 const meant = 150
 
 let met: Element | null = null
-/** Whose second picture is shown. */
+/** The strip that shows its second picture. */
 let turned: CardStrip | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 
 const cardAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('.car-card') : null
 
-/** The second picture, once it is there and the shopper is still on the card. */
+/** Shows the second picture once it is loaded, if the shopper is still on the card. */
 async function showSecond(card: Element): Promise<void> {
   const strip = stripOf(card)
   if (!strip || !(await strip.load(1)) || met !== card) return
@@ -21,7 +21,7 @@ async function showSecond(card: Element): Promise<void> {
   turned = strip
 }
 
-/** A pointer or the focus has come to a card, or left one. */
+/** The pointer or focus moved to a card, or (null) off all cards. */
 function meet(card: Element | null): void {
   if (card === met) return
   clearTimeout(timer)
@@ -31,12 +31,12 @@ function meet(card: Element | null): void {
   if (card) timer = setTimeout(() => void showSecond(card), meant)
 }
 
-/** Fingers move the pictures themselves: strips must be there before a finger comes down on them. */
+/** Touch scrolls the strips itself, so they must exist before the first touch. */
 function drawAll(): void {
   for (const card of document.querySelectorAll('.car-card')) stripOf(card)
 }
 
-/** The card under a finger has its second picture fetched: it may be about to be moved. */
+/** Preloads the second picture of a touched card, which may be about to be swiped. */
 function prepare(event: Event): void {
   drawAll()
   const card = cardAt(event.target)

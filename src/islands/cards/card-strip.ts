@@ -1,26 +1,29 @@
 import { type FurtherPicture, ledBy, picturesOf } from './further-pictures.ts'
 
-/** Pictures of one car that a finger moves through on its card. */
+/** The swipeable pictures on a car's card. */
 export interface CardStrip {
-  /** Fetches a picture, by its place; true when it can be seen. */
+  /** Loads the picture at an index; resolves to true when it can be shown. */
   readonly load: (index: number) => Promise<boolean>
   readonly show: (index: number) => void
 }
 
-/** More are looked at on the page of the car. */
+/** Upper bound of pictures on a card; the car's page has all. */
 const mostPictures = 8
 
-/** Phones of two makers tell half of it: some that they hover, others that they are precise. */
+/** Some phones claim to hover, others to have a fine pointer: test both. */
 export const isTouch = (): boolean => matchMedia('(hover: none), (pointer: coarse)').matches
 
 const strips = new WeakMap<Element, CardStrip | null>()
 
-/** How many pictures a car has: its card says so. */
+/** The number of pictures, as stated on the card. */
 function countOn(card: Element): number {
   return Math.min(mostPictures, Number.parseInt(card.querySelector('.car-card-photos')?.textContent ?? '', 10) || 0)
 }
 
-/** The link of the card once more, as wide as its picture: it swipes as a strip and leads on as a link. */
+/**
+ * Draws a copy of the card's link over its picture, with the strip inside: it swipes as a strip and navigates as a
+ * link.
+ */
 function drawStrip(link: HTMLAnchorElement, first: HTMLImageElement, count: number): HTMLElement {
   const place = document.createElement('a')
   place.className = 'card-strip'
@@ -29,14 +32,14 @@ function drawStrip(link: HTMLAnchorElement, first: HTMLImageElement, count: numb
   place.ariaHidden = 'true'
   const list = document.createElement('ol')
   list.className = 'gallery-strip'
-  // What scrolls can have the focus by itself, and here would be nothing to whoever hears it.
+  // Browsers make scrollable elements focusable; this one has nothing for screen readers.
   list.tabIndex = -1
   for (let at = 0; at < count; at++) {
     const item = document.createElement('li')
     const picture = first.cloneNode() as HTMLImageElement
     picture.alt = ''
     picture.removeAttribute('fetchpriority')
-    // The file the card has already, not another width of it; where it has none yet, whichever it will choose.
+    // Reuse the file the card has loaded, not another width; if there is none yet, leave the choice to the browser.
     const known = at === 0 ? first.currentSrc : ''
     if (at > 0 || known) for (const name of ['src', 'srcset']) picture.removeAttribute(name)
     if (known) picture.src = known
@@ -65,18 +68,18 @@ function wire(list: HTMLElement, address: string, shown: string | null): CardStr
   const index = () => Math.round(list.scrollLeft / (list.clientWidth || 1))
   const load = async (at: number) => {
     const found = ledBy(await picturesOf(address), shown)
-    // Nobody answered, or the car has lost pictures since: no empty places.
+    // The fetch failed or the car has fewer pictures now: remove the empty places.
     for (const item of [...list.children].slice(Math.max(1, found.length))) item.remove()
     return show(list.children[at]?.querySelector('img'), found[at])
   }
-  // A finger is likely to go on; a mouse is shown the second picture alone.
+  // Touch is likely to swipe on; a mouse only sees the second picture.
   if (isTouch()) list.addEventListener('scroll', () => void load(index() + 1), { passive: true })
   return { load, show: (at) => list.scrollTo({ left: at * list.clientWidth }) }
 }
 
 /**
- * The strip of a card; drawn once, over its picture. null where there is one picture or none, where the car is sold, and
- * on cards React has yet to take hold of: what it did not draw would stop it.
+ * The strip of a card, drawn over its picture on the first call. null for fewer than two pictures, for a sold car, and
+ * for a card that is not hydrated yet: nodes React did not draw would break hydration.
  */
 export function stripOf(card: Element): CardStrip | null {
   const known = strips.get(card)

@@ -1,12 +1,12 @@
 import { fetchPage } from '#api/page.ts'
 
-/** A picture as the page of its car shows it. */
+/** A picture as shown on its car's page. */
 export interface FurtherPicture {
   readonly src: string
   readonly srcset: string
 }
 
-/** What is read of a page. */
+/** The part of a document that is read here. */
 export interface PageOfPictures {
   readonly querySelectorAll: (selector: string) => Iterable<Pick<Element, 'getAttribute'>>
 }
@@ -22,8 +22,8 @@ async function ask(address: string, get: (address: string) => Promise<PageOfPict
 }
 
 /**
- * All pictures of a car, as its page has them: lists and their index carry the first one alone. The page is fetched ahead
- * already (prefetch.ts), so that this asks for nothing more. Never rejects: where nobody answers there are none.
+ * All pictures of a car, read from its page: lists and their index have only the first. The page is prefetched anyway
+ * (prefetch.ts), so this needs no extra request. Never rejects: empty when the fetch fails.
  */
 export function picturesOf(
   address: string,
@@ -36,6 +36,6 @@ export function picturesOf(
   return asked
 }
 
-/** The same, with the one in front that stands on the card: a card beside its twin leads with another side. */
+/** Moves the picture shown on the card to the front: one of two identical cars may start with another side. */
 export const ledBy = (pictures: readonly FurtherPicture[], shown: string | null): readonly FurtherPicture[] =>
   pictures.toSorted((a, b) => Number(b.src === shown) - Number(a.src === shown))

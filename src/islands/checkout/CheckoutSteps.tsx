@@ -2,16 +2,16 @@ type Step = 'details' | 'deposit' | 'end'
 
 export interface CheckoutStepsProps {
   readonly at: Step
-  /** A deposit is paid here. */
+  /** Whether a deposit is paid here. */
   readonly hasDeposit: boolean
 }
 
 const names: Readonly<Record<Step, string>> = { details: 'Your details', deposit: 'Deposit', end: 'Confirmation' }
 
-/** Of what is behind, what is now and what is to come. */
+/** `data-stand` of past, current and future steps. */
 const stands = ['done', 'now', 'next']
 
-/** Where a reservation stands, as in every form of several steps. */
+/** The progress of a reservation, shown as in every multi-step form. */
 export function CheckoutSteps({ at, hasDeposit }: CheckoutStepsProps) {
   const steps: readonly Step[] = hasDeposit ? ['details', 'deposit', 'end'] : ['details', 'end']
   const now = steps.indexOf(at)

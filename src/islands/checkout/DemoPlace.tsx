@@ -3,8 +3,8 @@ import type { DemoProviderProps } from './DemoProvider.tsx'
 import { loadLateParts } from './load-late-parts.ts'
 
 /**
- * The place of the demo provider, which comes late. Where it cannot be had the payment did not go through, as with any other
- * provider that nobody can reach: the reservation stays, and each further try asks again, which `lazy` would not.
+ * Lazily loads the demo provider. If that fails, the payment fails as with any unreachable provider: the reservation
+ * stays, and each retry loads again, which `lazy` would not.
  */
 export function DemoPlace({ deposit, store }: DemoProviderProps) {
   const [Provider, setProvider] = useState<ComponentType<DemoProviderProps> | null>(null)

@@ -5,7 +5,7 @@ export interface DemoProviderProps {
   readonly store: CheckoutStore
 }
 
-/** Stands where a provider would: it takes nothing, and nobody can take it for one that does. */
+/** Stands in for a payment provider; takes no payment and says so. */
 export function DemoProvider({ deposit, store }: DemoProviderProps) {
   return (
     <section className="checkout-demo" aria-labelledby="demo-provider">

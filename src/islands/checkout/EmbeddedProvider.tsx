@@ -9,7 +9,7 @@ export interface EmbeddedProviderProps {
   readonly store: CheckoutStore
 }
 
-/** The place of a provider's own element; what is typed there never passes through this site. */
+/** Mounts a provider's own element; what is typed there never passes through this site. */
 export function EmbeddedProvider({ provider, order, store }: EmbeddedProviderProps) {
   const place = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: one order is mounted once, whatever is drawn around it

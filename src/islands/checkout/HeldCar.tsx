@@ -1,6 +1,6 @@
 import type { EndProps } from './ReservationEnd.tsx'
 
-/** What is held, where and for how long, what comes next, and the ways on. */
+/** The held car, where and for how long, the next steps, and links. */
 export function HeldCar({ state, car, heldFor, place, visit }: EndProps) {
   const isPaid = state.at === 'done'
   const facts = { Reserved: car.title, Reference: state.reference, 'Held for': isPaid && heldFor, Where: place }

@@ -20,11 +20,11 @@ const troubles: Readonly<Partial<Record<ReservationState, string>>> = {
   cancelled: 'The payment was not finished. You can try again. If you did pay, please call us before paying twice.',
 }
 
-/** The second half of the checkout: the details are with the dealer, the deposit is asked for. */
+/** The second half of the checkout: the details are sent, the deposit is due. */
 export function PaymentPanel({ deposit, help, state, store }: PaymentPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { at, reference } = state
-  // What was pressed may be gone, and the keyboard with it: here goes on what comes next.
+  // If the pressed button is gone, focus moves to the heading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn of the payment may take a pressed button away
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus()

@@ -32,7 +32,7 @@ const ends: Readonly<Record<'done' | 'gone' | 'arranged', (props: EndProps) => E
   }),
 }
 
-/** Also what is said of a car that is held where the rest of it cannot be had. */
+/** The reference number; also the fallback when HeldCar cannot be loaded. */
 function Reference({ state }: Pick<EndProps, 'state'>) {
   return (
     <p>
@@ -48,7 +48,7 @@ const HeldCar = lazy(() =>
   ),
 )
 
-/** How a reservation ended, laid out as every thank-you is: in words, what is held, what comes next, and the ways on. */
+/** The outcome of a reservation, laid out like every thank-you: text, held car, next steps, links. */
 export function ReservationEnd(props: EndProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

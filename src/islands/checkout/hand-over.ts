@@ -3,7 +3,7 @@ import { orderFields, type PaymentOrder, type PaymentOutcome, type PaymentProvid
 type Hosted = Extract<PaymentProvider, { kind: 'hosted' }>
 type Embedded = Extract<PaymentProvider, { kind: 'embedded' }>
 
-/** Leaves for the provider's page, the order in the body of a form and not in an address. */
+/** Navigates to the provider's page, with the order in a POST body and not in the address. */
 export function leaveForProvider(provider: Hosted, order: PaymentOrder, page: Document = document): void {
   const form = page.createElement('form')
   form.method = 'post'
@@ -18,7 +18,7 @@ export function leaveForProvider(provider: Hosted, order: PaymentOrder, page: Do
 
 const eventNames = { paid: 'payment-paid', failed: 'payment-failed', cancelled: 'payment-cancelled' } as const
 
-/** Puts the provider's element into the page and listens for how it ends; gives the way to take it out again. */
+/** Mounts the provider's element and listens for its outcome. Returns the function that removes it. */
 export function mountElement(
   place: HTMLElement,
   provider: Embedded,

@@ -1,4 +1,4 @@
 import { importWithRetry } from '../shared/import-with-retry.ts'
 
-/** What a checkout shows only at its end, or in a demonstration. */
+/** Loads the parts of a checkout shown only at its end or in a demonstration. */
 export const loadLateParts = () => importWithRetry(() => import('./late-parts.ts'))

@@ -1,6 +1,9 @@
 import type { ReservationState } from '#domain/payment/reservation.ts'
 
-/** The page around a checkout says how it ended: its parts hold in `data-ends` what they say then, or no words where they go. */
+/**
+ * Updates the page around a checkout with its outcome: `data-ends` maps a state to a part's text, and to empty text
+ * where it is hidden.
+ */
 export function sayEnd(at: ReservationState): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-ends]')) {
     const said: string | undefined = JSON.parse(part.dataset.ends ?? '{}')[at]

@@ -4,14 +4,17 @@ import { withUnbrokenHyphens } from '#domain/text/unbroken.ts'
 
 interface NamesBarProps {
   readonly cars: readonly ComparedCar[]
-  /** A line below each name: what the car costs. */
+  /** A line below each name: the car's price. */
   readonly prices: readonly string[]
   readonly hasMore: boolean
   /** The region that scrolls sideways. */
   readonly table: RefObject<HTMLElement | null>
 }
 
-/** Shows the bar below the site's header once the cars themselves have gone up, as far to the side as they stand. */
+/**
+ * Shows the bar below the site's header once the column heads have scrolled out of view, and follows the table's
+ * horizontal scrolling. Returns the function that stops this.
+ */
 function follow(bar: HTMLElement, table: HTMLElement): () => void {
   const header = document.querySelector('header')
   const listening = new AbortController()
@@ -29,7 +32,7 @@ function follow(bar: HTMLElement, table: HTMLElement): () => void {
   return () => listening.abort()
 }
 
-/** The names of the cars, which stay in sight while their facts go by. Screen readers have them as heads of their columns. */
+/** The names of the cars, kept in view while their facts scroll. Screen readers use the column heads. */
 export function NamesBar({ cars, prices, hasMore, table }: NamesBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => (bar.current && table.current ? follow(bar.current, table.current) : undefined), [table])

@@ -4,15 +4,15 @@ import type { SavedCar } from '#stores/saved-car.ts'
 
 interface OneMoreProps {
   readonly searchPath: string
-  /** Cars that were looked at and do not stand here yet. */
+  /** Recently viewed cars that are not compared yet. */
   readonly recent: readonly SavedCar[]
   readonly cards: SavedCards
-  /** What it is called: a car, or a vehicle. */
+  /** The noun for one: car or vehicle. */
   readonly one: string
   readonly onAdd: (card: CarSummary) => void
 }
 
-/** The place of one more car: one of those looked at, or the way to all. */
+/** The place for another car: recently viewed ones to add, and a link to all. */
 export function OneMore({ searchPath, recent, cards, one, onAdd }: OneMoreProps) {
   const looked = recent.flatMap(({ id }) => cards.get(id)?.card ?? [])
   return (

@@ -17,13 +17,13 @@ import type { Compared } from './use-compared.ts'
 interface SideBySideProps extends Pick<CompareProps, 'most' | 'searchPath' | 'canEnquire' | 'labels'> {
   readonly columns: readonly ComparedCar[]
   readonly compared: Compared
-  /** null while the facts are on their way, or when nobody could bring them. */
+  /** null while the facts are being fetched, or when that failed. */
   readonly comparison: Comparison | null
   readonly cards: SavedCards
   readonly recent: readonly SavedCar[]
 }
 
-/** The table, what can be done with all of it, and the names that stay in sight. */
+/** The table, its tools, and the bar of names that stays in view. */
 export function SideBySide(props: SideBySideProps) {
   const { columns, compared, comparison, cards, recent, searchPath, most, labels } = props
   const [differencesOnly, setDifferencesOnly] = useState(false)

@@ -4,7 +4,7 @@ import type { SavedCar } from '#stores/saved-car.ts'
 import { carsLeft } from '../favourites/cars-said.ts'
 import { savedSummary } from '../favourites/saved-summary.ts'
 
-/** What is to be said of a car before anybody falls in love with it. */
+/** The badge of a sold or reserved car; otherwise empty. */
 function stateOf(card: ReturnType<typeof savedSummary>): string {
   return card.badge?.kind === 'sold' || card.badge?.kind === 'reserved' ? card.badge.text : ''
 }
@@ -16,7 +16,7 @@ function columnOf(car: SavedCar | undefined, found: SavedCard | null | undefined
   return { id, slug, title, subtitle, image: picture?.src ?? null, state: stateOf(card) }
 }
 
-/** The cars of these ids as columns: as they stand today, else as they were saved. One that nobody knows has no column. */
+/** Columns for these ids, with today's data or else as saved. Unknown cars have no column. */
 export function columnsOf(
   ids: readonly string[],
   saved: readonly SavedCar[],
@@ -28,7 +28,7 @@ export function columnsOf(
   })
 }
 
-/** Those of these ids that can have no column: cars that have left and were not saved here. */
+/** The ids without a column: cars no longer listed and not saved here. */
 export function lostOf(ids: readonly string[], saved: readonly SavedCar[], cards: SavedCards): readonly string[] {
   return carsLeft(ids, cards).filter((id) => !saved.some((car) => car.id === id))
 }

@@ -1,10 +1,13 @@
 import { barTold, freshBar, isBarShown } from '#domain/saved/saved-bar.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
 
-/** How soon to look again at a bar that somebody is using. */
+/** How soon to check again while the bar is in use, in ms. */
 const timeoutMs = 1000
 
-/** A bar that shows itself for five seconds after each change; it never goes while a pointer or the focus is in it. */
+/**
+ * Shows a bar for five seconds after each change, and for as long as a pointer or the focus is in it. Returns the
+ * function to call with each change of the saved cars.
+ */
 export function passingBar(bar: HTMLElement): (saved: readonly SavedCar[]) => void {
   let state = freshBar
   let timer = 0

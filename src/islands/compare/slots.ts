@@ -7,14 +7,14 @@ function copyOf(bar: HTMLElement, kind: string): HTMLElement | null {
   return template?.content.firstElementChild?.cloneNode(true) as HTMLElement | null
 }
 
-/** The car's picture, or its empty place. */
+/** The car's picture, or an empty placeholder. */
 function thumbnail(image: string | null): HTMLElement {
   if (!image) return Object.assign(document.createElement('span'), { className: 'compare-thumbnail' })
   const size = { width: 96, height: 64 }
   return Object.assign(document.createElement('img'), { className: 'compare-thumbnail', src: image, alt: '', ...size })
 }
 
-/** "Make model" leads to the car, the button takes it out. */
+/** Fills a slot: "Make model" links to the car, the button removes it. */
 function fillCar(slot: HTMLElement, car: SavedCar): void {
   const name = [car.make, car.model].filter(Boolean).join(' ') || car.title
   const title = slot.querySelector('[data-title]')
@@ -29,7 +29,7 @@ function fillCar(slot: HTMLElement, car: SavedCar): void {
   }
 }
 
-/** Draws the saved cars into a bar's three places, and how many more there are on its button. */
+/** Draws the saved cars into a bar's three slots, and how many more there are on its button. */
 export function drawBar(bar: HTMLElement, saved: readonly SavedCar[]): void {
   const slots = slotsFor(saved).flatMap((slot) => {
     const element = copyOf(bar, slot.kind)

@@ -5,16 +5,16 @@ import { garage } from '#stores/saved.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
 import { keepCar } from '../saved-cars/keep-car.ts'
 
-/** The cars side by side, and the way to take one out. */
+/** The compared cars, and functions to add and remove one. */
 export interface Compared {
   readonly ids: readonly string[]
-  /** Whether they are those of a link; else they are the garage, as it is and as it changes. */
+  /** Whether they are those of a shared link; otherwise they follow the garage. */
   readonly isLink: boolean
   readonly add: (card: CarSummary) => void
   readonly remove: (id: string) => void
 }
 
-/** Cars that the address names, which says so after each change; else the saved ones. */
+/** The cars named in the address, which is updated on each change; otherwise the saved ones. */
 export function useCompared(saved: readonly SavedCar[]): Compared {
   const [named, setNamed] = useState<readonly string[]>([])
   useEffect(() => setNamed(sharedIds(location.search)), [])

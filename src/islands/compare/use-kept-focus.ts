@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** The button that took a car out went with its column: the keyboard goes on from the next, or from the way to other cars. */
+/** When a focused remove button is removed with its column, focuses the next one, or the link to other cars. */
 export function useKeptFocus(count: number): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null)
   const before = useRef(count)

@@ -3,16 +3,16 @@ import type { SavedCar } from '#stores/saved-car.ts'
 import { passingBar } from './passing.ts'
 import { drawBar } from './slots.ts'
 
-/** Focus stays in the bar when the button that had it goes with its car. */
+/** Removes a car; the focus stays in the bar although its button is removed. */
 function remove(bar: HTMLElement, id: string): void {
   garage.remove(id)
-  // The next button of its kind, so that a second press takes out another car and leads nowhere.
+  // The next remove button, so that a second press removes another car and does not navigate.
   const next = bar.querySelector<HTMLElement>('[data-remove]')
   const way = next ?? bar.querySelector<HTMLElement>('[data-compare-slots] a, .compare-bar-go')
   way?.focus()
 }
 
-/** Keeps a bar as the saved cars are. `before`: those of the moment when the page was opened, which is no change. */
+/** Keeps a bar in sync with the saved cars. `before`: the cars at page load, which are not a change. */
 export function wakeBar(bar: HTMLElement, before: readonly SavedCar[]): void {
   const tell = bar.dataset.compareBar === 'passing' ? passingBar(bar) : null
   tell?.(before)

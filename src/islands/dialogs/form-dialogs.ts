@@ -1,7 +1,7 @@
 import { drawShared, fetchIn, islandIn, wakeAgain } from '../runtime/shared-island.ts'
 import { isSparing } from '../shared/prefetch.ts'
 
-/** Whoever stood on the line that stands in for the form is led to the head of the dialog when that goes. */
+/** Moves the focus to the dialog's heading when the form replaces the focused loading note. */
 function keepFocus(dialog: HTMLElement): void {
   const isThere = dialog.querySelector('form') !== null
   if (isThere && dialog.querySelector('.form-late')?.contains(document.activeElement))
@@ -9,8 +9,8 @@ function keepFocus(dialog: HTMLElement): void {
 }
 
 /**
- * Opens the dialog of a form, and resolves when that is drawn. A form that could not be had before is asked for again. @throws when
- * it cannot be had now: the dialog names another way
+ * Opens a form's dialog and resolves when the form is drawn. A form that failed to load is retried.
+ * @throws when it cannot be loaded now: the dialog shows another way
  */
 export async function openForm(dialog: HTMLDialogElement): Promise<void> {
   if (!dialog.open) dialog.showModal()
@@ -21,18 +21,18 @@ export async function openForm(dialog: HTMLDialogElement): Promise<void> {
   keepFocus(dialog)
 }
 
-/** What forms are drawn as is small and the same on many pages: it is there before anybody opens one. */
+/** Prefetches the markup of forms before one is opened: it is small and shared by many pages. */
 export function fetchForms(): void {
   if (!isSparing()) for (const dialog of document.querySelectorAll('.form-dialog')) fetchIn(dialog)
 }
 
-/** A click on the dialog itself, not on what stands in it, is a click beside it; the second of a double click is none. */
+/** Whether a click on the dialog is outside its box. The second click of a double click does not count. */
 function isBeside(dialog: HTMLDialogElement, { clientX, clientY, detail }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect()
   return detail < 2 && (clientX < left || clientX > right || clientY < top || clientY > bottom)
 }
 
-/** Closes a dialog by its button, or by a click beside it. */
+/** Closes a dialog on its button, or on a click outside it. */
 export function closeBy(event: MouseEvent): void {
   const { target } = event
   if (!(target instanceof Element)) return

@@ -7,10 +7,13 @@ export interface EmailControlProps {
   readonly onChange: (value: string) => void
 }
 
-/** A press that leaves the field, in ms: a line that came at once would move the button below away from under it. */
+/**
+ * How long the press that leaves the field may take, in ms: a line shown at once would move the button below away from
+ * it.
+ */
 const press = 300
 
-/** Whether the control was left, and the press that left it is over. */
+/** Whether the control has lost the focus and the press that took it is over. */
 function useLeft() {
   const [isFocused, setFocused] = useState(true)
   const [isLeft, setLeft] = useState(false)
@@ -21,7 +24,7 @@ function useLeft() {
   return [isLeft, setFocused] as const
 }
 
-/** The address that was probably meant, from when a control was first left: what knows it is fetched then, or nothing is said. */
+/** The suggested correction, once a control has been left; its code is loaded then. null for none, or if that fails. */
 function useMeant(value: string, isLeft: boolean): string | null {
   const [suggest, setSuggest] = useState<((typed: string) => string | null) | null>(null)
   const isWanted = isLeft && value !== ''
@@ -35,7 +38,7 @@ function useMeant(value: string, isLeft: boolean): string | null {
   return isWanted && suggest ? suggest(value) : null
 }
 
-/** An address, and once it is left the one that was probably meant. It is a proposal: any address that can be one is sent. */
+/** An e-mail input that suggests a correction when left. It is only a suggestion: any valid address is sent. */
 export function EmailControl({ input, value, onChange }: EmailControlProps) {
   const [isLeft, setFocused] = useLeft()
   const meant = useMeant(value, isLeft)

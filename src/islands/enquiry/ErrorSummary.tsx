@@ -10,7 +10,7 @@ export interface ErrorSummaryProps {
   readonly focusRequest: FocusRequest | null
 }
 
-/** Goes to the field without leaving a mark in the address. */
+/** Focuses the field without changing the address. */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const target = document.getElementById(event.currentTarget.hash.slice(1))
   if (!target) return
@@ -18,7 +18,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   target.focus()
 }
 
-/** How many answers are missing or wrong, each a link to its field. */
+/** The number of missing or wrong answers, each with a link to its field. */
 export function ErrorSummary({ fields, errors, idOf, focusRequest }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -16,7 +16,7 @@ const keptTexts: Readonly<Record<Failure['kept'], string>> = {
   no: 'Everything you typed is still here.',
 }
 
-/** Says that a lead did not get through, what happens to it now, and how else to reach the dealer. It takes the focus. */
+/** Says that sending failed, what happens to the lead, and how else to reach the dealer. Takes the focus. */
 export function FailureAlert({ failure, help }: FailureAlertProps) {
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new failure takes the focus, even one with the same words

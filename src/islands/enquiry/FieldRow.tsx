@@ -29,7 +29,7 @@ function ErrorText({ id, error }: Pick<FieldRowProps, 'id' | 'error'>) {
   )
 }
 
-/** What is ticked, with the way to what it speaks of. */
+/** The label of a checkbox, with a link to its terms. */
 function Agreement({ label, terms }: Pick<FieldOf<'checkbox'>, 'label' | 'terms'>) {
   if (!terms) return <span>{label}</span>
   const [before, after] = label.split(terms.words)

@@ -4,19 +4,22 @@ import type { FormState } from '#stores/form/form-state.ts'
 
 export interface FormFootProps extends Pick<FormProps, 'form' | 'privacyPath' | 'memory'> {
   readonly state: FormState
-  /** Buttons before and after the one that sends. */
+  /** Buttons before and after the submit button. */
   readonly before?: ReactNode
   readonly beside?: ReactNode
-  /** Words on that button; the form's own where left out. */
+  /** Label of the submit button; the form's own when left out. */
   readonly submit?: string
-  /** What it says while something is on its way. */
+  /** Its label while a submission is in flight. */
   readonly busy?: string
   readonly onClear: () => void
-  /** Stands below the buttons. What could be sent by Enter comes first, and that is the disabled one while nothing may be sent. */
+  /**
+   * Rendered below the buttons. Enter uses the form's first submit button, which is the disabled one while nothing may
+   * be sent.
+   */
   readonly children: ReactNode
 }
 
-/** Good news and a long wait are read out, and seen without searching. */
+/** The notice of success or a long wait, read out by screen readers; an answer takes the focus. */
 function NoticeLine({ notice }: Pick<FormState, 'notice'>) {
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -35,7 +38,7 @@ const remembered: Readonly<Record<FormProps['memory'], string>> = {
   never: '',
 }
 
-/** The buttons, what happens with the details, and the way to take them back. */
+/** The buttons, what happens with the details, and the button that clears them. */
 export function FormFoot(props: FormFootProps) {
   const { form, state, privacyPath, memory, before, beside, submit, busy, onClear, children } = props
   const { status, notice } = state

@@ -31,20 +31,20 @@ export interface FormScreenProps {
   readonly controls: Controls
   /** Names of the fields shown now; all where left out. */
   readonly shown?: ReadonlySet<string>
-  /** Stands above the fields. */
+  /** Rendered above the fields. */
   readonly head?: ReactNode
-  /** How fields stand that do not simply follow each other. */
+  /** Layout of fields that do not simply follow each other. */
   readonly rows?: (fields: readonly Field[], row: (field: Field) => ReactElement<FieldRowProps>) => ReactNode
-  /** Stands below a field. */
+  /** Rendered below a field. */
   readonly after?: (field: Field) => ReactNode
-  /** The buttons beside the one that sends, and its words where they are not the form's own. */
+  /** The buttons around the submit button, and its labels where they differ from the form's own. */
   readonly before?: ReactNode
   readonly beside?: ReactNode
   readonly submit?: string
   readonly busy?: string
 }
 
-/** Said where scripts take long: nothing can be sent yet, and how else to reach the dealer. */
+/** Shown while scripts take long: nothing can be sent yet, and how else to reach the dealer. */
 function LateNote({ help }: Pick<FormProps, 'help'>) {
   return (
     <div className="alert enquiry-late enquiry-script-note">
@@ -54,7 +54,7 @@ function LateNote({ help }: Pick<FormProps, 'help'>) {
   )
 }
 
-/** Brings the focus to the control that was asked for, once it is drawn. */
+/** Focuses the requested control once it is rendered. */
 function useFocus(form: RefObject<HTMLFormElement | null>, request: FocusRequest | null): void {
   useEffect(() => {
     const control = request?.target === 'field' && form.current?.elements.namedItem(request.name)
@@ -62,7 +62,7 @@ function useFocus(form: RefObject<HTMLFormElement | null>, request: FocusRequest
   }, [form, request])
 }
 
-/** A form of the site, from its fields to the thank-you. Nothing typed in it is ever lost, and nothing of it stands in an address. */
+/** A complete form. No input is ever lost, and none of it appears in an address. */
 export function FormScreen({ props, store, state, controls, shown, head, rows, after, ...foot }: FormScreenProps) {
   const { form, policy, locale } = props
   const element = useRef<HTMLFormElement>(null)

@@ -3,8 +3,8 @@ import { honeypotName } from '#domain/lead/honeypot.ts'
 import type { FormProps } from '#stores/form/form-props.ts'
 
 /**
- * What a browser that posts the form by itself has to say beside the shopper's words and the car, by the names of the lead API.
- * The car stands beside the island: its markup is the same for all of them, and drawn once.
+ * Fields that a native post needs besides the shopper's input and the car, named as in the lead API. The car is outside
+ * the island, whose markup is drawn once for all cars.
  */
 function unseenParts({ form, lead, successPath }: FormProps): readonly (readonly [string, string])[] {
   const given = new Set(form.fields.map((field) => field.name))
@@ -23,7 +23,7 @@ function unseenParts({ form, lead, successPath }: FormProps): readonly (readonly
   )
 }
 
-/** What a form carries unseen: the facts a browser would post by itself, and a honeypot, which only machines fill in. */
+/** Hidden fields: the data for a native post, and a honeypot, which only bots fill in. */
 export function NativeFields(props: FormProps) {
   return (
     <div hidden>

@@ -16,8 +16,8 @@ export interface NativeWayProps {
 }
 
 /**
- * The way to send a form whose script does not come: whatever is left to ask, the dealer's number, and a button of the
- * browser's own. The style sheet shows it where scripts are off, late or broken.
+ * Fallback for a form whose script does not load: the remaining fields, the dealer's number and a native submit button.
+ * The style sheet shows it where scripts are off, late or broken.
  */
 export function NativeWay({ props, values, drawn, controls, onChange }: NativeWayProps) {
   const { form, policy, help } = props

@@ -9,9 +9,9 @@ export interface WaitingNoticeProps {
 
 const filesWord = (count: number) => (count === 0 ? '' : `, with ${count} ${count === 1 ? 'file' : 'files'}`)
 
-/** A lead that still waits to go out; the shopper may send it now or call it off. */
+/** A lead still in the outbox; the shopper may send it now or cancel it. */
 export function WaitingNotice({ waiting, locale: { locale } }: WaitingNoticeProps) {
-  // By the clock of whoever wrote it, wherever the dealer is.
+  // In the shopper's time zone, not the dealer's.
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(waiting.at)
   return (
     <div className="alert enquiry-waiting" role="status">

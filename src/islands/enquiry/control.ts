@@ -1,7 +1,7 @@
 import type { ChangeEvent, ReactElement } from 'react'
 import type { FieldKind, FieldOf, FormValues } from '#forms/field.ts'
 
-/** What every control gets beside its own field. */
+/** Props of every control, besides its field. */
 export interface ControlBase {
   readonly id: string
   readonly value: FormValues[string] | undefined
@@ -10,16 +10,16 @@ export interface ControlBase {
   /** Ids of hint and error, or undefined. */
   readonly describedBy: string | undefined
   readonly postcodeDigits: number
-  /** No script has taken hold yet: should none come, the browser itself checks what is filled in. */
+  /** Not hydrated yet: without scripts, the browser itself validates the input. */
   readonly isNative: boolean
 }
 
 export type Control<K extends FieldKind> = (props: ControlBase & { readonly field: FieldOf<K> }) => ReactElement
 
-/** How kinds of fields are drawn; a form is shown with a table that has all its kinds. */
+/** Field kind -> control. A form is rendered with a table that has all its kinds. */
 export type Controls = { readonly [K in FieldKind]?: Control<K> }
 
-/** What every control says of its field to browsers, form fillers and screen readers. */
+/** Attributes of every control for browsers, autofill and screen readers. */
 export function shared({
   id,
   field,
@@ -33,16 +33,16 @@ export function shared({
     autoComplete: field.kind === 'checkbox' ? undefined : (field.autocomplete ?? 'off'),
     required: isNative && field.required !== false,
     'aria-required': field.required !== false,
-    // Firefox tells of a required field that is still empty as wrong, unless it is told otherwise.
+    // Otherwise Firefox reports a required field as invalid while it is empty.
     'aria-invalid': isWrong,
     'aria-describedby': describedBy,
   }
 }
 
-/** The text that a control shows. */
+/** The control's value as text; empty if it is not a string. */
 export const textOf = ({ value }: Pick<ControlBase, 'value'>) => (typeof value === 'string' ? value : '')
 
-/** What a control shows that is typed into, and how it hears of that. */
+/** The value and change handler of a text control. */
 export const typed = (props: ControlBase) => ({
   value: textOf(props),
   onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>

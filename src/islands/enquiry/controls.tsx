@@ -4,7 +4,7 @@ import { normalisePostcode } from '#domain/contact/postcode.ts'
 import { type ControlBase, type Controls, shared, textOf, typed } from './control.ts'
 import { EmailControl } from './EmailControl.tsx'
 
-/** A browser would cut what is pasted before the spaces around it are gone. */
+/** Browsers apply maxLength to pasted text before the spaces around it are removed. */
 const pasting =
   ({ onChange }: ControlBase, clean: (text: string) => string, longest: number) =>
   (event: ClipboardEvent<HTMLInputElement>) => {
@@ -15,7 +15,7 @@ const pasting =
 const longestText = 200
 const longestMessage = 5000
 
-/** The controls of everyday forms; the table of longer forms has the rest. */
+/** The controls of single-step forms; the table of multi-step forms has the rest. */
 export const controls = {
   text: (props) => (
     <input

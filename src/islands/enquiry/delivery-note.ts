@@ -6,7 +6,7 @@ const notes: Readonly<Record<Delivery['outcome'], readonly [NoteKind, string]>> 
   refused: ['bad', 'What you wrote earlier could not be sent. Please send it again or call us.'],
 }
 
-/** Says that a waiting lead went out, or that it cannot. */
+/** Shows a note that a waiting lead was sent, or that it was refused. */
 export const showDelivery = ({ outcome }: Pick<Delivery, 'outcome'>): Promise<void> => {
   const [kind, text] = notes[outcome]
   return showFootNote(text, kind)

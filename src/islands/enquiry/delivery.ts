@@ -5,7 +5,7 @@ import { importWithRetry } from '../shared/import-with-retry.ts'
 
 let isDelivering = false
 
-/** Nothing tells a page that stays open of an API that answers again; one that is ill for hours is asked ever less often. */
+/** Retries after `pause` ms, doubled each time: no event says that the API has recovered. */
 function tryAgainAfter(pause: number): void {
   setTimeout(() => {
     void outbox.flush()
@@ -14,8 +14,9 @@ function tryAgainAfter(pause: number): void {
 }
 
 /**
- * Sends what waits at once, again after ever longer pauses, and whenever the page comes back to life, and says what became of it. Every form asks for it,
- * since a lead may wait in the memory of its page alone; on other pages it is fetched once something waits. Once a page.
+ * Sends waiting leads at once, after ever longer pauses, and whenever the page becomes active again, and shows the
+ * outcome. Runs once a page. Every form calls it, since a lead may wait in its page's memory alone; other pages load it
+ * when a lead waits.
  */
 export function keepDelivering(): void {
   if (isDelivering) return

@@ -2,13 +2,13 @@ import type { Field, FormValues } from '#forms/field.ts'
 import type { Form } from '#forms/form.ts'
 import { visibleFields } from '#forms/visible.ts'
 
-/** Fields that stand together, under their step's title where the form has steps. */
+/** Fields shown together, under their step's title if the form has steps. */
 export interface FieldGroup {
   readonly title: string | null
   readonly fields: readonly Field[]
 }
 
-/** What fields hold where no script will find it out. */
+/** Values with those that apply without scripts (`native`). */
 function withoutScripts(form: Form, values: FormValues): FormValues {
   const known = form.fields.flatMap((field) =>
     field.native !== undefined ? [[field.name, field.native] as const] : [],
@@ -16,7 +16,7 @@ function withoutScripts(form: Form, values: FormValues): FormValues {
   return { ...values, ...Object.fromEntries(known) }
 }
 
-/** All that is left to ask when a form is sent as one page: the fields that are not drawn yet, step by step. */
+/** The remaining fields of a form sent as one page: those not drawn yet, by step. */
 export function nativeGroups(form: Form, values: FormValues, drawn: ReadonlySet<string>): readonly FieldGroup[] {
   const left = visibleFields(form.fields, withoutScripts(form, values)).filter(({ name }) => !drawn.has(name))
   const steps = form.steps ?? [{ title: null, fields: form.fields.map(({ name }) => name) }]

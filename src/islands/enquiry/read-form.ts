@@ -3,13 +3,13 @@ import type { Field, FormValues } from '#forms/field.ts'
 import { initialValues } from '#forms/form.ts'
 import type { FormSnapshot } from '#stores/form/starting-values.ts'
 
-/** What the field that only machines fill in holds: nothing, for people. */
+/** The value of the honeypot; empty for people. */
 export function honeypotIn(form: HTMLFormElement): string {
   const honeypot = form.elements.namedItem(honeypotName)
   return honeypot instanceof HTMLInputElement ? honeypot.value : ''
 }
 
-/** Names of the fields in which something stands that the browser cannot read, half a date: it gives out nothing, as of an empty one. */
+/** Names of fields whose input the browser cannot parse, such as half a date; their value reads as empty. */
 export function unreadIn({ elements }: HTMLFormElement): readonly string[] {
   return [...elements].flatMap((control) =>
     control instanceof HTMLInputElement && control.validity.badInput ? control.name : [],
@@ -22,7 +22,7 @@ function heldValue(field: Field, control: Element | RadioNodeList): FormValues[s
   return 'value' in control ? String(control.value) : null
 }
 
-/** What a prerendered form holds: whoever was quicker than its script has typed something. */
+/** The values of a prerendered form, including input typed before hydration. */
 export function readForm({ elements }: HTMLFormElement, fields: readonly Field[]): FormSnapshot {
   const held = fields.flatMap((field) => {
     const control = elements.namedItem(field.name)

@@ -1,6 +1,6 @@
 import type { ControlBase } from './control.ts'
 
-/** An empty control in nobody's form, for tests. */
+/** An empty control, for tests. */
 export const sampleControl: ControlBase = {
   id: 'f',
   value: '',

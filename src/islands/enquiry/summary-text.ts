@@ -6,7 +6,7 @@ type Said = Pick<Field, 'kind' | 'label'>
 
 const isAcronym = (word: string) => /^[A-Z]{2}/.test(word)
 
-/** A label as it stands in a sentence: a heading's capitals go, "VIN" stays. */
+/** A label within a sentence: title case becomes lower case, acronyms such as "VIN" stay. */
 function uncapitalised(label: string): string {
   const words = label.split(' ')
   const isHeading = words.every((word) => /^[A-Z]/.test(word))
@@ -14,13 +14,13 @@ function uncapitalised(label: string): string {
   return words.map((word, at) => (isSmall(word, at) ? word.charAt(0).toLowerCase() + word.slice(1) : word)).join(' ')
 }
 
-/** "First name" within a sentence: "Enter your first name"; "Your deposit" stays theirs. */
+/** "First name" -> "Enter your first name"; "Your deposit" -> "Enter your deposit". */
 function within(label: string, ask: string): string {
   const small = uncapitalised(label)
   return `${small.startsWith('your ') ? ask.replace(/ .+/, '') : ask} ${small}`
 }
 
-/** What the list of mistakes says of a field: what to do where nothing stands in it, else what is wrong with what does. */
+/** A field's line in the error summary: what to do if it is empty, otherwise what is wrong. */
 export function summaryText({ kind, label }: Said, error: string): string {
   const { ask = 'Enter the' } = kinds[kind]
   if (ask === 'Tick') return error === requiredMessage ? `Tick “${label}”` : error

@@ -9,20 +9,20 @@ import { savedSummary } from './saved-summary.ts'
 
 export interface GarageCarProps {
   readonly car: SavedCar
-  /** null when it left, undefined when nobody knows. */
+  /** null when no longer listed, undefined when unknown. */
   readonly found: SavedCard | null | undefined
   readonly labels: GarageLabels
   readonly isFirst: boolean
   /** Whether this dealer answers enquiries about cars. */
   readonly canEnquire: boolean
-  /** Whether it is one of those ticked; null where there is nothing to tick. */
+  /** Whether it is ticked; null when there is nothing to tick. */
   readonly isChosen: boolean | null
-  /** What ticked cars are for. */
+  /** Label of the checkbox. */
   readonly tick: string
   readonly onChoose: (id: string) => void
 }
 
-/** A saved car: its card, what became of its price, and what can be done with it. */
+/** A saved car: its card, its price change, and its actions. */
 export function GarageCar({ car, found, labels, isFirst, canEnquire, isChosen, tick, onChoose }: GarageCarProps) {
   const summary = savedSummary(car, found)
   const isSold = summary.badge?.kind === 'sold'
@@ -57,7 +57,7 @@ export function GarageCar({ car, found, labels, isFirst, canEnquire, isChosen, t
   )
 }
 
-/** What a saved car cost then, where that has changed. */
+/** The price change since the car was saved; null if there is none. */
 function Since({ saved, today }: { readonly saved: string; readonly today: string }) {
   const since = priceSince(saved, today, document.documentElement.lang)
   if (!since) return null

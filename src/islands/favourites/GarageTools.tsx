@@ -7,18 +7,18 @@ import { ShareButton } from '../shared/ShareButton.tsx'
 import type { GarageLabels } from './garage-labels.ts'
 
 export interface GarageToolsProps {
-  /** The cars that all of it is about: those ticked, else all. */
+  /** The cars that the actions apply to: those ticked, else all. */
   readonly ids: readonly string[]
   readonly cards: SavedCards
   readonly canEnquire: boolean
-  /** Where they stand side by side; null where cars are not compared. */
+  /** Address of their comparison; null when the site does not compare cars. */
   readonly compareHref: string | null
   readonly labels: Pick<GarageLabels, 'compare_cars' | 'car'>
-  /** An action that comes before asking. */
+  /** An action before the enquiry button. */
   readonly first?: ReactNode
 }
 
-/** What can be done with several cars at once. */
+/** Actions on several cars at once. */
 export function GarageTools({ ids, cards, canEnquire, compareHref, labels, first }: GarageToolsProps) {
   const asked = canEnquire ? askable(ids, cards) : []
   return (

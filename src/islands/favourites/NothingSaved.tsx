@@ -10,13 +10,13 @@ interface NothingSavedProps {
   readonly text: string
   readonly labels: GarageLabels
   readonly searchPath: string
-  /** Cars whose pages were looked at, newest first. */
+  /** Recently viewed cars, newest first. */
   readonly recent: readonly SavedCar[]
   readonly first: FirstCars
   readonly cards: SavedCards
 }
 
-/** What stands where no car is saved yet: how to save one, the way to the stock, and cars to do it with. */
+/** The empty state: how to save a car, a link to the stock, and cars to start with. */
 export function NothingSaved({ title, text, labels, searchPath, ...offered }: NothingSavedProps) {
   return (
     <div className="favourites">
@@ -33,7 +33,7 @@ export function NothingSaved({ title, text, labels, searchPath, ...offered }: No
   )
 }
 
-/** The cars that were looked at, as far as they are still here; else those to start with. */
+/** The recently viewed cars that are still listed; if there are none, the suggested ones. */
 function Offered({ recent, first, cards, labels }: Pick<NothingSavedProps, 'recent' | 'first' | 'cards' | 'labels'>) {
   const cardsOf = (ids: readonly string[]) => ids.flatMap((id) => cards.get(id)?.card ?? [])
   const looked = cardsOf(recent.map(({ id }) => id))
