@@ -3,7 +3,7 @@ import { stepByKeys, stripOf, watchStrip } from './gallery/strip.ts'
 import { thumbsOf } from './gallery/thumbs.ts'
 import { importWithRetry } from './shared/import-with-retry.ts'
 
-/** What the gallery of a car page can do beyond scrolling: step buttons, keys, counter, thumbnails, full screen. */
+/** Enhances the gallery of a car page: step buttons, keys, counter, thumbnails, full screen. */
 function enhance(gallery: HTMLElement): void {
   const list = gallery.querySelector<HTMLElement>('[data-gallery-strip]')
   if (!list) return
@@ -27,7 +27,10 @@ function enhance(gallery: HTMLElement): void {
   offerFullScreen(gallery, list, strip.index, (index) => strip.show(index, 'at once'))
 }
 
-/** The dialog's own script comes with the first press; where it cannot be had, the picture itself opens. */
+/**
+ * Returns the function that opens the dialog. Its script is loaded on the first press; if that fails, the image file
+ * itself opens.
+ */
 function openerOf(dialog: HTMLDialogElement, list: HTMLElement, closed: (index: number) => void) {
   let made: Promise<FullScreen | null> | undefined
   const make = async () => {

@@ -1,13 +1,13 @@
 import { noteLastViewedCar } from '#stores/last-viewed-car.ts'
 import { readSavedCar } from '#stores/saved-car.ts'
 
-/** Notes the car of this page, as its own heart names it: a dealer may have hearts on cards alone. */
+/** Records the car of this page from its own save button; other save buttons belong to cards. */
 function note(): void {
   const heart = document.querySelector<HTMLElement>('#car-actions save-car')
   const car = readSavedCar(JSON.parse(heart?.dataset.car ?? 'null'))
   if (!car) return
   noteLastViewedCar(car)
-  // Whoever scrolls has looked at it; what that needs comes no sooner.
+  // Scrolling counts as viewing the car; the code for that is loaded only then.
   const look = () =>
     void import('./recent-cars/look-at.ts').then(
       ({ lookAt }) => lookAt(car),

@@ -1,8 +1,8 @@
 import { carOfUnknownStep, searchForUnknownCar, wordsOfUnknownCar } from '#search/unknown-car.ts'
 import { redirectOfUnknownList } from '#search/unknown-list.ts'
 
-// On the page for addresses that are not there. A list is searched for its words, what is below a car leads to the car,
-// and a car that nobody knows any more gives the search box its words.
+// The 404 page. Unknown lists redirect to a search for their words, unknown addresses below a car to the car; for an
+// unknown car, its words fill the search box.
 
 const { pathname } = location
 const wholeList = document.querySelector<HTMLElement>('[data-whole-list]')?.dataset.wholeList

@@ -1,4 +1,4 @@
-/** Whether a host answers at all: a picture that every site has. What it answers does not matter, and nobody is told who asks. */
+/** Whether a host responds: tries to load its favicon, which every site has. Sends no referrer. */
 function answers(host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = new Image()
@@ -10,8 +10,8 @@ function answers(host: string): Promise<boolean> {
 }
 
 /**
- * A frame does not tell whether its page came. Opened, it is shown once its host has answered; until then, and where it does not,
- * the way there stands alone, and it is said why. Without scripts the frame is always there.
+ * A frame does not report whether its page loaded. So it is shown only once its details are opened and its host has
+ * responded; otherwise only the link to the map and a note are shown. Without scripts the frame is always shown.
  */
 function showWhereAnswered(frame: HTMLIFrameElement): void {
   frame.hidden = true

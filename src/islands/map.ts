@@ -2,7 +2,7 @@ import styles from 'mapbox-gl/mapbox-gl.css?url'
 import { importWithRetry } from '#islands/shared/import-with-retry.ts'
 import type { LiveMap } from '#view-models/location/live-map.ts'
 
-/** Degrees of the smallest box that holds all places: [west, south], [east, north]. */
+/** The bounding box of all places, in degrees: [west, south], [east, north]. */
 function boundsOf({ points }: LiveMap): [[number, number], [number, number]] {
   const longs = points.map(({ long }) => long)
   const lats = points.map(({ lat }) => lat)
@@ -12,7 +12,7 @@ function boundsOf({ points }: LiveMap): [[number, number], [number, number]] {
   ]
 }
 
-/** The map service's styles come with its map, never with the page. */
+/** Loads the map service's styles with its map, never with the page. */
 function loadStyles(): Promise<unknown> {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
@@ -24,7 +24,7 @@ function loadStyles(): Promise<unknown> {
   })
 }
 
-/** Draws the map service's map over the still picture, which stays until the map is whole, and for ever if it fails. */
+/** Draws the interactive map over the static picture, which stays until the map has loaded, or for good if it fails. */
 async function draw(place: HTMLElement): Promise<void> {
   const facts = JSON.parse(place.dataset.map ?? '') as LiveMap
   const [mapbox] = await Promise.all([importWithRetry(() => import('mapbox-gl/esm')), loadStyles()])
@@ -44,7 +44,7 @@ async function draw(place: HTMLElement): Promise<void> {
   map.once('load', () => place.toggleAttribute('data-drawn', true))
 }
 
-/** A map asks for nothing until it is seen. */
+/** Loads nothing for a map until it is visible. */
 const seen = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting || !(target instanceof HTMLElement)) continue

@@ -4,7 +4,9 @@ import { type MeasuringData, readMeasuringData } from '#islands/measuring/measur
 import { askConsent } from './measuring/consent-bar.ts'
 import { type Measurer, measurerOf } from './measuring/measurer.ts'
 
-/** Where a call from a car's page is recorded with more facts than a beacon has (car-calls.ts), it is not counted twice. */
+/**
+ * Whether a call is already recorded with more data than a beacon has (car-calls.ts), so that it is not counted twice.
+ */
 function isRecorded(link: Element, { to }: MeasuringData): boolean {
   return to.provider === 'beacon' && link.hasAttribute('data-car-call')
 }
@@ -14,7 +16,7 @@ function carOfPage(): Readonly<Record<string, string>> {
   return car ? { car_id: car.car_id } : {}
 }
 
-/** Every press on a phone number of the page, whoever draws it. */
+/** Announces every click on a phone number, whatever rendered it. */
 function hearCalls(facts: MeasuringData): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a[href^="tel:"]') : null

@@ -5,13 +5,13 @@ const tools = document.querySelector<HTMLFormElement>('[data-model-tools]')
 const heads = [...document.querySelectorAll<HTMLElement>('[data-body-head]')]
 let narrow = () => {}
 
-/** The body style the address asks for, "People Mover" as well as people-mover, or 'all'. */
+/** The slug of the body style in the address ("People Mover" -> people-mover), or 'all'. */
 function askedBody(): string {
   const asked = new URLSearchParams(location.search).get('body') ?? ''
   return asked.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'all'
 }
 
-/** Shows the models of one body style, and of those what is looked for by name; a style nobody builds shows them all. */
+/** Shows the models of one body style that match the typed name; an unknown style shows all. */
 function show(): void {
   const body = askedBody()
   const isKnown = models.some((model) => model.dataset.body === body)
@@ -25,7 +25,7 @@ function show(): void {
   narrow()
 }
 
-/** What looks for a model and puts the range in order comes when somebody reaches for it. */
+/** Loads the search and sorting of models when the shopper first focuses them. */
 async function wake(form: HTMLFormElement): Promise<void> {
   const { toolsOf } = await importWithRetry(() => import('./models/tools.ts'))
   narrow = toolsOf(form, models, heads, show)
@@ -40,7 +40,7 @@ document.addEventListener('click', (event) => {
   show()
 })
 addEventListener('popstate', show)
-/** Once, and again where it could not be had: a box that is typed in for nothing would look broken. */
+/** Loads on the first focus and retries on the next one after a failure: an input without effect would look broken. */
 const listen = () => tools?.addEventListener('focusin', () => void wake(tools).catch(listen), { once: true })
 listen()
 tools?.addEventListener('submit', (event) => event.preventDefault())

@@ -1,6 +1,6 @@
 import { importWithRetry } from '#islands/shared/import-with-retry.ts'
 
-// The form above many places: what orders them is fetched once the form is seen.
+// The form above many places; the code that orders them is loaded once the form is visible.
 
 const form = document.querySelector<HTMLFormElement>('[data-near-places]')
 const list = document.querySelector('[data-by-distance] ul')

@@ -1,10 +1,10 @@
 import { importWithRetry } from './shared/import-with-retry.ts'
 import { prefetchPage } from './shared/prefetch.ts'
 
-/** How long a pointer rests on a link before it is meant. */
+/** How long a pointer rests on a link before its page is prefetched, in ms. */
 const meant = 80
 
-/** Pages worth having before they are asked for: cars and lists. */
+/** Pages that are prefetched: cars and lists. */
 const worthwhile = /^\/(?:cars|search)\//
 
 function linkOf(event: Event): HTMLAnchorElement | null {
@@ -12,7 +12,7 @@ function linkOf(event: Event): HTMLAnchorElement | null {
   return link && worthwhile.test(link.pathname) ? link : null
 }
 
-/** The page, and what its card can do: without that it is as good a card. */
+/** Prefetches the page and loads card interactions, without which cards still work. */
 function fetchAhead(address: string): void {
   prefetchPage(address)
   importWithRetry(() => import('./cards/card-interactions.ts')).catch(() => undefined)
@@ -26,7 +26,7 @@ function fetchSoon(event: Event): void {
   if (link) timer = setTimeout(() => fetchAhead(link.href), meant)
 }
 
-/** A finger that touches a link is about to press it; a mouse that only passes is not. */
+/** A touch on a link is about to press it; a mouse may only pass over it. */
 function fetchNow(event: Event): void {
   const link = linkOf(event)
   if (link) fetchAhead(link.href)

@@ -5,9 +5,9 @@ import { keepPrerendered } from './react/prerendered.ts'
 import { wholeProps } from './runtime/shared-island.ts'
 
 /**
- * Wakes every React island, with what the page was drawn with kept aside: an island that throws, now or later, gives that back
- * instead of an empty place. Astro's own entry also knows slots, actions of forms and islands that no page draws; none of ours
- * has any, and each would be read here without an effect.
+ * Hydrates a React island and keeps its prerendered content: if the island throws, now or later, that is restored.
+ * Astro's own entry also supports slots, form actions and islands without prerendered content; ours have none, and its
+ * code would be read for nothing.
  */
 export default (island: HTMLElement) =>
   (Island: ComponentType): void => {
@@ -17,12 +17,12 @@ export default (island: HTMLElement) =>
       island.dispatchEvent(new CustomEvent('astro:hydrate'))
     }
     const whole = createElement(IslandBoundary, { kept, onAwake }, createElement(Island, wholeProps(island)))
-    // What neither its page nor a file holds is drawn here first.
+    // Content in neither the page nor a shared file is rendered here first.
     const isDrawn = island.firstElementChild !== null
     startTransition(() => {
       const root = isDrawn ? hydrateRoot(island, whole) : createRoot(island)
       if (!isDrawn) root.render(whole)
-      // Another list takes its place (search/soft-navigation.ts): this one must hear of nothing any more.
+      // Another list replaces it (search/soft-navigation.ts): unmount, so that it receives no more events.
       island.addEventListener('astro:unmount', () => root.unmount(), { once: true })
     })
   }

@@ -11,10 +11,10 @@ function put(place: HTMLElement, part: string, text: string): void {
   if (element) element.textContent = text
 }
 
-/** In the words of its card: "$25,990 Drive Away". */
+/** As on its card: "$25,990 Drive Away". */
 const priceOf = ({ price, terms }: Pick<CarToday, 'price' | 'terms'>) => [price, terms].filter(Boolean).join(' ')
 
-/** Beside a form that a car's page led to: that car, with its picture and price. The page carries an empty place for it. */
+/** Shows the car whose page led to this form, with picture and price, in the page's empty placeholder. */
 function show(place: HTMLAnchorElement): void {
   const car = lastViewedCar(referringId)
   if (!car) return
@@ -27,7 +27,7 @@ function show(place: HTMLAnchorElement): void {
   place.hidden = false
 }
 
-/** A link to the form may be older than the car's time here: the form goes all the same, and the page says so. */
+/** The link may be older than the listing: the form still works, and the page says that the car is no longer listed. */
 async function tellIfGone(places: readonly HTMLElement[], id: string): Promise<void> {
   const listed = await fetchListedCars()
   if (listed !== null && listed.get(id)?.kind !== 'price') sayGone(places)
@@ -38,7 +38,7 @@ function sayGone(places: readonly HTMLElement[]): void {
   for (const note of document.querySelectorAll<HTMLElement>('[data-referring-car-gone]')) note.hidden = false
 }
 
-/** What became of it since the night. */
+/** Applies today's stock status. */
 function showToday(places: readonly HTMLElement[], today: CarToday | undefined): void {
   if (isOver(today)) sayGone(places)
   else if (today?.price !== undefined) for (const place of places) put(place, 'price', priceOf(today))

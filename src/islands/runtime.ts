@@ -1,4 +1,4 @@
 import { IslandElement } from './runtime/island-element.ts'
 
-// A page that is looked at while it is written has Astro's own.
+// The development server defines Astro's own element.
 customElements.get('astro-island') ?? customElements.define('astro-island', IslandElement)

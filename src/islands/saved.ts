@@ -5,7 +5,7 @@ import { announceSaved } from './saved-cars/announce-saved.ts'
 import { listenToHeart } from './saved-cars/drawer-link.ts'
 import { saveLabel, showCounts } from './saved-cars/saved-view.ts'
 
-/** The car written on the element, or null when its data cannot be read. */
+/** The car in the element's `data-car`, or null when it is invalid. */
 function carOf(element: HTMLElement): SavedCar | null {
   try {
     return readSavedCar(JSON.parse(element.dataset.car ?? ''))
@@ -15,8 +15,8 @@ function carOf(element: HTMLElement): SavedCar | null {
 }
 
 /**
- * `<save-car data-car='{...}'><button type="button">…</button></save-car>`: puts a car into the garage and takes it out.
- * Works alike on prerendered cards and on cards that React draws; without JavaScript the style sheet hides it.
+ * `<save-car data-car='{...}'><button type="button">…</button></save-car>`: saves a car and removes it again.
+ * Works on prerendered cards and on those React renders; without JavaScript the style sheet hides it.
  * `data-save` and `data-saved` change the two words of the label; an element marked `data-save-text` shows them.
  */
 class SaveCar extends HTMLElement {

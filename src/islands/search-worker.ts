@@ -4,7 +4,7 @@ import type { SearchFiles } from '#search/transport/files.ts'
 import { staticTransport } from '#search/transport/static-transport.ts'
 import { serveOver } from '#search/transport/worker-transport.ts'
 
-/** The static engine beside the page: its name says which files it answers from. */
+/** The static search engine in a worker, whose name holds the index files as JSON. */
 const files = JSON.parse(self.name) as SearchFiles
 serveOver(
   self as unknown as Worker,

@@ -13,21 +13,21 @@ import { GarageTools } from './GarageTools.tsx'
 interface OwnCarsProps extends Pick<FavouritesProps, 'labels' | 'comparePath' | 'canEnquire'> {
   readonly saved: readonly SavedCar[]
   readonly cards: SavedCards
-  /** The car taken out last. */
+  /** The car removed last. */
   readonly removed: SavedCar | null
 }
 
 const toggled = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
   ids.has(id) ? new Set([...ids].filter((each) => each !== id)) : new Set([...ids, id])
 
-/** The cars ticked, in the order they were saved, and the way to tick one or not. */
+/** The ids of the ticked cars in the order they were saved, and the function that ticks or unticks one. */
 function useChosen(saved: readonly SavedCar[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const choose = (id: string) => setChosen((ids) => toggled(ids, id))
   return { chosen: saved.flatMap(({ id }) => (chosen.has(id) ? [id] : [])), choose }
 }
 
-/** The saved cars, newest first, and what can be done with all of them or with those ticked. */
+/** The saved cars, newest first, with actions on all of them or on those ticked. */
 export function OwnCars({ saved, cards, removed, labels, comparePath, canEnquire }: OwnCarsProps) {
   const { chosen, choose } = useChosen(saved)
   const ids = chosen.length > 0 ? chosen : saved.map(({ id }) => id)
@@ -61,12 +61,12 @@ interface StatusProps extends Pick<OwnCarsProps, 'saved' | 'removed'> {
   readonly one: string
 }
 
-/** The button that was pressed went with its car: the keyboard goes on from here. */
+/** Moves the focus here when the pressed button was removed with its car. */
 function takeFocus(button: HTMLElement | null): void {
   if (document.activeElement === document.body) button?.focus({ preventScroll: true })
 }
 
-/** Brings a car back. The button goes with that: the keyboard stays in the line that says so, before the cars. */
+/** Restores a car. The undo button is removed with it, so the focus moves to the status line before the cars. */
 function undo({ currentTarget }: MouseEvent<HTMLElement>, removed: SavedCar): void {
   currentTarget.parentElement?.focus({ preventScroll: true })
   garage.toggle(removed)

@@ -5,7 +5,10 @@ import { createTransport, fewerWords } from '#islands/shared/open-transport.ts'
 import { newInEach } from '#search/saved-search.ts'
 import { dropSearch, savedSearches } from '#stores/saved-searches.ts'
 
-/** What is new in each search, asked as the search box of this page asks. Rejects when nobody answers. */
+/**
+ * The number of new cars in each search, from the search engine of the page's search box. Rejects when the search
+ * fails.
+ */
 async function countNew(searches: readonly SavedSearch[]): Promise<readonly number[]> {
   if (searches.length === 0) return []
   const { host, stock } = await fetchSearchBox()
@@ -14,7 +17,10 @@ async function countNew(searches: readonly SavedSearch[]): Promise<readonly numb
   return newInEach(searches, { ask, fewerWords, stock, now: new Date() })
 }
 
-/** A button goes with its line: the keyboard goes on from the one in its place, or from what is left of the garage. */
+/**
+ * Before a search and its button are removed, focuses the button of the next or previous one, or else the rest of the
+ * garage.
+ */
 function focusBeside(button: HTMLElement): void {
   const line = button.closest('li')
   const beside = (line?.nextElementSibling ?? line?.previousElementSibling)?.querySelector('button')
@@ -22,7 +28,7 @@ function focusBeside(button: HTMLElement): void {
   way?.focus()
 }
 
-/** The searches kept on this device, each with how many cars are new in it since it was last looked at. */
+/** The searches saved on this device, each with its number of new cars since the last visit. */
 export default function SavedSearches(): ReactNode {
   const [searches, setSearches] = useState(savedSearches)
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})

@@ -15,7 +15,7 @@ interface SharedCarsProps extends Pick<FavouritesProps, 'labels' | 'comparePath'
   readonly saved: readonly SavedCar[]
 }
 
-/** The cars that a link names, which somebody passed on: to look at, and to take over into one's own garage. */
+/** The cars of a shared link, to view and to save to one's own garage. */
 export function SharedCars({ ids, cards, saved, labels, comparePath, canEnquire }: SharedCarsProps) {
   const shown = ids.flatMap((id) => cards.get(id)?.card ?? [])
   const here = shown.map(({ id }) => id)

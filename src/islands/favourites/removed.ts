@@ -1,6 +1,6 @@
 import type { SavedCar } from '#stores/saved-car.ts'
 
-/** The car that went from one list to the next, or null when none did or several went at once. */
+/** The car missing from the second list; null when none or several are missing. */
 export function removedCar(before: readonly SavedCar[], after: readonly SavedCar[]): SavedCar | null {
   const kept = new Set(after.map((car) => car.id))
   const gone = before.filter((car) => !kept.has(car.id))

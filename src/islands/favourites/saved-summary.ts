@@ -4,7 +4,7 @@ import type { SavedCar } from '#stores/saved-car.ts'
 
 const noPrice: CarSummary['price'] = { kind: 'none', text: '', amount: null, was: null }
 
-/** What is kept of a car, as a card. */
+/** The stored data of a car as a card. */
 function asSaved({ image, price, terms, ...car }: SavedCar): CarSummary {
   const alt = [car.title, car.subtitle].filter(Boolean).join(' ')
   return {
@@ -26,8 +26,8 @@ function asSaved({ image, price, terms, ...car }: SavedCar): CarSummary {
 }
 
 /**
- * A saved car as a card shows it: as it stands today. One that is not among the cars on show has left, and null says so; of one
- * that nobody could be asked about stands what was saved.
+ * The card of a saved car: today's data if found; the stored data, marked as no longer listed, for null; the stored
+ * data as it is when the lookup failed (undefined).
  */
 export function savedSummary(car: SavedCar, found: SavedCard | null | undefined): CarSummary {
   if (found) return found.card

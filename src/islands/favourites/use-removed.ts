@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { SavedCar } from '#stores/saved-car.ts'
 import { removedCar } from './removed.ts'
 
-/** The car taken out last, so that one slip of the thumb can be undone. */
+/** The car removed last, for undo; null once a car is added. */
 export function useRemoved(cars: readonly SavedCar[]): SavedCar | null {
   const before = useRef(cars)
   const [removed, setRemoved] = useState<SavedCar | null>(null)

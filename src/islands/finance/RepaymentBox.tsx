@@ -12,16 +12,16 @@ export interface RepaymentBoxProps {
   readonly estimate: EstimateView
   readonly locale: LocalePolicy
   readonly values: FormValues
-  /** No script has taken hold yet: a term cannot be chosen. */
+  /** Not hydrated yet: the term cannot be chosen. */
   readonly isStill: boolean
 }
 
-/** How long somebody has to have stopped typing until the figure is worked out anew, and read out. */
+/** How long typing must pause before the figure is recalculated and read out, in ms. */
 const pause = 600
 
 const textOf = (value: FormValues[string] | undefined) => (typeof value === 'string' ? value : '')
 
-/** What was typed, once typing has paused. */
+/** The typed values, debounced. */
 function useSettled({ price, deposit }: Omit<EstimateQuestion, 'years'>) {
   const [settled, setSettled] = useState({ price, deposit })
   useEffect(() => {
@@ -31,7 +31,7 @@ function useSettled({ price, deposit }: Omit<EstimateQuestion, 'years'>) {
   return settled
 }
 
-/** Where the cars of a price stand, with how many there are; nothing where there are none. */
+/** A link to the cars up to this price, with their number; null if there are none. */
 function CarsWithin({ price, estimate, locale }: Pick<RepaymentBoxProps, 'estimate' | 'locale'> & { price: number }) {
   const { max, count } = withinBudget(estimate.upTo, price)
   if (count === 0) return null
@@ -42,7 +42,7 @@ function CarsWithin({ price, estimate, locale }: Pick<RepaymentBoxProps, 'estima
   )
 }
 
-/** What a loan for the price would cost, with everything that has to stand beside it; an example until a price is typed. */
+/** What a loan for the price would cost, with the required disclosures; an example until a price is typed. */
 export function RepaymentBox({ estimate, locale, values, isStill }: RepaymentBoxProps) {
   const [years, setYears] = useState(estimate.policy.default_term)
   const settled = useSettled({ price: textOf(values.vehicle_price_budget), deposit: textOf(values.deposit) })
@@ -56,7 +56,7 @@ export function RepaymentBox({ estimate, locale, values, isStill }: RepaymentBox
           <>
             <span>{worked.loan}</span>
             <strong className="tabular">{worked.repayment}</strong>
-            {/* As large as the figure above: the law wants a comparison rate to stand no smaller. */}
+            {/* As large as the figure above: by law, the comparison rate must not be smaller. */}
             <strong className="tabular">{estimate.rates}</strong>
           </>
         )}

@@ -7,8 +7,8 @@ import { latestOnly } from '#search/transport/latest-only.ts'
 import { createTransport } from '../shared/open-transport.ts'
 
 /**
- * Counts the cars of a state as the site's lists are answered; what that needs is fetched at once. Only the newest question
- * is answered. Rejects when nobody answers.
+ * Returns a function that counts the cars of a search state, with the list pages' filters. Warms up the search
+ * connection at once. Only the newest request is answered; rejects when the search fails.
  */
 export function createCarCounter(facts: FinderData): (state: SearchState) => Promise<number | null> {
   const { source, stock, filter, totalSource } = facts

@@ -8,12 +8,12 @@ import { emptyState, type SearchState } from '#search/state.ts'
 import { prefetchPage } from '../shared/prefetch.ts'
 import { attachSlider, type SliderView } from './slider-view.ts'
 
-/** How long the thumbs rest before the list they lead to is fetched ahead. */
+/** How long the thumbs rest before the list they lead to is prefetched, in ms. */
 const resting = 150
 
 type Count = (state: SearchState) => Promise<number | null>
 
-/** A way to count cars that is fetched when somebody first turns to the finder, never before. */
+/** A counter whose code is loaded when the finder is first touched or focused, never before. */
 function countWhenTouched(form: HTMLElement, facts: FinderData): Count {
   let count: Count | undefined
   const open = async () => {
@@ -26,7 +26,7 @@ function countWhenTouched(form: HTMLElement, facts: FinderData): Count {
   return async (state) => (await open())(state)
 }
 
-/** A prerendered price finder come to life: it counts while a thumb moves, and 'Show me' opens what was asked for. */
+/** Hydrates a prerendered price finder: it counts while a thumb moves, and 'Show me' opens the list. */
 export class PriceFinder {
   readonly #form: HTMLFormElement
   readonly #facts: FinderData
@@ -85,7 +85,7 @@ export class PriceFinder {
     location.assign(this.#address())
   }
 
-  /** Coming back, the browser puts the thumbs where they were, and a page kept in memory would still be loading. */
+  /** On return, the browser restores the thumbs, and a page from the back/forward cache would still look busy. */
   #wake(): void {
     this.#setBusy(false)
     this.#slider.draw()

@@ -4,10 +4,10 @@ import { followPresses } from '../shared/slider-press.ts'
 
 const thumbNames = ['low', 'high'] as const
 
-/** A prerendered price slider (components/price/PriceSlider) and what is written beside it. */
+/** A prerendered price slider (components/price/PriceSlider) with its labels. */
 export interface SliderView {
   readonly span: () => PriceSpan
-  /** Draws where the thumbs stand now, also after the browser has put back what was chosen before. */
+  /** Redraws from the thumbs' positions, also after the browser has restored them. */
   readonly draw: () => void
 }
 
@@ -15,7 +15,7 @@ function setAll(elements: Iterable<Element>, name: string, isSet: (at: number) =
   for (const [at, element] of [...elements].entries()) element.toggleAttribute(name, isSet(at))
 }
 
-/** Keeps the thumbs of a slider apart, before anybody else hears of the move, and draws what stands between them. */
+/** Keeps the thumbs apart, before other listeners receive the input event, and draws the range between them. */
 export function attachSlider(root: HTMLElement, scale: PriceScale, money: (amount: number) => string): SliderView {
   const input = (thumb: keyof PriceSpan) => root.querySelector<HTMLInputElement>(`[data-thumb=${thumb}]`)
   const columns = root.querySelectorAll('.price-columns rect')

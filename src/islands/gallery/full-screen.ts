@@ -4,12 +4,12 @@ import { type Strip, stepByKeys, stripOf, watchStrip } from './strip.ts'
 import { thumbsOf } from './thumbs.ts'
 import { zoomOf } from './zoom.ts'
 
-/** The pictures of the page once more, as large as the screen. */
+/** The gallery's pictures in full screen. */
 export interface FullScreen {
   readonly open: (index: number) => void
 }
 
-/** The page's own pictures, each asked for at the width of the screen. */
+/** Copies the page's pictures, each requested at the width of the screen. */
 function fill(list: HTMLElement, source: HTMLElement): void {
   const copies = [...source.children].map((item) => {
     const copy = item.cloneNode(true) as HTMLElement
@@ -21,7 +21,7 @@ function fill(list: HTMLElement, source: HTMLElement): void {
   list.replaceChildren(...copies)
 }
 
-/** The small pictures of the page once more, which lead to the large ones of this dialog. */
+/** Copies the page's thumbnails for the pictures of this dialog. Returns the function that marks the current one. */
 function fillThumbs(dialog: HTMLElement, strip: Strip): (index: number) => void {
   const source = dialog.parentElement?.querySelector('[data-gallery-thumbs]')
   const row = dialog.querySelector<HTMLElement>('[data-gallery-full-thumbs]')
@@ -36,7 +36,8 @@ function wire(dialog: HTMLDialogElement, strip: Strip, closed: () => void): void
     const button = pressed?.closest('button')
     const step = Number(button?.dataset.galleryStep ?? 0)
     if (step !== 0) strip.show(strip.index() + step)
-    // A way to another part of the page, which lies behind the pictures; the small ones among them have led on already.
+    // A link to another part of the page, which is behind the dialog; clicks on thumbnails are already
+    // default-prevented.
     const isLeaving = pressed?.closest('a[href^="#"]') && !event.defaultPrevented
     if (isLeaving || button?.dataset.galleryClose !== undefined) dialog.close()
   })
@@ -44,7 +45,10 @@ function wire(dialog: HTMLDialogElement, strip: Strip, closed: () => void): void
   dialog.addEventListener('close', closed)
 }
 
-/** Fills the dialog and makes it work. Closing tells which picture was in view. @throws when its styles cannot be had */
+/**
+ * Fills and wires the dialog; null when it has no list. `closed` gets the index of the picture that was in view.
+ * @throws when its styles cannot be loaded
+ */
 export async function fullScreenOf(
   dialog: HTMLDialogElement,
   source: HTMLElement,

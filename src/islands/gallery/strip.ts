@@ -1,18 +1,18 @@
 /** A row of pictures that scrolls sideways and snaps to one at a time. */
 export interface Strip {
   readonly count: () => number
-  /** The picture in view, from 0. */
+  /** Index of the picture in view, from 0. */
   readonly index: () => number
-  /** Brings a picture into view; past either end it goes on at the other. */
+  /** Scrolls a picture into view; an index past either end wraps around. */
   readonly show: (index: number, how?: 'calmly' | 'at once') => void
 }
 
-/** The index that lies within a row of `count`, going round at the ends. */
+/** The index modulo `count`, also for negative ones. */
 export function goRound(index: number, count: number): number {
   return count === 0 ? 0 : ((index % count) + count) % count
 }
 
-/** Where a key leads from a picture, or null when the key is not ours. */
+/** The index that a key leads to, which may be out of range; null for other keys. */
 export function indexAfterKey(key: string, index: number, count: number): number | null {
   if (key === 'ArrowLeft') return index - 1
   if (key === 'ArrowRight') return index + 1
@@ -23,7 +23,7 @@ export function indexAfterKey(key: string, index: number, count: number): number
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Reads and moves a scrolling list whose items are all as wide as itself. */
+/** Reads and scrolls a list whose items are all as wide as itself. */
 export function stripOf(list: HTMLElement): Strip {
   const count = () => list.children.length
   const index = () => Math.min(count() - 1, Math.round(list.scrollLeft / Math.max(1, list.clientWidth)))
@@ -36,7 +36,7 @@ export function stripOf(list: HTMLElement): Strip {
   return { count, index, show }
 }
 
-/** Moves a strip by the keys pressed inside an element: arrows, Home and End. What stands in it may take a key for itself. */
+/** Moves a strip by arrow keys, Home and End pressed within an element, unless a child has handled the key. */
 export function stepByKeys(element: HTMLElement, strip: Strip): void {
   element.addEventListener('keydown', (event) => {
     if (event.defaultPrevented) return
@@ -47,7 +47,7 @@ export function stepByKeys(element: HTMLElement, strip: Strip): void {
   })
 }
 
-/** Calls back with the picture in view whenever it changes by a swipe, a key or a button. */
+/** Calls `changed` with the index of the picture in view after each change by swipe, key or button. */
 export function watchStrip(list: HTMLElement, strip: Strip, changed: (index: number) => void): void {
   let last = strip.index()
   let isDue = false

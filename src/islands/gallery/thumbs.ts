@@ -1,4 +1,4 @@
-/** Small pictures that lead to the large ones: one tab stop, arrow keys between them. */
+/** Thumbnails of the pictures: one tab stop, arrow keys between them. */
 export interface Thumbs {
   readonly mark: (index: number) => void
 }
@@ -12,12 +12,12 @@ function marked(links: readonly HTMLAnchorElement[], list: HTMLElement): Thumbs[
     }
     const current = links[index]?.parentElement
     if (!current) return
-    // Only the row moves: scrollIntoView would move the page as well.
+    // Scrolls the row only: scrollIntoView would scroll the page as well.
     list.scrollTo({ left: current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2, behavior: 'smooth' })
   }
 }
 
-/** Takes the links over from the browser, so that choosing a picture neither jumps nor fills the history. */
+/** Handles clicks on the links, so that choosing a picture neither jumps nor adds to the history. */
 export function thumbsOf(list: HTMLElement, chosen: (index: number) => void): Thumbs {
   const links = [...list.querySelectorAll('a')]
   const mark = marked(links, list)

@@ -1,9 +1,9 @@
-/** One picture at a time larger than the screen, to be moved about in its place. */
+/** Enlarges one picture at a time, which then scrolls within its item. */
 export interface Zoom {
   readonly end: () => void
 }
 
-/** How far an arrow key moves an enlarged picture, as a share of its place. */
+/** How far an arrow key moves an enlarged picture, as a fraction of its item's size. */
 const stride = 0.25
 
 const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -13,14 +13,14 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, stride],
 }
 
-/** Where on a picture somebody pressed, in shares of its place; its middle by the keyboard. */
+/** The pressed point as fractions of the item's width and height; its middle for the keyboard. */
 function shareOf(item: Element, event?: MouseEvent): readonly [x: number, y: number] {
   if (!event) return [0.5, 0.5]
   const { left, top, width, height } = item.getBoundingClientRect()
   return [(event.clientX - left) / width, (event.clientY - top) / height]
 }
 
-/** With the mouse an enlarged picture is drawn along; fingers scroll it anyway. Whether the last press drew it. */
+/** Lets the mouse drag an enlarged picture; touch scrolls it natively. Returns whether the last press was a drag. */
 function drawnByMouse(list: HTMLElement): () => boolean {
   let isDrawn = false
   list.addEventListener('pointerdown', () => {
@@ -36,7 +36,7 @@ function drawnByMouse(list: HTMLElement): () => boolean {
   return () => isDrawn
 }
 
-/** Lets a picture in view be enlarged by a press on it or by the button, which says whether one is. */
+/** Enlarges the picture in view on a press on it or on the button, whose aria-pressed shows the state. */
 export function zoomOf(dialog: HTMLElement, list: HTMLElement, inView: () => Element | undefined): Zoom {
   const button = dialog.querySelector('[data-gallery-zoom]')
   const zoomed = () => list.querySelector('[data-zoomed]')
@@ -44,7 +44,7 @@ export function zoomOf(dialog: HTMLElement, list: HTMLElement, inView: () => Ele
   const set = (item: Element | null, isOn: boolean) => {
     item?.toggleAttribute('data-zoomed', isOn)
     button?.setAttribute('aria-pressed', String(isOn))
-    // The best file there is, for a picture wider than the screen.
+    // Selects the largest file for a picture wider than the screen.
     if (isOn) item?.querySelector('img')?.setAttribute('sizes', '300vw')
   }
   const toggle = (event?: MouseEvent) => {

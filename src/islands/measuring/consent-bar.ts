@@ -1,11 +1,11 @@
 import { chooseMeasuring, measuringChoice } from '#stores/measuring.ts'
 
-/** Asks once whether a shopper may be counted, and again whenever they press the button in the footer. */
+/** Asks once for consent to measuring, and again when the button in the footer is pressed. */
 export function askConsent(page: Document, begin: () => void): void {
   const bar = page.querySelector<HTMLElement>('[data-consent-bar]')
   const again = page.querySelector<HTMLElement>('[data-consent-again]')
   if (!bar) return
-  // Asked of the page and not of the browser, which may not keep what was said.
+  // State of the page, not of storage, which may not keep the answer.
   let isCounting = false
   const count = () => {
     isCounting = true
@@ -15,7 +15,7 @@ export function askConsent(page: Document, begin: () => void): void {
     chooseMeasuring(choice)
     bar.hidden = true
     if (choice === 'yes') count()
-    // What runs already only ends with the page.
+    // Scripts that already run only end with the page.
     else if (isCounting) location.reload()
   }
   for (const choice of ['yes', 'no'] as const)

@@ -5,10 +5,10 @@ import { keepEvent, takeEvents } from '#stores/measuring.ts'
 import { runThirdPartyScript } from '../shared/third-party-script.ts'
 import type { MeasuringData } from './measuring-data.ts'
 
-/** Takes note of an event. */
+/** Records an event. */
 export type Measurer = (event: SiteEvent) => void
 
-/** Once the page is there, looked at and has nothing better to do. */
+/** Runs the work when the page is loaded, visible (not prerendering) and idle. */
 function whenIdle(work: () => void): void {
   const { prerendering } = document as { readonly prerendering?: boolean }
   if (prerendering) document.addEventListener('prerenderingchange', () => whenIdle(work), { once: true })
@@ -17,7 +17,10 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200)
 }
 
-/** Events wait until the container runs, on a later page if need be, so that a form that leaves its page is counted. */
+/**
+ * Events are stored until the container runs, if need be on a later page, so that a form that navigates away is
+ * counted.
+ */
 function containerMeasurer(id: string, isHere: boolean): Measurer {
   let layer: DataLayer | null = null
   const run = async () => {
@@ -31,7 +34,7 @@ function containerMeasurer(id: string, isHere: boolean): Measurer {
   return (event) => (layer ? pushEvent(layer, event) : keepEvent(event))
 }
 
-/** The one who counts for this dealer. */
+/** The measurer for the dealer's provider. */
 export function measurerOf({ to }: MeasuringData): Measurer {
   if (to.provider === 'gtm') return containerMeasurer(to.id, to.isHere)
   return (event) => sendEventBeacon(to, event, location.pathname)

@@ -1,16 +1,16 @@
 import { factsIn } from '#islands/shared/page-facts.ts'
 
-/** What a page knows of how it is measured; written into it as JSON under `data-measuring`. */
+/** How a page is measured; embedded as JSON under `data-measuring`. */
 export interface MeasuringData {
   readonly to:
     | { readonly provider: 'beacon'; readonly host: string; readonly website_id: string }
-    /** `isHere` is false on pages that run no container: what happens there waits for the next page. */
+    /** `isHere` is false on pages that run no container: their events wait for the next page. */
     | { readonly provider: 'gtm'; readonly id: string; readonly isHere: boolean }
-  /** Nothing is measured before the shopper says yes. */
+  /** Whether nothing may be measured before the shopper consents. */
   readonly asks: boolean
-  /** The dealer's number of a press on a phone number. */
+  /** The dealer's event id for a click on a phone number. */
   readonly call_event: number
 }
 
-/** The facts a page carries, or null where it carries none that can be read. */
+/** The data embedded in a page, or null when there is none or it is invalid. */
 export const readMeasuringData = (json: string | undefined): MeasuringData | null => factsIn<MeasuringData>(json, 'to')

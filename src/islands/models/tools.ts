@@ -1,6 +1,6 @@
 import { inOrder, isCalled, type ModelOrder } from '#domain/model/model-orders.ts'
 
-/** A model of the page and what its card says that it can be looked for or ordered by. */
+/** A model on the page, with what its card says for searching and sorting. */
 interface Shown {
   readonly item: HTMLElement
   readonly name: string
@@ -8,10 +8,10 @@ interface Shown {
   readonly lowest: number | null
 }
 
-/** A whole number as a card writes it: "From $8,990", "1,104 in stock". */
+/** The digits of a card's text as a number: "From $8,990", "1,104 in stock". */
 const numberIn = (text: string | null | undefined) => Number(text?.replace(/\D/g, ''))
 
-/** What a card says stands in it once; ninety cards would say it twice in their attributes. */
+/** Reads the text of a card; attributes would repeat it for ninety cards. */
 function shownOf(item: HTMLElement): Shown {
   const [name, from, many] = ['.name a', '.stock strong', '.stock span'].map((part) => item.querySelector(part))
   return {
@@ -22,14 +22,17 @@ function shownOf(item: HTMLElement): Shown {
   }
 }
 
-/** How many models are left, said where somebody asked for some by name. */
+/** Shows how many models match a typed name; empty when none is typed. */
 function say(tools: HTMLElement, typed: string, left: number): void {
   const count = tools.querySelector('[data-model-count]')
   const words = left === 0 ? 'No model here is called that.' : `${left} ${left === 1 ? 'model' : 'models'}`
   if (count) count.textContent = typed === '' ? '' : words
 }
 
-/** Makes the tools of a range work; what comes back leaves out of those shown whatever is not called what is typed, and the names of body styles wherever models do not stand by them. */
+/**
+ * Wires the tools of a range. Returns the function that hides shown models that do not match the typed name, and hides
+ * the body style headings unless models are in their default order.
+ */
 export function toolsOf(
   tools: HTMLFormElement,
   items: readonly HTMLElement[],

@@ -4,7 +4,7 @@ import type { LocalePolicy } from '#domain/text/locale.ts'
 import { askBrowser, nearestFirstFrom, placeOfPostcode, type Whereabouts } from '#islands/shared/where-shopper-is.ts'
 import { dropNear, keepNear, type Near } from '#stores/near.ts'
 
-// The list of many places, ordered from where the shopper is: each place is the element it was, in another list.
+// Orders many places by distance from the shopper, moving each existing element into another list.
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 const places = all('[data-point]').map((element) => ({ element, home: element.parentElement }))
@@ -16,7 +16,7 @@ function sayAway(place: HTMLElement, text: string): void {
   away.hidden = text === ''
 }
 
-/** Which of the two is shown: the places by state, or those nearest first. */
+/** Shows either the places by state or those nearest first. */
 function showNearest(isNearest: boolean): void {
   for (const part of all('[data-by-state], [data-near-ask]')) part.hidden = isNearest
   for (const part of all('[data-by-distance], [data-near-told]')) part.hidden = !isNearest
@@ -42,7 +42,7 @@ function putBack(): void {
   showNearest(false)
 }
 
-/** Lets the form order the places in `list`. */
+/** Lets the form order the places in `list` by distance. */
 export function orderBy(form: HTMLFormElement, list: Element): void {
   const { postcodes = null, called = '' } = form.dataset
   const locale = form.dataset.locale as LocalePolicy['locale']

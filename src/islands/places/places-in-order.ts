@@ -1,4 +1,7 @@
-/** Beside a form, places stand in this order of their ids, a line each, and others as they stood: as many as before are seen at once. */
+/**
+ * Sorts the places beside a form by ids, one per line; others follow in their order. Each list keeps its number of
+ * places, so that as many as before are visible.
+ */
 export function placesInOrder(order: string): void {
   const ids = order.split('\n')
   const places = [...document.querySelectorAll<HTMLElement>('[data-place]')]

@@ -1,4 +1,4 @@
-/** The card beside a form says these lines of what is chosen in it, and what the page said where one is empty. */
+/** Shows these lines about the chosen car in the card beside a form; an empty line restores the page's own text. */
 export function tellChosen(lines: string): void {
   const words = lines.split('\n')
   for (const [at, part] of document.querySelectorAll<HTMLElement>('[data-chosen-stock] > *').entries()) {

@@ -3,12 +3,14 @@ import type { Prerendered } from './prerendered.ts'
 
 export interface IslandBoundaryProps {
   readonly kept: Prerendered
-  /** React has taken hold of all that was drawn, which it does in steps: until then nobody else may draw there. */
+  /**
+   * Called when React has hydrated the whole island, which it does in steps: other scripts must not change it before.
+   */
   readonly onAwake: () => void
   readonly children?: ReactNode
 }
 
-/** Around a whole island: once anything in it has thrown it draws nothing, and the prerendered content takes its place. */
+/** Error boundary of an island: after an error it renders nothing, and the prerendered content is restored. */
 export class IslandBoundary extends Component<IslandBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -21,13 +23,13 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { readonly ha
   }
 
   override componentDidCatch(error: unknown) {
-    // Not while React is still busy with the same place.
+    // Wait until React has finished with this element.
     queueMicrotask(() => this.props.kept.giveBack(error))
   }
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    // What stands on the page now is taken away right after this.
+    // The current content is removed right after this.
     this.props.kept.noteTyped()
     return null
   }

@@ -1,16 +1,16 @@
 import { fillAgain, type Typed, typedIn } from './typed.ts'
 
-/** What an island was drawn with before its script took hold of it. */
+/** The content of an island before hydration. */
 export interface Prerendered {
-  /** Notes what is typed into the island's form, before that is taken away. */
+  /** Stores the input in the island's form, before that is removed. */
   readonly noteTyped: () => void
-  /** Puts it back where it stood, what was typed included, and says that the island came to nothing. */
+  /** Restores the content and the stored input, and reports that hydration failed. */
   readonly giveBack: (error: unknown) => void
 }
 
 const formIn = (place: ParentNode) => place.querySelector<HTMLFormElement>('form[data-form]')
 
-/** Keeps a copy of an island's content. It lies in a document without a window, where pictures are not fetched. */
+/** Copies an island's content into an inert document, where images are not fetched. */
 export function keepPrerendered(island: HTMLElement): Prerendered {
   const { content } = document.createElement('template')
   for (const node of island.childNodes) content.append(content.ownerDocument.importNode(node, true))
@@ -24,7 +24,7 @@ export function keepPrerendered(island: HTMLElement): Prerendered {
       island.replaceChildren(document.importNode(content, true))
       const form = formIn(island)
       if (form && typed) fillAgain(form, typed)
-      // As Astro says it of an island whose script cannot be had.
+      // The event Astro dispatches for an island whose script cannot be loaded.
       island.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true, detail: { error } }))
     },
   }

@@ -1,7 +1,7 @@
-/** What a form holds: the values of its controls, files included, by name. */
+/** Control name -> its values in the form, including files. */
 export type Typed = ReadonlyMap<string, readonly FormDataEntryValue[]>
 
-/** Reads what stands in a form, the boxes that are not ticked and the fields that are empty as well. */
+/** Reads a form, including unticked boxes (no values) and empty fields. */
 export function typedIn(form: HTMLFormElement): Typed {
   const data = new FormData(form)
   const names = [...form.elements].flatMap((control) => ('name' in control ? [String(control.name)] : []))
@@ -23,7 +23,7 @@ function fill(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElemen
   else control.value = String(held[0] ?? '')
 }
 
-/** Puts what was read from one form into another that has the same fields, as far as it has them. */
+/** Writes the values of one form into another, where the names match. */
 export function fillAgain(form: HTMLFormElement, values: Typed): void {
   for (const control of form.elements) {
     const isControl =

@@ -1,7 +1,7 @@
 import type { SavedCar } from '#stores/saved-car.ts'
 import { noteCar, recentCars } from '#stores/trail.ts'
 
-/** Notes a car that somebody looked at, and shows what was looked at before; a page without that is as good a page. */
+/** Records a viewed car and shows those viewed before. The page works without that. */
 export function lookAt(car: SavedCar): void {
   const others = recentCars().filter(({ id }) => id !== car.id)
   noteCar(car)

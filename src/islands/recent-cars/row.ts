@@ -4,13 +4,13 @@ import { savedSummary } from '../favourites/saved-summary.ts'
 import { carLine } from '../shared/car-line.ts'
 import { createElement } from '../shared/create-element.ts'
 
-/** Cars that are still on show, as they stand today; where nobody could be asked, as they were when they were looked at. */
+/** Lines for cars that are still listed, with today's data, or as they were when viewed if the lookup failed. */
 function linesOf(cars: readonly SavedCar[], found: SavedCards): readonly HTMLElement[] {
   const here = cars.filter(({ id }) => found.get(id) !== null)
   return here.map((car) => carLine(savedSummary(car, found.get(car.id))))
 }
 
-/** Waits until the end of the page is out of sight, so that nothing moves under anybody's eyes. */
+/** Waits until the end of the page is out of view, to avoid a visible layout shift. */
 function whenUnseen(end: Element, then: () => void): void {
   const watch = new IntersectionObserver(([entry]) => {
     if (!entry || entry.isIntersecting) return
@@ -20,7 +20,7 @@ function whenUnseen(end: Element, then: () => void): void {
   watch.observe(end)
 }
 
-/** The cars a shopper looked at before this one, at the end of its page; nothing where none of them is left. */
+/** Shows the cars viewed before this one at the end of its page; nothing when none is still listed. */
 export async function showRecentCars(cars: readonly SavedCar[]): Promise<void> {
   const [page, end] = [document.querySelector('main > .container'), document.querySelector('body > footer')]
   const lines = linesOf(cars, await fetchSavedCards(cars.map(({ id }) => id)))

@@ -1,6 +1,6 @@
 import type { DrawnNode } from '#api/shared-island.ts'
 
-/** Makes a node of a page from what the build drew it as. */
+/** Creates a DOM node from its serialised form (null: an empty comment; string: text). */
 export function nodeOf(drawn: DrawnNode): Node {
   if (drawn === null) return new Comment()
   if (typeof drawn === 'string') return new Text(drawn)

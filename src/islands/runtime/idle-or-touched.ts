@@ -3,10 +3,13 @@ import idle from 'astro/client/idle.js'
 
 const touches = ['pointerdown', 'keydown', 'focusin'] as const
 
-/** A shopper who came for more than what was prerendered (pages/search/asked.js.ts) waits for it. */
+/** The shopper waits for content that is not prerendered (pages/search/asked.js.ts). */
 const isAwaited = (): boolean => document.documentElement.dataset.asked !== undefined
 
-/** What was pressed last of the buttons that can wait for the script that answers them. None that goes back by a second press can. */
+/**
+ * Records the last pressed button marked `data-waits`, to be pressed again after hydration. Toggle buttons must not be
+ * marked. Returns the function that stops and returns it.
+ */
 function keptPress(island: HTMLElement): () => HTMLElement | null {
   let pressed: HTMLElement | null = null
   const keep = ({ target }: Event) => {
@@ -19,7 +22,7 @@ function keptPress(island: HTMLElement): () => HTMLElement | null {
   }
 }
 
-/** When the browser has nothing else to do; at once where a shopper turns to the island before, or waits for it. */
+/** Hydrates when the browser is idle; at once when the shopper interacts with the island first, or waits for it. */
 export const idleOrTouched: ClientDirective = (wake, options, island) => {
   let isBegun = false
   const begin = async () => {
@@ -28,7 +31,7 @@ export const idleOrTouched: ClientDirective = (wake, options, island) => {
     for (const touch of touches) island.removeEventListener(touch, begin)
     const hydrate = await wake()
     await hydrate()
-    // React takes a press on what it has just been given, and draws that first.
+    // React hydrates the pressed part first.
     takeUp()?.click()
   }
   const takeUp = keptPress(island)

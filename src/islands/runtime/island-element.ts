@@ -2,7 +2,7 @@ import { importWithRetry } from '../shared/import-with-retry.ts'
 import { directives } from './directives.ts'
 import { drawShared } from './shared-island.ts'
 
-/** What the script of an island holds, and that of its framework: see src/islands/react.ts. */
+/** Exports of an island's script, and of its framework entry: see src/islands/react.ts. */
 type Components = Readonly<Record<string, unknown>>
 interface Framework {
   readonly default: (island: HTMLElement) => (component: unknown) => void
@@ -11,8 +11,8 @@ interface Framework {
 const nothing = async (): Promise<void> => {}
 
 /**
- * The element that Astro draws around an island. Astro's own takes its props out of an attribute, hands slots on and knows islands of
- * other frameworks and within each other; none of ours has any, and each would be read by every page for 0.9 KB.
+ * The element around an island. Astro's own reads props from an attribute and supports slots, other frameworks and
+ * nested islands; ours have none, and every page would load 0.9 KB for it.
  */
 export class IslandElement extends HTMLElement {
   #isWoken = false
@@ -21,7 +21,7 @@ export class IslandElement extends HTMLElement {
     this.start()
   }
 
-  /** Waits for its moment and wakes then: at first, and again where a script did not come. */
+  /** Waits for its client directive, then hydrates. Called again after a script failed to load. */
   start(): void {
     directives[this.#named('client')]?.(() => this.#fetch(), JSON.parse(this.#named('opts')), this)
   }
@@ -31,7 +31,9 @@ export class IslandElement extends HTMLElement {
   readonly #script = <Script>(name: string): Promise<Script> =>
     importWithRetry(() => import(/* @vite-ignore */ this.#named(name)))
 
-  /** Its scripts, and beside them what it shares with other pages. Where one cannot be had it stays as it was drawn, and says so. */
+  /**
+   * Loads its scripts and shared content. If one fails, the island stays as prerendered and dispatches an error event.
+   */
   async #fetch(): Promise<() => Promise<void>> {
     try {
       const [components, framework] = await Promise.all([
@@ -47,7 +49,7 @@ export class IslandElement extends HTMLElement {
     }
   }
 
-  /** One that is moved in its page comes here again, and stays as it is. */
+  /** Moving the element in the page calls this again, without effect. */
   #wake(components: Components, framework: Framework): void {
     if (!this.isConnected || this.#isWoken) return
     this.#isWoken = true

@@ -9,13 +9,13 @@ async function ask(address: string): Promise<void> {
   try {
     arrived.set(address, await importWithRetry(() => fetchSharedIsland(address)))
   } catch (error) {
-    // Whoever asks later asks anew.
+    // Lets a later call retry.
     asked.delete(address)
     throw error
   }
 }
 
-/** Fetches what an island has in common with those of other pages, once a document. @throws when it cannot be had */
+/** Fetches the content that an island shares with other pages, once per document. @throws when it cannot be fetched */
 export async function fetchShared({ dataset }: HTMLElement): Promise<void> {
   const address = dataset.shared
   if (!address) return
@@ -27,8 +27,9 @@ export async function fetchShared({ dataset }: HTMLElement): Promise<void> {
 const sharedOf = ({ dataset }: HTMLElement): SharedIsland | undefined => arrived.get(dataset.shared ?? '')
 
 /**
- * Fetches it, and draws an island that its page does not, as the build drew it: it can be used before its script comes, and without
- * it. @throws when it cannot be had
+ * Fetches the shared content, and draws an island that is not in the page's HTML as the build would have: it is usable
+ * before its script loads, or without it.
+ * @throws when it cannot be fetched
  */
 export async function drawShared(island: HTMLElement): Promise<void> {
   await fetchShared(island)
@@ -39,13 +40,13 @@ export async function drawShared(island: HTMLElement): Promise<void> {
 export const islandIn = (dialog: ParentNode) =>
   dialog.querySelector<HTMLElement & { readonly start?: () => void }>('astro-island')
 
-/** Fetches for the island in a dialog; it is asked for again when that is opened, where a failure is answered. */
+/** Prefetches for the island in a dialog; errors are ignored, since opening it retries. */
 export function fetchIn(dialog: ParentNode): void {
   const island = islandIn(dialog)
   if (island) fetchShared(island).catch(() => {})
 }
 
-/** Wakes the island in a dialog after all, where something it needs could not be had before. */
+/** Retries the island in a dialog after a failed load. */
 export function wakeAgain(dialog: ParentNode): void {
   const island = islandIn(dialog)
   if (island?.matches('[ssr][data-broken]')) island.start?.()
@@ -53,7 +54,7 @@ export function wakeAgain(dialog: ParentNode): void {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** All props of an island: what has arrived for it, and what its page says. */
+/** All props of an island: the shared ones, overridden by the page's own, objects merged one level deep. */
 export function wholeProps(island: HTMLElement): object {
   const own: object = JSON.parse(island.dataset.props ?? '{}')
   const shared = sharedOf(island)?.props

@@ -2,7 +2,7 @@ import { areKept } from '#stores/saved-kept.ts'
 import { importWithRetry } from '../shared/import-with-retry.ts'
 import { flyToGarage } from './fly-to-garage.ts'
 
-/** Shows where a car went that was saved, and says where it cannot stay. */
+/** Animates a saved car towards the garage, and shows a note when storage cannot keep it. */
 export function afterSaving(heart: HTMLElement): void {
   flyToGarage(heart)
   if (areKept()) return

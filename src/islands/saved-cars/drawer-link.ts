@@ -1,6 +1,8 @@
 import { importWithRetry } from '../shared/import-with-retry.ts'
 
-/** The heart of the header shows the garage over the page; what draws it comes when it is pressed. Without it the link leads there. */
+/**
+ * Opens the garage drawer from the header's heart; its code is loaded on the press. If that fails, follows the link.
+ */
 function openFrom(link: HTMLAnchorElement, event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || link.pathname === location.pathname) return
   event.preventDefault()

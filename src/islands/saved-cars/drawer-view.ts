@@ -24,7 +24,7 @@ function priceLine({ price }: SavedCar, today: string): HTMLElement | null {
   return createElement('span', { class: 'price-since', 'data-less': String(since.isLess) }, text)
 }
 
-/** A saved car in the drawer: as it stands today, with the way to its page and out of the garage. */
+/** A saved car in the drawer, with today's data, a link to its page, and a remove button. */
 export function drawerRow(car: SavedCar, found: SavedCard | null | undefined, onRemove: () => void): HTMLElement {
   const card = savedSummary(car, found)
   const line = carLine(card, priceLine(car, card.price.text))

@@ -11,7 +11,7 @@ interface Way {
   readonly text: string
 }
 
-/** What the link of the header says of the garage, as the page carries it. */
+/** Data about the garage on the header's link. */
 interface DrawerFacts {
   readonly name: string
   readonly garage: string
@@ -29,14 +29,14 @@ function buttonTo({ href, text }: Way, look: string): HTMLElement {
   return createElement('a', { href, class: `button ${look}` }, text)
 }
 
-/** The ways on: to the garage and the comparison, or where nothing is saved to the cars. */
+/** Links: to the garage and the comparison, or to the cars when nothing is saved. */
 function waysOn({ name, garage: href, compare, none, start }: DrawerFacts, count: number): readonly HTMLElement[] {
   if (count === 0) return [createElement('p', { class: 'soft' }, `${none}.`), buttonTo(start, '')]
   const whole = buttonTo({ href, text: `Open ${name}` }, '')
   return compare && count > 1 ? [whole, buttonTo(compare, 'button--secondary')] : [whole]
 }
 
-/** The empty drawer: its head with the way out, its list, its foot. */
+/** The empty drawer: its head with a close button, its list, its foot. */
 function frame(facts: DrawerFacts) {
   const close = crossButton('Close')
   const title = createElement('h2', { id: 'drawer-title' })
@@ -45,7 +45,7 @@ function frame(facts: DrawerFacts) {
   const head = createElement('div', { class: 'drawer-head' }, title, close)
   const dialog = createElement('dialog', { class: 'drawer', 'aria-labelledby': 'drawer-title' }, head, list, foot)
   close.addEventListener('click', () => dialog.close())
-  // A press on the dialog itself is one beside what stands in it.
+  // A click on the dialog element itself is outside its content.
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())
   const draw = (saved: readonly SavedCar[], cards: SavedCards) => {
     const at = [...list.querySelectorAll('button')].indexOf(document.activeElement as HTMLButtonElement)
@@ -53,16 +53,19 @@ function frame(facts: DrawerFacts) {
     const rows = [...saved].reverse()
     list.replaceChildren(...rows.map((car) => drawerRow(car, cards.get(car.id), () => garage.remove(car.id))))
     foot.replaceChildren(...waysOn(facts, saved.length))
-    // The focus stays where it was when the row that had it goes.
+    // When the focused row is removed, focus the one in its place.
     if (at >= 0) ([...list.querySelectorAll('button')].at(Math.min(at, rows.length - 1)) ?? close).focus()
   }
   return { dialog, draw }
 }
 
-/** The garage over the page, as it is and as it changes, in other tabs too; the focus goes back to where it came from. @throws when its styles cannot be had */
+/**
+ * Opens the garage drawer, which follows changes, also from other tabs. Returns the focus on close.
+ * @throws when its styles cannot be loaded
+ */
 export async function openDrawer(link: HTMLAnchorElement): Promise<void> {
   await lateStyles(styles)
-  // A second press may come before the drawer of the first.
+  // A second press may come before the first has opened the drawer.
   if (document.querySelector('.drawer')) return
   const { dialog, draw } = frame(factsOf(link))
   let cards: SavedCards = new Map()

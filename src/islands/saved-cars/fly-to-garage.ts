@@ -1,11 +1,11 @@
-/** From where a drawing stands to the middle of another place, a little smaller. */
+/** Transform from one box to the middle of another, slightly smaller. */
 function wayTo(from: DOMRect, to: DOMRect): string {
   const x = to.x + to.width / 2 - from.x - from.width / 2
   const y = to.y + to.height / 2 - from.y - from.height / 2
   return `translate(${x}px, ${y}px) scale(.8)`
 }
 
-/** A copy of the heart over the page, where the heart is; nobody reads it and nothing moves for it. */
+/** A fixed copy of the heart, over the heart; it takes no events and shifts nothing. */
 function copyOf(heart: SVGElement, { x, y, width, height }: DOMRect): SVGElement {
   const copy = heart.cloneNode(true) as SVGElement
   const { fill, stroke } = getComputedStyle(heart)
@@ -15,7 +15,7 @@ function copyOf(heart: SVGElement, { x, y, width, height }: DOMRect): SVGElement
   return copy
 }
 
-/** Shows where a saved car went: a heart moves from its button to the garage of the header, where one is on screen. */
+/** Animates a heart from its button to the header's garage link, if that is on screen. */
 export function flyToGarage(button: Element): void {
   const heart = button.querySelector('svg')
   const garage = document.querySelector('[data-saved-link]')?.getBoundingClientRect()
@@ -23,7 +23,7 @@ export function flyToGarage(button: Element): void {
   const from = heart.getBoundingClientRect()
   const copy = copyOf(heart, from)
   document.body.append(copy)
-  // How long a calm move takes, as tokens.css says: no time for whoever wants less motion.
+  // The duration of `--calm` in tokens.css; 0 with reduced motion.
   const { transitionDuration, transitionTimingFunction: easing } = getComputedStyle(copy)
   const duration = Number.parseFloat(transitionDuration) * 1000
   if (duration === 0) copy.remove()

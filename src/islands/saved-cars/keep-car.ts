@@ -5,7 +5,7 @@ import { garage } from '#stores/saved.ts'
 import { readSavedCar } from '#stores/saved-car.ts'
 import { announceSaved } from './announce-saved.ts'
 
-/** Puts a car into the garage as its heart would, unless it is there. */
+/** Saves a car as its heart would, unless it is saved. */
 export function keepCar(card: CarSummary): void {
   const car = readSavedCar(JSON.parse(carToSave(card)))
   if (!car || isSaved(garage.$saved.get(), car)) return

@@ -1,7 +1,7 @@
-/** What a save button is called: "Save 2021 Toyota Hilux". */
+/** Label of a save button: "Save 2021 Toyota Hilux". */
 export const saveLabel = (word: string, title: string): string => (title ? `${word} ${title}` : word)
 
-/** As much of a page as counting needs. */
+/** The part of a document that showCounts needs. */
 export interface CountedPage {
   querySelectorAll(selectors: string): Iterable<Pick<HTMLElement, 'hidden' | 'textContent'>>
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { siteWords } from '#islands/shared/site-words.ts'
 import type { AskedPage } from '#search/site-ways.ts'
 
-/** The dealer's own pages that words ask for, where no car answers to them: "finance", "opening hours". */
+/** The dealer's pages that match a query without cars: "finance", "opening hours". */
 export function AskedPages({ query }: { readonly query: string }) {
   const [pages, setPages] = useState<readonly AskedPage[]>([])
   useEffect(() => {

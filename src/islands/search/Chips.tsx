@@ -9,15 +9,15 @@ import { chipName } from './labels.ts'
 export interface ChipsProps {
   readonly state: SearchState
   readonly locale: LocalePolicy
-  /** What several values are called together. */
+  /** Names for groups of values. */
   readonly meanings: readonly Meaning[]
   readonly onRemove: (chip: Chip) => void
   readonly onClear: () => void
-  /** Stands behind the chips. */
+  /** Rendered after the chips. */
   readonly children?: ReactNode
 }
 
-/** Everything chosen, each with a way to take it back. */
+/** All chosen filters, each with a remove button. */
 export function Chips({ state, locale, meanings, onRemove, onClear, children }: ChipsProps) {
   const chips = chipsOf(state, meanings)
   if (chips.length === 0) return null

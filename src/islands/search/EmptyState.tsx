@@ -18,7 +18,7 @@ export interface EmptyStateProps {
   readonly noun: Noun
 }
 
-/** What each single choice would give back, worked out while the shopper reads. */
+/** Searches with fewer choices and their numbers of cars; empty until they are fetched. */
 function useBroaderSearches({ search, session, totalSource }: EmptyStateProps): readonly BroaderSearch[] {
   const [known, setKnown] = useState<readonly BroaderSearch[]>([])
   const { state } = search
@@ -42,7 +42,7 @@ function adviceFor([first]: readonly BroaderSearch[]): string {
   return first.kind === 'only' ? 'Start again from one of your choices:' : 'Remove a filter to see more:'
 }
 
-/** No car matches: what to let go, and how many cars each would give back. */
+/** Shown when no car matches: which choices to remove, and how many cars that would show. */
 export function EmptyState(props: EmptyStateProps) {
   const { search, locale, noun } = props
   const { state, change } = search
@@ -71,7 +71,7 @@ export function EmptyState(props: EmptyStateProps) {
   )
 }
 
-/** The one thing that was chosen matches nothing: without it there is everything. */
+/** The only choice matches nothing: offers the whole list. */
 function OneChoice({ search, locale, noun, total }: EmptyStateProps & { readonly total: number | undefined }) {
   const { query } = search.state
   return (

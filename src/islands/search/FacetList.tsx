@@ -4,7 +4,7 @@ import { FacetValues, type FacetValuesProps } from './FacetValues.tsx'
 import { cannotBeHad, oneMoment } from './labels.ts'
 import { useCounts } from './use-counts.ts'
 
-/** One filter of ticked values. */
+/** A filter with values to tick. */
 export function FacetList(props: Pick<FacetValuesProps, 'attribute' | 'locale'>) {
   const { items, refine } = useRefinementList(listWidget(props.attribute))
   const { counts, isFailed } = useCounts(props.attribute)

@@ -26,7 +26,7 @@ export function FacetValues({ attribute, listed, onToggle, locale }: FacetValues
   const isCut = !isWhole && !typed && matching.length > short + 2
   const shown = isCut ? matching.filter(({ isChosen }, at) => isChosen || at < short) : matching
   const name = filterName(attribute, locale)
-  // Of what is not wanted there is nothing to count.
+  // Excluded values have no count.
   const isDenied = (value: string) => isDenial(attribute, value)
   return (
     <div className="facet">

@@ -2,10 +2,10 @@ import { memo } from 'react'
 import { useRange, useRefinementList } from 'react-instantsearch'
 import { isRangeAttribute, type ListAttribute, narrowingAttributes, type RangeAttribute } from '#search/facets.ts'
 
-/** More values than any filter has: they are cut where they are shown. */
+/** Above any filter's number of values; the display truncates them. */
 const most = 2000
 
-/** How every filter of ticked values is asked for, wherever it stands: the same answer then serves all of them. */
+/** InstantSearch parameters of a list filter, the same in every place, so that one response serves all of them. */
 export const listWidget = (attribute: ListAttribute) =>
   ({ attribute, operator: 'or', limit: most, escapeFacetValues: false }) as const
 
@@ -19,7 +19,7 @@ function Range({ attribute }: { readonly attribute: RangeAttribute }) {
   return null
 }
 
-/** All that a search may be narrowed by, whether its filter is on screen or not: an address may name any. */
+/** Registers all filters with InstantSearch, on screen or not: an address may use any. */
 export const Facets = memo(function Facets() {
   return narrowingAttributes.map((attribute) =>
     isRangeAttribute(attribute) ? (

@@ -10,7 +10,7 @@ const loadControls = async () => {
 
 const fetchControls = (): void => void loadControls().catch(() => undefined)
 
-/** What opens a filter fetches its inside as soon as somebody turns to it. */
+/** Props of elements that open a filter: they preload its controls on hover or focus. */
 export const turnedTo = { onPointerEnter: fetchControls, onFocus: fetchControls }
 
 const Controls = lazy(() =>
@@ -20,7 +20,7 @@ const Controls = lazy(() =>
   ),
 )
 
-/** The controls of one filter. They come when the first filter is opened: most shoppers of a list open none. */
+/** The controls of one filter, loaded when the first filter is opened: most shoppers open none. */
 export function FilterBody(props: ComponentProps<typeof Controls>) {
   return (
     <Suspense fallback={<p className="facet-none">{oneMoment}</p>}>

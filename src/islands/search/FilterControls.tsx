@@ -7,7 +7,7 @@ import { PriceFields } from './PriceFields.tsx'
 import { RangeFields } from './RangeFields.tsx'
 import styles from './styles/facets.css?url'
 
-/** What the controls of any filter need. */
+/** Props of every filter's controls. */
 export interface Filtering {
   readonly locale: LocalePolicy
   readonly scale: PriceScale

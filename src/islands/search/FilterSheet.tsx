@@ -17,7 +17,7 @@ export interface FilterSheetProps extends Filtering {
   readonly filters: readonly FacetAttribute[]
   readonly noun: Noun
   readonly state: SearchState
-  /** The cars there are now, and how many have each value. */
+  /** The current response: the total and the counts of each value. */
   readonly answered: Answered | null
 }
 
@@ -84,7 +84,7 @@ interface SheetSectionProps extends Filtering {
   readonly offered: number
 }
 
-/** One filter of the sheet. It opens and closes only under the shopper's own finger. */
+/** One filter of the sheet. After its first render, only the shopper opens or closes it. */
 function SheetSection({ filter, state, isFirst, offered, ...filtering }: SheetSectionProps) {
   const { locale } = filtering
   const isChosen = Boolean(isRangeAttribute(filter) ? state.ranges[filter] : state.lists[filter])

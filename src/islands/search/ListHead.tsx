@@ -21,19 +21,19 @@ export interface ListHeadProps extends Pick<SearchProps, 'card' | 'labels' | 'no
   readonly search: Search
   readonly query: Query
   readonly impliedFacets: readonly string[]
-  /** How cards stand on a phone. */
+  /** Layout of cards on phones. */
   readonly phoneCards: PhoneCardsProps
-  /** What saving a search needs of the list. */
+  /** The props of SaveSearch that depend on the list. */
   readonly saving: Omit<SaveSearchProps, 'state' | 'locale'>
 }
 
-/** Comes when something was chosen. */
+/** Loaded when something is chosen. */
 const SaveSearch = latePart(() => import('./SaveSearch.tsx'))
 
-/** Comes when the list is ordered by distance. */
+/** Loaded when the list is sorted by distance. */
 const NearField = latePart(() => import('./NearField.tsx'))
 
-/** Everything above the cars: words, filters, what was chosen, how many there are and in which order. */
+/** Everything above the cars: search box, filters, chips, count and sort menu. */
 export function ListHead({
   search,
   query,

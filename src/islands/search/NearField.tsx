@@ -4,7 +4,7 @@ import { askBrowser, nearestFirstFrom, placeOfPostcode, type Whereabouts } from 
 import { dropNear, keepNear, type Near, nearPlace } from '#stores/near.ts'
 import type { SearchProps } from './search-props.ts'
 
-/** What was pressed goes with its question: the focus moves on to what stands there instead. */
+/** When the place changes, the pressed control is replaced: focuses the new one. */
 function useFocusOn(near: Near | null) {
   const form = useRef<HTMLFormElement>(null)
   const before = useRef(near)
@@ -15,7 +15,7 @@ function useFocusOn(near: Near | null) {
   return form
 }
 
-/** From where the nearest cars are meant: a postcode where the site knows them, or where the browser is. */
+/** Sets the place to measure distances from: a postcode, if the site has a table of them, or the browser's location. */
 export default function NearField({ postcodes, called }: NonNullable<SearchProps['near']>): ReactNode {
   const { refresh } = useInstantSearch()
   const [near, setNear] = useState(() => nearPlace())

@@ -18,7 +18,7 @@ export interface NearestCarsProps extends Omit<ResultsProps, 'hits' | 'isCompact
 
 const most = 4
 
-/** The cars nearest to the search on screen, worked out while the shopper reads; none until they are known. */
+/** The cars that match the current search most closely; empty until they are fetched. */
 function useNearest({ session, state, answered }: NearestCarsProps): readonly SearchHit[] {
   const [known, setKnown] = useState<readonly SearchHit[]>([])
   const key = writeSearch(state)
@@ -37,7 +37,7 @@ function useNearest({ session, state, answered }: NearestCarsProps): readonly Se
   return known
 }
 
-/** Where few cars or none are what was asked for: the dealer's pages that are, and the cars that come nearest, as cards. */
+/** Shown for few or no results: the dealer's pages that match the query, and the most similar cars as cards. */
 export default function NearestCars(props: NearestCarsProps): ReactNode {
   const { card, labels, now, state } = props
   const hits = useNearest(props)

@@ -3,7 +3,7 @@ import type { SearchProps } from './search-props.ts'
 
 export type NoStockProps = Pick<SearchProps, 'defaultPath' | 'contactPath' | 'hasCars' | 'phone' | 'noun' | 'labels'>
 
-/** A list without a single car today: where the others are, and how to ask for one. */
+/** A list without cars today: links to the rest of the stock and to the dealer. */
 export function NoStock({ defaultPath, contactPath, hasCars, phone, noun, labels }: NoStockProps) {
   const href = phoneHref(phone)
   return (

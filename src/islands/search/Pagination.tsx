@@ -11,7 +11,7 @@ export interface PaginationProps {
   readonly state: SearchState
 }
 
-/** A page's own address: the prerendered one while nothing is chosen, so that it works without scripts. */
+/** The address of a page: the prerendered one while nothing is chosen, so that it works without scripts. */
 function hrefOf(listPath: string, state: SearchState, page: number): string {
   const isPlain = writeSearch({ ...state, page: 0 }) === ''
   return isPlain ? pagePath(listPath, page) : writeLocation(listPath, { ...state, page })

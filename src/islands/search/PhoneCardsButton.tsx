@@ -5,7 +5,7 @@ export interface PhoneCardsProps {
   readonly toggle: () => void
 }
 
-/** On a phone: the pictures of a list small and beside the words, or as wide as the screen. */
+/** On phones: toggles between small pictures beside the text and pictures as wide as the screen. */
 export function PhoneCardsButton({ isCompact, toggle }: PhoneCardsProps) {
   return (
     <button

@@ -5,19 +5,19 @@ import { readPrice } from '#domain/text/typed-price.ts'
 
 export interface PriceFieldProps {
   readonly label: string
-  /** The price that is asked for; null while this side is open. */
+  /** The chosen price; null when this end is open. */
   readonly bound: number | null
   readonly locale: LocalePolicy
   readonly onBound: (bound: number | null) => void
 }
 
-/** One side of the price filter, to type. An emptied field opens it; text that is no price changes nothing, and does not stay. */
+/** A text field for one end of the price filter. Clearing it opens the end; text that is no price is discarded. */
 export function PriceField({ label, bound, locale, onBound }: PriceFieldProps) {
   const take = ({ target: field }: FocusEvent<HTMLInputElement>) => {
     const { value, defaultValue } = field
     if (value === defaultValue) return
     const typed = value.trim() === '' ? null : (readPrice(value) ?? bound)
-    // What stands here is what is asked for: another bound brings a field of its own.
+    // The field shows the applied bound; another bound gets a new field by its key.
     field.value = defaultValue
     if (typed !== bound) onBound(typed)
   }

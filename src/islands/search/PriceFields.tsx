@@ -15,7 +15,7 @@ export interface PriceFieldsProps {
   readonly locale: LocalePolicy
 }
 
-/** Typed prices may lie beyond the slider, but never meet: the other side gives way. */
+/** The range with a typed price, which may be beyond the slider. If the ends would meet, the other one moves. */
 function withTyped(range: Range | null, end: keyof Range, price: number | null): Range | null {
   const before = range ?? { min: null, max: null }
   const after = { ...before, [end]: price }
@@ -26,7 +26,10 @@ function withTyped(range: Range | null, end: keyof Range, price: number | null):
 
 const keyOf = (range: Range | null) => `${range?.min} ${range?.max}`
 
-/** What the thumbs ask for: at once where they are moved, and wherever the state goes by other ways. Its own late echoes move nothing. */
+/**
+ * The range of the thumbs: follows their moves at once, and all other changes of the state. Delayed echoes of its own
+ * moves are ignored.
+ */
 function useAtOnce(range: Range | null) {
   const [bounds, setBounds] = useState(range)
   const sent = useRef<string[]>([])
@@ -44,7 +47,7 @@ function useAtOnce(range: Range | null) {
   return [bounds, move] as const
 }
 
-/** A press on the track, heard once and answered as of the newest render. */
+/** Handles presses on the track: one listener that uses the controls of the newest render. */
 function usePresses(scale: PriceScale, controls: SliderControls) {
   const fields = useRef<HTMLDivElement>(null)
   const newest = useRef(controls)
@@ -61,7 +64,7 @@ function usePresses(scale: PriceScale, controls: SliderControls) {
   return fields
 }
 
-/** The price filter: two thumbs for the quick way, two fields for an exact one. The cars follow every move. */
+/** The price filter: a slider with two thumbs, and two fields for exact prices. The results follow every move. */
 export function PriceFields({ scale, locale }: PriceFieldsProps) {
   const { range, choose } = useBounds('price')
   const { counts } = useCounts('price')

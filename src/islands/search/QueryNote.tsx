@@ -1,6 +1,6 @@
 import { leftOutNotes, type WordsHeld } from '#search/left-out.ts'
 
-/** Which of the typed words the cars on screen do not answer to. */
+/** Says which of the typed words the results do not match. */
 export function QueryNote(words: WordsHeld) {
   return (
     <div aria-live="polite">

@@ -12,13 +12,13 @@ export interface QuickFiltersProps extends Filtering {
   readonly filters: readonly FacetAttribute[]
 }
 
-/** Closes whichever filter stands open when the shopper turns elsewhere. */
+/** Closes the open filter on a press or focus elsewhere, and on Escape. */
 function useClosing(row: React.RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const closeOthers = (event: Event) => {
       for (const details of row.current?.querySelectorAll('details[open]') ?? []) {
         const target = event.target as Node
-        // A press on plain text moves the focus to what holds the whole page: that is not elsewhere.
+        // A press on plain text focuses an ancestor of the filter: that is not elsewhere.
         const isAround = event.type === 'focusin' && target.contains(details)
         if (!details.contains(target) && !isAround) details.removeAttribute('open')
       }

@@ -10,7 +10,7 @@ export interface RangeFieldsProps {
   readonly locale: LocalePolicy
 }
 
-/** The lowest and the highest value of one filter, as two lists to pick from. */
+/** The lower and upper bound of one filter, as two select boxes. */
 export function RangeFields({ attribute, locale }: RangeFieldsProps) {
   const { held, choose, ...chosen } = useBounds(attribute)
   const range = chosen.range ?? { min: null, max: null }

@@ -7,16 +7,16 @@ import type { SearchProps } from './search-props.ts'
 import { createSummaries } from './summaries.ts'
 
 export interface ResultsProps extends Pick<SearchProps, 'card' | 'labels' | 'isCompact'> {
-  /** Where to ask for what is not among them; left out where no row is to be filled. */
+  /** Contact page, linked after a full page of cars; left out for no such link. */
   readonly contactPath?: string
   readonly hits: readonly SearchHit[]
   readonly now: Date
 }
 
-/** The cards of the first screen load their pictures at once. */
+/** Number of cards on the first screen, whose pictures load eagerly. */
 const eager = 4
 
-/** The cars of one page; drawn again only for other cars. */
+/** The cars of one page; memoised, so that it only renders again for other cars. */
 export const Results = memo(function Results({ hits, card, labels, isCompact, contactPath, now }: ResultsProps) {
   const summariesOf = useMemo(() => createSummaries(card, now), [card, now])
   const cars = useMemo(() => summariesOf(hits), [summariesOf, hits])

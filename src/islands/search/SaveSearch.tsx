@@ -18,20 +18,23 @@ export interface SaveSearchProps extends Pick<SearchProps, 'stock'> {
   readonly locale: LocalePolicy
 }
 
-/** The search of this moment as it would be kept: "Used cars: Toyota, Up to $20,000". */
+/** The current search as it would be saved: "Used cars: Toyota, Up to $20,000". */
 function searchOf({ landing, state, locale }: SaveSearchProps): SavedSearch {
   const choices = [...chosenAttributes(state), ...(state.query ? (['query'] as const) : [])]
   const name = `${landing.title}: ${choices.map((choice) => choiceName(state, choice, locale)).join(', ')}`
   return searchToSave(name, landing, state)
 }
 
-/** Keeps a search with what there is to see of it now, or as if nothing had been seen where nobody answers. */
+/**
+ * Saves a search with its current cars marked as seen, or with none if the search fails. Resolves to whether storage
+ * kept it.
+ */
 async function keepSeen(search: SavedSearch, { ask, stock }: SaveSearchProps): Promise<boolean> {
   const [found = []] = await newestOf([search], { ask, fewerWords, stock, now: new Date() }).catch(() => [])
   return keepSearch(found.length > 0 ? markSeen(search, found) : search)
 }
 
-/** Gives the focus that went with a pressed chip to the one in its place, else to what is shown now. */
+/** Moves the focus from a removed chip to the one in its place, else to the last one or the cars. */
 function moveFocus(pressed: { current: number }, chips: Element | null): void {
   const at = pressed.current
   pressed.current = -1
@@ -41,7 +44,10 @@ function moveFocus(pressed: { current: number }, chips: Element | null): void {
   next?.focus({ preventScroll: buttons.length === 0 })
 }
 
-/** Where the row of chips is: whichever of them is pressed goes, and the last takes the row with it. */
+/**
+ * Keeps the focus when a pressed chip is removed, or the row with its last chip. Returns the ref for an item of the
+ * row.
+ */
 function useChipFocus(shown: string) {
   const own = useRef<HTMLLIElement>(null)
   const pressed = useRef(-1)
@@ -58,7 +64,7 @@ function useChipFocus(shown: string) {
   return own
 }
 
-/** Keeps what was chosen on this device. A saved search that is opened counts as looked at. */
+/** The button that saves the search on this device. Opening a saved search marks its cars as seen. */
 export default function SaveSearch(props: SaveSearchProps): ReactNode {
   const search = searchOf(props)
   const { href } = search

@@ -5,19 +5,19 @@ import type { Query } from './use-query.ts'
 export interface SearchBoxProps {
   readonly query: Query
   readonly placeholder: string
-  /** What stands on a phone in the place of that: there is room for a word. */
+  /** The placeholder on phones, which have room for one word. */
   readonly short: string
 }
 
-/** Fingers are at work: a screen that nothing points at, not even they, has keys. */
+/** Whether the shopper uses touch. A device without any pointer is used with keys. */
 const hasFingers = () => ['(pointer)', '(hover: none), (pointer: coarse)'].every((query) => matchMedia(query).matches)
 
-/** Words to look for in this list; the cars follow every letter. */
+/** The search box of a list; the results follow every letter. */
 export function SearchBox({ query, placeholder, short }: SearchBoxProps) {
   const { typed, type, settle, box } = query
   const isTouched = useRef(false)
   const finish = () => {
-    // Comes with the first search that is finished; without it nothing but the memory of it is lost.
+    // Loaded with the first finished search; on failure, only the search history lacks it.
     if (isTouched.current)
       void import('#stores/trail.ts').then(
         (trail) => trail.noteSearch(typed),
@@ -31,7 +31,7 @@ export function SearchBox({ query, placeholder, short }: SearchBoxProps) {
       className="list-search"
       onSubmit={(event) => {
         event.preventDefault()
-        // A phone's keyboard goes away and shows the cars; whoever has keys of their own goes on from here, without a mouse too.
+        // Blurring hides a phone's keyboard and shows the cars; with a real keyboard, the focus stays here.
         if (hasFingers()) box.current?.blur()
         else finish()
       }}
@@ -40,7 +40,7 @@ export function SearchBox({ query, placeholder, short }: SearchBoxProps) {
       <input
         ref={box}
         type="search"
-        // Whoever is quicker than the scripts sends it as any form.
+        // Before hydration the form is submitted natively.
         name="query"
         aria-label={placeholder}
         placeholder={placeholder}

@@ -23,18 +23,18 @@ import { useQuery } from './use-query.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 import { useSearch } from './use-search.ts'
 
-/** InstantSearch does not end what was prerendered: the address bar is let go when another list takes its place. */
+/** InstantSearch does not dispose of the router of a prerendered list: done here when another list replaces it. */
 function useEnd({ routing }: Session): void {
   useEffect(() => () => routing.router.dispose(), [routing])
 }
 
-/** A list as short as this shows what comes near as well. */
+/** A list of at most this many cars also shows similar ones. */
 const few = 2
 
-/** Comes where few cars or none are found. */
+/** Loaded when few or no cars are found. */
 const NearestCars = latePart(() => import('./NearestCars.tsx'))
 
-/** One list of cars and everything that narrows it. */
+/** A list of cars with its search box, filters and pages. */
 export function SearchScreen({ session, ...props }: SearchProps & { readonly session: Session }) {
   const { landing, card, labels, noun, priceScale } = props
   const search = useSearch(session)
@@ -50,7 +50,7 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
   usePageTitle(state.page)
   const total = answered?.total ?? 0
   const isBeyond = useLastPage(search, landing.path)
-  // As it was prerendered, which is whole: the answer on screen may still be that of words that were there a moment ago.
+  // As prerendered, without filters: the current response may belong to a query that was just removed.
   const [isEmpty] = useState(total === 0)
   if (isEmpty && total === 0) return <NoStock {...props} />
   return (

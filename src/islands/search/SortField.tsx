@@ -5,7 +5,7 @@ import { answeredOf } from '#search/instantsearch/results.ts'
 import { indexName } from '#search/instantsearch/ui-state.ts'
 import { sortNames } from './labels.ts'
 
-/** In which order the cars stand; by what they cost a week or a month where any of them says so. */
+/** The sort menu; it includes weekly and monthly payments if any car has them. */
 export function SortField({ locale, hasNear }: { readonly locale: LocalePolicy; readonly hasNear: boolean }) {
   const { results, indexUiState } = useInstantSearch()
   const { bounds = {} } = answeredOf(results) ?? {}

@@ -1,6 +1,6 @@
 import { phoneHref } from '#domain/contact/phone-href.ts'
 
-/** Search cannot answer: the cars already shown stay, and there is a way to try again and a number to call. */
+/** Shown when the search fails: the current cars stay, with a retry button and a number to call. */
 export function Unavailable({ phone, onRetry }: { readonly phone: string | null; readonly onRetry: () => void }) {
   const href = phoneHref(phone)
   return (

@@ -2,7 +2,10 @@ import { paintFamily } from '#domain/car/paint.ts'
 import type { ListAttribute } from '#search/facets.ts'
 import { bodyDrawing } from '#view-models/model/body-picture.ts'
 
-/** What a value looks like, where it has a look: a dot of paint, the drawing of a body. A name that says none keeps its place free. */
+/**
+ * A picture of a value: a dot of its colour, a drawing of its body. Unknown ones keep an empty place; other filters
+ * have none.
+ */
 export function ValueMark({ attribute, value }: { readonly attribute: ListAttribute; readonly value: string }) {
   if (attribute === 'body') {
     const drawing = bodyDrawing(value)

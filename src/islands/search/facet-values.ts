@@ -14,21 +14,21 @@ export interface FacetValue {
   readonly value: string
   readonly count: number
   readonly isChosen: boolean
-  /** What is ticked or unticked with it: its own spelling, or those it was chosen by. */
+  /** The values to toggle with it: its own spelling, or those by which it was chosen. */
   readonly toggles: readonly string[]
 }
 
-/** Engines compare values without case and accents, and so does a shared address: /?...[make][0]=toyota ticks Toyota. */
+/** The value without case and accents, as engines compare them: an address with [make][0]=toyota ticks Toyota. */
 const spelling = (value: string): string => fold(value.trim())
 
-/** Spellings of one value as one: the one that cars have, ticked when any is. */
+/** Merges spellings of one value into the most common one, ticked when any is. */
 function merged(alike: readonly ListedValue[]): FacetValue {
   const [{ value, count } = { value: '', count: 0 }] = alike.toSorted((a, b) => b.count - a.count)
   const chosen = alike.filter(({ isRefined }) => isRefined).map((listed) => listed.value)
   return { value, count, isChosen: chosen.length > 0, toggles: chosen.length > 0 ? chosen : [value] }
 }
 
-/** The values of a filter in the order shoppers look for them; chosen ones are there even when no car is left. */
+/** A filter's values, sorted for display; chosen ones are included even when no car has them. */
 function wantedValues(attribute: ListAttribute, listed: readonly ListedValue[]): readonly FacetValue[] {
   const held = listed.filter(({ count }) => count > 0)
   const gone = listed.filter(({ count, isRefined }) => count === 0 && isRefined)
@@ -41,7 +41,7 @@ function wantedValues(attribute: ListAttribute, listed: readonly ListedValue[]):
   return list.sort((a, b) => (isByName ? 0 : b.count - a.count) || byName(a, b))
 }
 
-/** What is not wanted stands first. Whoever ticks such a value after all wants it: both at once would find nothing. */
+/** Excluded values come first. Ticking such a value also removes its exclusion: both at once would match nothing. */
 export function facetValues(attribute: ListAttribute, listed: readonly ListedValue[]): readonly FacetValue[] {
   const denied = listed
     .filter(({ value, isRefined }) => isRefined && isDenial(attribute, value))
@@ -57,7 +57,7 @@ export function facetValues(attribute: ListAttribute, listed: readonly ListedVal
   ]
 }
 
-/** The values that hold what was typed into a filter's own search box. */
+/** The values that contain the text typed into a filter's own search box. */
 export function valuesMatching(values: readonly FacetValue[], typed: string): readonly FacetValue[] {
   const plain = (text: string) =>
     text

@@ -1,10 +1,12 @@
-/** What a shopper does before anything can be asked for. A mouse that rests where the page appears is over it, and no sign. */
+/** Events of a first interaction. Not pointerover: a mouse that rests where the page appears fires it, too. */
 const signs = ['pointerdown', 'pointermove', 'focusin', 'keydown', 'input', 'scroll'] as const
 
-/** Whether somebody was at the page before this was asked: a control has the focus, the page was scrolled, or an address asks. */
+/**
+ * Whether an earlier interaction is visible: a control has the focus, the page is scrolled, or the address has a query.
+ */
 const hasInteracted = (): boolean => document.activeElement !== document.body || scrollY > 0 || location.search !== ''
 
-/** Calls `then` once, when a shopper first turns to the page, or at once where one has; gives the way to call it off. */
+/** Calls `then` once, on the first interaction, or at once if there was one. Returns the function that cancels it. */
 export function onFirstInteraction(then: () => void): () => void {
   const listening = new AbortController()
   const act = () => {

@@ -20,11 +20,11 @@ import type { Answered } from '#search/instantsearch/results.ts'
 import { countOf, type Noun } from '#search/nouns.ts'
 import type { Range, SearchState, Sort } from '#search/state.ts'
 
-/** Where the inside of a filter will stand, and where it cannot. */
+/** Shown in place of a filter's controls while they load, and if that fails. */
 export const oneMoment = 'One moment…'
 export const cannotBeHad = 'This filter cannot be had right now.'
 
-/** What a filter is called on this site. */
+/** The name of a filter on this site. */
 export function filterName(attribute: FacetAttribute, locale: LocalePolicy): string {
   const isInMiles = attribute === 'km' && distanceUnit(locale).short === 'mi'
   if (attribute === 'badge') return variantWord(locale)
@@ -42,7 +42,7 @@ const spoken: Readonly<Record<string, string>> = {
   rvs: 'RVs',
 }
 
-/** How a value of a filter reads, and one that is not wanted. */
+/** The display name of a filter's value, also of an excluded one. */
 export function valueName(attribute: ListAttribute, value: string): string {
   if (isDenial(attribute, value)) return denialName(valueName(attribute, plainValue(attribute, value)))
   if (attribute === 'car_type' || attribute === 'item_type')
@@ -65,7 +65,7 @@ export function boundName(attribute: RangeAttribute, bound: number, locale: Loca
   return bounds[attribute](bound, locale)
 }
 
-/** For how long payments are. */
+/** The period of a payment. */
 const spans: Readonly<Partial<Record<RangeAttribute, string>>> = { weekly_price: 'week', monthly_price: 'month' }
 
 /** A whole range: "$10,000 to $20,000", "under 50,000 km", "2019 or newer". */
@@ -78,14 +78,14 @@ export function rangeName(attribute: RangeAttribute, { min, max }: Range, locale
   return low ? `From ${low}` : `Up to ${high}`
 }
 
-/** Orders that only some lists have. */
+/** Sort orders that only some lists have. */
 export interface Orders {
-  /** What its cars are told to cost: by the week, by the month. */
+  /** The payments that its cars have: weekly, monthly. */
   readonly payments: readonly PaymentAttribute[]
   readonly hasNear: boolean
 }
 
-/** The orders a shopper can choose, in this site's words. */
+/** The sort orders to choose from, with their names on this site; null is the dealer's own. */
 export function sortNames(
   locale: LocalePolicy,
   { payments, hasNear }: Orders,
@@ -103,11 +103,11 @@ export function sortNames(
   ]
 }
 
-/** The words looked for, an exclusion as people say it: "ute not d-max" for ute -"d-max". */
+/** The query with exclusions in words: "ute not d-max" for ute -"d-max". */
 const spokenQuery = (query: string) =>
   query.replace(/(?<!\S)-(?:"([^"]*)"?|(?=\p{L}))/gu, (_, phrase = '') => `not ${phrase}`)
 
-/** What was chosen, in words: "SUV, Ute", "Up to $20,000", "“hilux”". */
+/** A choice in words: "SUV, Ute", "Up to $20,000", "“hilux”". */
 export function choiceName(state: SearchState, choice: Choice, locale: LocalePolicy): string {
   if (choice === 'query') return `“${spokenQuery(state.query)}”`
   if (isRangeAttribute(choice)) {
@@ -117,19 +117,19 @@ export function choiceName(state: SearchState, choice: Choice, locale: LocalePol
   return (state.lists[choice] ?? []).map((value) => valueName(choice, value)).join(', ')
 }
 
-/** One chip: "SUV", "Blue" for several that are called so, "Up to $20,000". */
+/** The text of a chip: "SUV", "Blue" for several values of that name, "Up to $20,000". */
 export function chipName(state: SearchState, { choice, values: [value], name }: Chip, locale: LocalePolicy): string {
   const isValue = value !== undefined && choice !== 'query' && !isRangeAttribute(choice)
   return name ?? (isValue ? valueName(choice, value) : choiceName(state, choice, locale))
 }
 
-/** What was chosen where room is short: "$10k–$20k", "Up to 50k km". */
+/** A choice in short: "$10k–$20k", "Up to 50k km". */
 export function pillName(state: SearchState, choice: Choice, locale: LocalePolicy): string {
   const name = choiceName(state, choice, locale)
   return isRangeAttribute(choice) ? name.replace(/,000(?![,\d])/g, 'k').replace(/(?<!^Up) to /, '–') : name
 }
 
-/** "Showing 1–24 of 310 cars", and how many cannot be bought any more: every other page counts those that can. */
+/** "Showing 1–24 of 310 cars", and how many of these are for sale, since other pages count those alone. */
 export function showing(answered: Answered | null, noun: Noun, locale: LocalePolicy): string {
   const { total = 0, forSale = total, hits = [], page = 0, pageSize = 0 } = answered ?? {}
   if (total === 0 || hits.length === 0) return countOf(total, noun, locale)
@@ -138,7 +138,7 @@ export function showing(answered: Answered | null, noun: Noun, locale: LocalePol
     formatCount(number, locale),
   )
   const split = total > forSale ? `: ${left}\u00a0for\u00a0sale, ${gone} sold or on\u00a0hold` : ''
-  // Where the total counts those in stock alone, more stand on the last pages.
+  // If the total counts cars in stock only, the last pages go beyond it.
   const whole = first + hits.length - 1 > total ? '' : ` of ${countOf(total, noun, locale)}${split}`
   return `Showing ${from}–${to}${whole}`
 }

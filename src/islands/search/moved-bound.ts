@@ -2,8 +2,8 @@ import type { RangeAttribute } from '#search/facets.ts'
 import type { Range } from '#search/state.ts'
 
 /**
- * A range with one end moved. Where the ends would cross, the other one opens, as no car has driven one distance to the kilometre;
- * a year may stand alone, and takes the other end along. Null when both are open.
+ * A range with one end moved; null when both are open. Where the ends would cross, a year takes the other end along, as
+ * one year is a range. For other attributes the other end opens, also where the ends would meet.
  */
 export function withBound(
   attribute: RangeAttribute,

@@ -14,7 +14,10 @@ function hasChoice(filter: FacetAttribute, state: SearchState, answered: Answere
   return Boolean(state.lists[filter]) || valuesOf(answered, filter) > 1
 }
 
-/** A model says little before a make is known; one that is not wanted leaves all others. */
+/**
+ * Whether the filter is the model filter and no make is known: none is chosen or implied and several are left. An
+ * excluded make is not a chosen one.
+ */
 function isTooEarly(
   filter: FacetAttribute,
   state: SearchState,
@@ -27,7 +30,7 @@ function isTooEarly(
   return !isMakeWanted && !state.lists.model && !impliedFacets.includes('make') && makes > 1
 }
 
-/** The filters that tell this list's cars apart. */
+/** The filters by which this list's cars differ, or that are in use. */
 export function offeredFilters(
   state: SearchState,
   impliedFacets: readonly string[],
@@ -42,12 +45,12 @@ export function offeredFilters(
   )
 }
 
-/** The six of them that stand open on wide screens. */
+/** The first six quick filters, shown on wide screens. */
 export function quickFilters(filters: readonly FacetAttribute[]): readonly FacetAttribute[] {
   return quickFacets.filter((filter) => filters.includes(filter)).slice(0, 6)
 }
 
-/** How many things were chosen, as chips show them: values, several that have one name, and ranges. */
+/** The number of chips without the query: values, groups of values of one name, and ranges. */
 export function chosenCount(state: SearchState, meanings: readonly Meaning[] = []): number {
   return chipsOf(state, meanings).filter(({ choice }) => choice !== 'query').length
 }

@@ -10,7 +10,7 @@ const months = [100, 200, 300, 400, 500, 600, 700, 800, 1000, 1250, 1500, 2000, 
 
 const roads = [1000, 5000, 10_000, 25_000, 50_000, 75_000, 100_000, 125_000, 150_000, 200_000, 250_000]
 
-/** The ends of a range a shopper can pick: round numbers around what the cars have, and what is picked already. */
+/** The bounds to choose from: round numbers around the cars' values, and those already picked. */
 export function rangeSteps(
   attribute: Exclude<RangeAttribute, 'price'>,
   bounds: { readonly min: number; readonly max: number } | undefined,

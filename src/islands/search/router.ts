@@ -3,7 +3,7 @@ import type { SearchState } from '#search/state.ts'
 import { writeSearch } from '#search/url.ts'
 import { type ScrollPositions, saveScrollPosition } from './scroll-positions.ts'
 
-/** InstantSearch's way to the address bar, with our state as its route. */
+/** The InstantSearch router for the address bar, whose route is the search state. */
 export interface ListRouter {
   readonly $$type: string
   readonly read: () => SearchState
@@ -11,18 +11,18 @@ export interface ListRouter {
   readonly write: (state: SearchState) => void
   readonly onUpdate: (callback: (state: SearchState) => void) => void
   readonly dispose: () => void
-  /** From now on the address bar follows the state; before, it still says what the shopper came for. */
+  /** From now on the address bar follows the state; before, it keeps the requested address. */
   readonly wake: () => void
 }
 
-/** The search that the newest letter of a query led to, as an address writes it: one query may change filters with every letter. */
+/** The search caused by the last typed letter, as an address writes it: each letter of a query may change filters. */
 export interface Typing {
   key: string | null
-  /** Goes up each time the box is left or its words are sent off: what is typed after that is another wish. */
+  /** Incremented each time the box is left or submitted: what is typed then is a new search. */
   turn: number
 }
 
-/** Browsers refuse an address bar that changes with every letter or every move of a thumb. */
+/** Delay of updates in ms: browsers limit how often the address bar may change. */
 const writing = 250
 
 function withoutFine(state: SearchState): string {
@@ -31,8 +31,8 @@ function withoutFine(state: SearchState): string {
 }
 
 /**
- * Further letters of a query and further moves of the price slider change the entry of the history they stand on;
- * everything else makes a new one.
+ * Whether a change updates the current history entry: further letters of a query, or further moves of the price slider.
+ * Any other change adds an entry.
  */
 function isContinued(before: SearchState, after: SearchState): boolean {
   if (withoutFine(before) !== withoutFine(after)) return false
@@ -41,11 +41,11 @@ function isContinued(before: SearchState, after: SearchState): boolean {
   return before.query === after.query && Boolean(before.ranges.price && after.ranges.price)
 }
 
-/** Writes the address bar, at once for a new entry and after a rest for a changed one. */
+/** Writes the address bar: at once for a new entry, debounced for an update. */
 class AddressBar {
   #waiting: { readonly address: string; readonly timer: ReturnType<typeof setTimeout> } | null = null
 
-  /** What the address bar says or is about to say. */
+  /** The current address, or the pending one. */
   get address(): string {
     return this.#waiting?.address ?? location.pathname + location.search
   }
@@ -73,14 +73,14 @@ class AddressBar {
   }
 }
 
-/** What an address within this site asks for. */
+/** The search state of an address of this site. */
 function stateOf(address: string): SearchState {
   return readLocation(new URL(address, location.origin))
 }
 
 /**
- * The address bar of one list. Its first answer is the prerendered state, so that hydration finds what is there; the real
- * address is read when the island is awake. `onLeave` hears of addresses that belong to another list.
+ * The router of one list. It first returns the prerendered state, so that hydration matches; the real address is read
+ * once the island is awake. `onLeave` is called with addresses of other lists.
  */
 export function listRouter(
   listPath: string,
@@ -90,9 +90,9 @@ export function listRouter(
   typing: Readonly<Typing> = { key: null, turn: 0 },
 ): ListRouter {
   let isAwake = false
-  /** The turn of what stands in the address, where that was typed. */
+  /** The typing turn that led to the current address; null when it was not typed. */
   let typedTurn: number | null = null
-  /** What was asked for before the island woke, by a shopper as fast as that. */
+  /** The state requested before the island was awake. */
   let missed: SearchState | null = null
   let stop = () => {}
   const bar = new AddressBar()

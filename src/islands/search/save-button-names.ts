@@ -1,8 +1,8 @@
 import type { CarSummary } from '#domain/car/summary.ts'
 
 /**
- * Hearts are named after their cars, and a list may have several of one title: what their cards say besides describes those. Without
- * scripts there is no heart, so the list says it once it is awake, and its page weighs nothing more.
+ * Describes the save buttons of cars with the same title by the rest of their cards. Save buttons need scripts anyway,
+ * so this is added in the browser and does not make the page larger.
  */
 export function nameSaveButtons(cars: readonly CarSummary[]): void {
   for (const { title, subtitle, facts, href } of cars) {

@@ -9,24 +9,24 @@ import type { TotalSource } from '#search/results.ts'
 import type { SearchSource } from '#search/transport/source.ts'
 import type { Labels } from '#tenants/labels.ts'
 
-/** The words of the site that a list says. */
+/** The site's labels used by a list. */
 export type ListLabels = MarkLabels & Pick<Labels, 'search' | 'search_placeholder' | 'contact_us'>
 
-/** What the search island knows of its page: a slice of the site, the list, and the answer it was prerendered with. */
+/** Props of the search island: site settings, the list, and the prerendered response. */
 export interface SearchProps {
   readonly landing: Pick<Landing, 'path' | 'title' | 'filter' | 'impliedFacets'>
   /** Page of the list that was prerendered, from 0. */
   readonly page: number
-  /** Where the dealer's whole list is. */
+  /** Path of the dealer's whole list. */
   readonly defaultPath: string
   readonly contactPath: string
-  /** Whether this dealer has a car on show, on whatever list. */
+  /** Whether this dealer has a car on show in any list. */
   readonly hasCars: boolean
   readonly source: SearchSource
   readonly stock: OnShowPolicy
   readonly card: CardPolicy
   readonly labels: ListLabels
-  /** On a phone the pictures of cards stand beside their words. */
+  /** Whether pictures are beside the text on phones. */
   readonly isCompact: boolean
   readonly phone: string | null
   readonly noun: Noun
@@ -35,9 +35,12 @@ export interface SearchProps {
   readonly priceAscPositive: boolean
   readonly totalSource: TotalSource
   readonly cacheCap: number
-  /** Where cars can be ordered by how near they stand: the dealer has several places. `called` is what a postcode is; `postcodes` is the path of its table. */
+  /**
+   * Sorting by distance; null unless the dealer has several locations. `called` is the word for a postcode; `postcodes`
+   * is the path of their table, or null.
+   */
   readonly near: { readonly postcodes: string | null; readonly called: string } | null
-  /** ISO moment that the prerendered cards are of: the first render is theirs. */
+  /** ISO time of the prerendered cards, used for the first render. */
   readonly asOf: string
   readonly initial: { readonly results: readonly PrerenderedResult[] }
 }

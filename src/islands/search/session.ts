@@ -18,36 +18,36 @@ import { createScrollPositions, type ScrollPositions } from './scroll-positions.
 import type { SearchProps } from './search-props.ts'
 import { swapList } from './soft-navigation.ts'
 
-/** Everything one visit to a list holds besides what is on screen. */
+/** The state of one visit to a list that is not rendered. */
 export interface Session {
   readonly prerendered: SearchState
   readonly transport: SearchTransport
   readonly policy: ListPolicy
   readonly scrollPositions: ScrollPositions
   readonly client: ReturnType<typeof searchClientFor>
-  /** Words of a query that were understood and left out, for the search they belong to. */
+  /** The words left out of a query, with the key of the search they belong to. */
   leftWords: LeftWords & { readonly key: string }
-  /** The search that the newest letter of a query led to. */
+  /** The search caused by the last typed letter. */
   readonly typing: Typing
   readonly routing: {
     readonly router: ListRouter
     readonly stateMapping: { readonly stateToRoute: typeof fromUiState; readonly routeToState: typeof toUiState }
   }
-  /** The prerendered answer, in InstantSearch's shape. */
+  /** The prerendered response, in InstantSearch's shape. */
   readonly initialResults: InitialResults
-  /** Fetches the index before it is needed; failing is fine here. */
+  /** Prefetches the index; errors are ignored. */
   readonly warmUp: () => void
 }
 
-/** Nothing was left out. */
+/** No words left out. */
 export const noWords: LeftWords = { unmatchedWords: [], unusedWords: [] }
 
-/** The same for every page and order of a search. */
+/** Key of a search, without page and sort. */
 export function searchKey(state: SearchState): string {
   return writeSearch({ ...state, page: 0, sort: null })
 }
 
-/** What every car of this list must be, decided when the page was opened. */
+/** The list's query policy. Its stock filter depends on the time at which the page is opened. */
 function policyOf(props: SearchProps): ListPolicy {
   return {
     index: props.source.index,
@@ -60,7 +60,10 @@ function policyOf(props: SearchProps): ListPolicy {
   }
 }
 
-/** The prerendered answer as InstantSearch would have had it. */
+/**
+ * The prerendered response as InstantSearch results.
+ * @throws when there is none
+ */
 function initialResultsOf({ initial }: SearchProps, policy: ListPolicy, state: SearchState): Session['initialResults'] {
   const [first] = initial.results
   if (!first) throw new Error('A list was prerendered without an answer.')
@@ -73,13 +76,13 @@ function initialResultsOf({ initial }: SearchProps, policy: ListPolicy, state: S
   }
 }
 
-/** Back or forward to another list. What its entry remembers stays, whatever the browser scrolls to in the meantime. */
+/** Goes back or forward to another list. Keeps the history entry's state, which a scroll may overwrite meanwhile. */
 export function leaveFor(address: string): void {
   const entry: unknown = history.state
   void swapList(address, () => history.replaceState(entry, ''))
 }
 
-/** Opens a visit to the list. Nothing is fetched yet. */
+/** Creates the session of a list. Nothing is fetched yet. */
 export function createSession(props: SearchProps): Session {
   const { source, landing } = props
   const engine = createTransport(source)

@@ -3,15 +3,15 @@ import { markCurrentLinks } from '#islands/shell/current-links.ts'
 import { listPathOf } from '#search/page-path.ts'
 import { noteVisit } from '#stores/visit.ts'
 
-/** The part of a list page that differs from list to list. */
+/** The part of a list page that is replaced. */
 const part = '.list-page'
 
-/** What the head says of a page. */
+/** The head's elements to replace. */
 const told = ['link[rel=canonical]', 'meta[name=description]', 'meta[property^="og:"]']
 
 const islandOf = (page: Document) => page.querySelector(`${part} astro-island`)
 
-/** A newer release has other scripts: its pages cannot come alive in this one. */
+/** Whether two pages have the same scripts; pages of a newer release cannot be hydrated in this document. */
 function isSameRelease(next: Document): boolean {
   const [now, then] = [islandOf(document), islandOf(next)].map((island) => island?.getAttribute('component-url'))
   return now !== undefined && now !== null && now === then
@@ -28,13 +28,16 @@ function tell(next: Document): void {
   }
 }
 
-/** Whatever lies over the page is about where the shopper was. */
+/** Closes popovers and menus, which belong to the previous list. */
 function closeOverlays(): void {
   for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
   for (const open of document.querySelectorAll<HTMLDetailsElement>('header details[open]')) open.open = false
 }
 
-/** Resolves when the list on screen has come alive: it hears of addresses a moment before, and React takes no root back until then. */
+/**
+ * Resolves when the current list is hydrated. It receives addresses a little earlier, but React cannot unmount its root
+ * until then.
+ */
 let alive: Promise<void>
 let resolveAlive: () => void
 
@@ -46,14 +49,14 @@ function awaitLife(): void {
 
 awaitLife()
 
-/** The list on screen is alive: from now on another may take its place. */
+/** Reports that the current list is hydrated, so that another may replace it. */
 export const noteAlive = (): void => resolveAlive()
 
 function show(next: Document): void {
   const [old, fresh] = [document.querySelector(part), next.querySelector(part)]
   if (!old || !fresh) return
   closeOverlays()
-  // As pages/search/asked.js does in a new document: other cars than those asked for are not shown first.
+  // As pages/search/asked.js does in a new document: hides cars that the address does not ask for.
   if (location.search) document.documentElement.dataset.asked = ''
   awaitLife()
   islandOf(document)?.dispatchEvent(new CustomEvent('astro:unmount'))
@@ -67,27 +70,27 @@ function show(next: Document): void {
   heading?.focus({ preventScroll: true })
 }
 
-/** The list that took the place of the one this document was opened with; null before. */
+/** Path of the list that replaced the one this document was opened with; null before. */
 let shown: string | null = null
 
-/** Whether the address went on to another list before the one that was shown listened: then nobody heard of it. */
+/** Whether the address moved to another list before the current one was listening, so that it missed the change. */
 export const hasMovedOn = (): boolean => shown !== null && shown !== listPathOf(location.pathname)
 
 /**
- * The page of another list. The script that fetches it came when its link was met (islands/prefetch.ts), so a list starts
- * without. It is not tried again when it does not come: the browser opens the address meanwhile.
+ * Fetches the page of another list. The code for that was loaded on hover of the link (islands/prefetch.ts), so the
+ * list itself does without. No retry: the browser navigates to the address instead.
  */
 async function pageAt(address: string): Promise<Document> {
   const { fetchPage } = await import('#islands/cards/card-interactions.ts')
   return fetchPage(address)
 }
 
-/** Newest wins: a shopper who presses on is not taken back to a list that came late. */
+/** Only the newest call takes effect: a late response must not replace a newer list. */
 let turn = 0
 
 /**
- * Shows another list in this document, which keeps its scripts and its index. Where that cannot be, the browser
- * opens the address itself. `goThere` moves the address bar, once the list is here.
+ * Shows another list in this document, which keeps its scripts and index; if that fails, the browser navigates to the
+ * address. `goThere` updates the address bar once the list has arrived.
  */
 export async function swapList(address: string, goThere: () => void): Promise<void> {
   const mine = ++turn
