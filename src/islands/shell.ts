@@ -6,14 +6,14 @@ import { keepNumberInSight } from './shell/number-here.ts'
 import { keepOpenNow } from './shell/open-now.ts'
 import { offerScrollToTop } from './shell/scroll-to-top.ts'
 
-/** What the shell adds where scripts run: drop-downs that close themselves and say how many cars they lead to, the way back up, a number that stays, hours that stay true. */
+/** Enhances the shell: menus, numbers of cars, current links, scroll to top, phone number, opening hours. */
 listenToMenus(document)
 countCars(document)
 markCurrentLinks(document)
 offerScrollToTop(document)
 keepNumberInSight(document)
 keepOpenNow(document)
-// Sites whose ratings come from a review service ask it; the others have no stars to fill.
+// Only sites with ratings from a review service have stars to fill.
 if (document.querySelector('[data-reviews]'))
   importWithRetry(() => import('./shell/review-stars.ts')).then(
     ({ showReviewStars }) => showReviewStars(document),

@@ -1,6 +1,6 @@
 import { importWithRetry } from './shared/import-with-retry.ts'
 
-/** What the day brought comes after all that a shopper came for, and only to sites whose stock is looked at by day. */
+/** Loads the stock status last, and only on sites whose stock is checked during the day. */
 if (document.documentElement.dataset.betweenNights)
   addEventListener('load', () =>
     importWithRetry(() => import('./stock-status/watch.ts')).then(

@@ -10,7 +10,7 @@ import { localeHere } from './shared/locale-here.ts'
 import { factsIn } from './shared/page-facts.ts'
 import { put, showCar } from './success/show-car.ts'
 
-/** The car a form was about; where its card shows, nothing else need say it. */
+/** The car of a form. If its card is shown, its name is not repeated elsewhere. */
 interface NamedCar {
   readonly title: string
   readonly isShown: boolean
@@ -19,10 +19,10 @@ const noCar: NamedCar = { title: '', isShown: false }
 
 const query = new URLSearchParams(location.search)
 
-/** "25000" as somebody typed it reads as "$25,000". */
+/** "25000" -> "$25,000"; text that is no amount stays as it is. */
 const money = (text: string) => (readDollars(text) === null ? text : `$${groupedDollars(text)}`)
 
-/** When a visit was asked for. */
+/** The requested day and time of a visit; empty for none. */
 function whenOf({ date, time }: AskedVisit): string {
   const labels = slotLabels(localeHere())
   return [date && labels.day(date), time && labels.time(time)].filter(Boolean).join(', ')
@@ -42,7 +42,10 @@ function showFacts(place: HTMLElement, facts: Readonly<Record<string, string>>):
   }
 }
 
-/** The room of an address, which comes late, below the name of its place; whether that is open stands there too. */
+/**
+ * Reserves two lines for the address, which is fetched later, below the location's name, and moves the open-now line
+ * there.
+ */
 function keepRoom(place: HTMLElement): void {
   const where = place.querySelector('[data-success-fact="where"] dd')
   const line = () => {
@@ -54,18 +57,21 @@ function keepRoom(place: HTMLElement): void {
   where?.append(line(), line(), ...place.querySelectorAll('p:has(> [data-success-now])'))
 }
 
-/** A day asked for goes into a calendar before anybody browses on. */
+/** Shows the calendar button for the requested day and makes the browse button secondary. */
 function offerDay(place: HTMLElement): void {
   place.querySelector('[data-success-visit] button')?.removeAttribute('hidden')
   place.querySelector('[data-success-browse]')?.classList.add('button--secondary')
 }
 
-/** Numbers, hours, calendars and cars like the one asked about come later; without them the page says the dealer's own, and when and where. */
+/**
+ * Loads the location's number and hours, the calendar and similar cars. Without them the page shows the dealer's own,
+ * and when and where.
+ */
 function loadWhatFollows(place: HTMLElement, asked: AskedVisit, car: string): void {
   const visit = place.querySelector<HTMLElement>('[data-success-visit]')
   const offer = (isOffered: boolean) => visit?.toggleAttribute('hidden', !isOffered)
   const hasDay = Boolean(asked.date && asked.zone)
-  // Its room is kept from the start.
+  // Its space is reserved from the start.
   offer(hasDay || Boolean(asked.placeId))
   if (hasDay) offerDay(place)
   if (asked.placeId) keepRoom(place)
@@ -76,7 +82,7 @@ function loadWhatFollows(place: HTMLElement, asked: AskedVisit, car: string): vo
   )
 }
 
-/** The car enquired about, if the address says that it was this one; the way back leads to it. */
+/** The enquired car, if the address has its id; also shows the link back to it. */
 function namedCar(place: HTMLElement): NamedCar {
   const car = enquiredCar()
   const link = place.querySelector<HTMLAnchorElement>('[data-success-car]')
@@ -87,7 +93,7 @@ function namedCar(place: HTMLElement): NamedCar {
   return { title: car.title, isShown: showCar(place, car, link.href) }
 }
 
-/** What this shopper's form said. */
+/** Shows the data of the submitted form. */
 function showAsked(place: HTMLElement, asked: AskedVisit | null, car: NamedCar): void {
   const own = asked?.car ?? ''
   const name = own || (car.isShown ? '' : car.title)
@@ -109,12 +115,12 @@ function sayWords(place: HTMLElement, { title, text, next, onDay }: SuccessWords
   place.querySelector('[data-success-next]')?.replaceChildren(...steps.map((step) => element('li', step)))
 }
 
-/** Says the words of the category that the address names, if it is one of those known, and names the car remembered. */
+/** Shows the text of the category in the address, if it is a known one, and names the remembered car. */
 function speak(place: HTMLElement, site: WordedSite): void {
   const words = successWords(site)
   const category = categoryInQuery(location.search, words)
   if (!category) return
-  // Of the signs in an address, browsers write this one alone otherwise than the form did.
+  // The apostrophe is the only character that browsers encode differently from the form.
   const asked = askedVisit(location.pathname + location.search.replaceAll('%27', "'"))
   sayWords(place, words[category], Boolean(asked?.date))
   showAsked(place, asked, isAboutCar(category) ? namedCar(place) : noCar)

@@ -4,7 +4,7 @@ import { localSiteStorage } from '#stores/storage/browser-storage.ts'
 import { noteVisit } from '#stores/visit.ts'
 import { importWithRetry } from './shared/import-with-retry.ts'
 
-/** Most shoppers have no lead that waits: the scripts that send one are fetched where something is kept for them. */
+/** Whether a lead is in the outbox: only then are the scripts that send it loaded. */
 const isWaiting = (): boolean => Object.values(waitingNames).some((name) => localSiteStorage.read(name) !== undefined)
 
 let isDelivering = false
@@ -20,7 +20,10 @@ async function deliver(): Promise<void> {
   }
 }
 
-/** Forgets the shopper with the tab that was told to; where the scripts that do it cannot be had, everything of this tab goes. */
+/**
+ * Forgets the shopper when another tab does; if the script for that cannot be loaded, clears this tab's session
+ * storage.
+ */
 async function forgetWithOthers({ key, newValue }: StorageEvent): Promise<void> {
   if (!key?.endsWith(`:${forgetName}`) || newValue !== null) return
   try {
@@ -31,7 +34,7 @@ async function forgetWithOthers({ key, newValue }: StorageEvent): Promise<void> 
   }
 }
 
-/** What every page of a site does once: it notes the visit, and sends what could not be sent before. */
+/** Runs once on every page: records the visit, and sends what could not be sent before. */
 noteVisit(location)
 addEventListener('storage', forgetWithOthers)
 addEventListener('online', deliver)

@@ -3,8 +3,9 @@ import { cardFactsOf } from '#search/document.ts'
 import type { SearchHit } from '#search/transport/transport.ts'
 
 /**
- * Makes the cards' summaries of answers. A car that was in an earlier answer and whose card says the same keeps the very same
- * summary, so that its card is not drawn again: the hits that a page carries have less to them (search/lean-hit.ts).
+ * Returns a function that makes the card summaries of hits. A car whose card has not changed keeps the same object, so
+ * that it does not render again. Summaries are compared, not hits: those in a page have fewer fields
+ * (search/lean-hit.ts).
  */
 export function createSummaries(card: CardPolicy, now: Date): (hits: readonly SearchHit[]) => readonly CarSummary[] {
   const known = new Map<string, { readonly said: string; readonly summary: CarSummary }>()

@@ -4,16 +4,16 @@ import type { RangeAttribute } from '#search/facets.ts'
 import { readRange, writeRange } from '#search/range.ts'
 import type { Range } from '#search/state.ts'
 
-/** One filter with a lowest and a highest value. */
+/** A range filter. */
 export interface Bounds {
   readonly range: Range | null
-  /** What the cars of the list have, whatever is chosen here; undefined before they are known. */
+  /** The bounds of the list's cars, whatever is chosen here; undefined until known. */
   readonly held: { readonly min: number; readonly max: number } | undefined
-  /** Chooses a range, or none. Ends beyond those of the cars hold too, which the widget's own `refine` turns down. */
+  /** Sets a range, or none. Accepts bounds beyond those of the cars, which the widget's own `refine` rejects. */
   readonly choose: (range: Range | null) => void
 }
 
-/** A range of the search, and what there is to choose from. */
+/** The range chosen for an attribute, and what there is to choose from. */
 export function useBounds(attribute: RangeAttribute): Bounds {
   const { min, max } = useRange({ attribute }).range
   const { indexUiState, setIndexUiState } = useInstantSearch()

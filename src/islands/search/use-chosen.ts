@@ -2,10 +2,10 @@ import { useCallback } from 'react'
 import { useClearRefinements, useCurrentRefinements } from 'react-instantsearch'
 import type { Chip } from '#search/chips.ts'
 
-/** The query is no refinement to the library unless it is said to be one. */
+/** By default the library does not count the query as a refinement. */
 const withQuery = { excludedAttributes: [] }
 
-/** The ways to take back what was chosen: one chip of it, or everything but the order. */
+/** Functions to remove the choices of one chip, or everything but the sort order. */
 export function useChosen() {
   const { items } = useCurrentRefinements(withQuery)
   const { refine: clear } = useClearRefinements(withQuery)

@@ -3,13 +3,18 @@ import { useInstantSearch } from 'react-instantsearch'
 import { type FacetAttribute, isRangeAttribute } from '#search/facets.ts'
 import { answeredOf } from '#search/instantsearch/results.ts'
 
-/** How many cars have each value of a filter, whatever is chosen there; `isFailed` where nobody can tell now. */
+/**
+ * Value -> number of cars, whatever is chosen in the filter; null until known. `isFailed`: they cannot be fetched now.
+ */
 interface KnownCounts {
   readonly counts: Readonly<Record<string, number>> | null
   readonly isFailed: boolean
 }
 
-/** Pages begin without the counts of numbers and of filters with many values (search/prerendered.ts): they are asked for when somebody looks. */
+/**
+ * Prerendered pages lack the counts of ranges and of filters with many values (search/prerendered.ts): they are fetched
+ * when a component needs them.
+ */
 export function useCounts(attribute: FacetAttribute): KnownCounts {
   const { results, refresh, status } = useInstantSearch()
   const { counts: { [attribute]: counts = {} } = {}, uncounted = {} } = answeredOf(results) ?? {}

@@ -3,7 +3,7 @@ import type { Answered } from '#search/instantsearch/results.ts'
 import { writeLocation } from '#search/page-path.ts'
 import type { Search } from './use-search.ts'
 
-/** The last page that has cars where the answered one lies beyond it; null where it does not, and where no page has any. */
+/** The last page with cars if the response's page is beyond it; null if not, or when no page has any. */
 export function lastPageFor(answered: Pick<Answered, 'hits' | 'total' | 'page' | 'pageSize'> | null): number | null {
   if (!answered || answered.hits.length > 0 || answered.total === 0) return null
   const last = Math.ceil(answered.total / answered.pageSize) - 1
@@ -11,8 +11,8 @@ export function lastPageFor(answered: Pick<Answered, 'hits' | 'total' | 'page' |
 }
 
 /**
- * An old address may name a page that the stock no longer fills: its last page stands there instead, in the same entry of
- * the history, so that going back leads away. Answers whether the page on screen is such a one.
+ * If an old address names a page that the stock no longer fills, shows the last page in the same history entry, so that
+ * going back leaves it. Returns whether the current response is for such a page.
  */
 export function useLastPage({ answered, state, change }: Search, listPath: string): boolean {
   const last = lastPageFor(answered)

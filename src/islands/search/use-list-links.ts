@@ -3,7 +3,7 @@ import { listPathOf } from '#search/page-path.ts'
 import { saveScrollPosition } from './scroll-positions.ts'
 import { swapList } from './soft-navigation.ts'
 
-/** Plain clicks stay in this document; with a modifier key the browser opens the link as asked. */
+/** Whether a click is the main button's without a modifier key; all others are left to the browser. */
 export function isPlainClick(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean {
@@ -12,7 +12,7 @@ export function isPlainClick(
 
 const isList = (url: URL) => url.origin === location.origin && url.pathname.startsWith('/search/')
 
-/** The list a link or a search box leads to, or null when it is none of ours. */
+/** The list that a clicked link or submitted search box leads to; null for anything else. */
 function listOf(event: Event): URL | null {
   const { target } = event
   if (event instanceof MouseEvent) {
@@ -44,7 +44,7 @@ function open(url: URL): void {
   dispatchEvent(new PopStateEvent('popstate', { state: null }))
 }
 
-/** Links to lists and the search boxes of the page lead on in this document, which keeps its scripts and its index. */
+/** Handles links to lists and search boxes within this document, which keeps its scripts and its index. */
 export function useListLinks(): void {
   useEffect(() => {
     const lead = (event: Event) => {

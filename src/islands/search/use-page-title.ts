@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { withPage } from '#search/page-title.ts'
 
-/** The tab and the history say which page of the list is on screen, as the prerendered pages do. */
+/** Keeps the page of the list in the document title, as in prerendered pages. */
 export function usePageTitle(page: number): void {
   useEffect(() => {
     const heading = document.querySelector('.list-title')?.textContent ?? ''

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 import { keepPhoneCards, type PhoneCards } from '#stores/phone-cards.ts'
 
-/** Whether cards stand close on phones, and what toggles that: as the design has it until the shopper chose, then on every list of the site. */
+/**
+ * Whether cards are compact on phones, and a toggle. The design decides until the shopper does, then for every list of
+ * the site.
+ */
 export function usePhoneCards(isCompactByDesign: boolean): readonly [isCompact: boolean, toggle: () => void] {
   const [isCompact, setCompact] = useState(isCompactByDesign)
-  // What was prerendered wakes as it was; the page's mark has been the shopper's choice since before it was drawn.
+  // Hydrates as prerendered. The page's `data-phone-cards` has had the shopper's choice since before the first paint.
   useEffect(() => setCompact(document.documentElement.dataset.phoneCards === 'compact'), [])
   const toggle = () => {
     const cards: PhoneCards = isCompact ? 'tall' : 'compact'

@@ -7,25 +7,25 @@ import { onFirstInteraction } from './first-interaction.ts'
 import { noWords, type Session, searchKey } from './session.ts'
 import type { Search } from './use-search.ts'
 
-/** The search box: what stands in it, and what a query was found to say. */
+/** The search box: its text, and how the query is interpreted. */
 export interface Query {
-  /** As it was typed, until the box is left: then what is no filter. */
+  /** The text as typed; once the box is left, the part of it that is no filter. */
   readonly typed: string
   readonly type: (text: string) => void
   readonly settle: () => void
-  /** What of the query was understood and left out. */
+  /** The words left out of the query. */
   readonly left: LeftWords
-  /** The control it is typed into. */
+  /** Ref of the input. */
   readonly box: RefObject<HTMLInputElement | null>
-  /** null until they are here. */
+  /** null until loaded. */
   readonly words: SiteWords | null
-  /** What is known of the words of an answer. */
+  /** What is known about the words of a response. */
   readonly held: Pick<SiteWords, 'missingModels' | 'respelled'>
 }
 
 const withoutQuery = (state: SearchState): SearchState => ({ ...state, query: '', page: 0 })
 
-/** The index and the words are fetched as soon as a shopper turns to the page: who only looks at it needs neither. */
+/** Fetches the index and the words on the first interaction: viewing the page needs neither. */
 function useWords(session: Session): SiteWords | null {
   const [words, setWords] = useState<SiteWords | null>(null)
   useEffect(() => {
@@ -43,17 +43,17 @@ function useWords(session: Session): SiteWords | null {
 }
 
 /**
- * Reads what is typed: the filters a query names are chosen with every letter, beside those chosen before, and the box keeps
- * the words until it is left or something else is chosen.
+ * Interprets the typed text: every letter chooses the filters it names, besides those chosen before. The box keeps the
+ * text until it is left or something else is chosen.
  */
 export function useQuery(search: Search, session: Session): Query {
   const { state, change } = search
   const words = useWords(session)
   const [typed, setTyped] = useState(state.query)
   const base = useRef(withoutQuery(state))
-  /** Searches that letters led to and that are not on screen yet. */
+  /** Keys of searches caused by letters that are not on screen yet. */
   const coming = useRef<readonly string[]>([])
-  /** The search of what was typed while nobody could read it. */
+  /** Key of the search typed before the words were loaded. */
   const unread = useRef<string | null>(null)
   const key = writeSearch(state)
   const lastKey = useRef(key)
@@ -65,7 +65,7 @@ export function useQuery(search: Search, session: Session): Query {
     setTyped(state.query)
   }
   const box = useRef<HTMLInputElement>(null)
-  // Whoever was quicker than the search is answered once it listens, which is after the effects of this render.
+  // Text typed before hydration is applied once InstantSearch listens: after the effects of this render.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const early = box.current?.value
@@ -95,8 +95,8 @@ export function useQuery(search: Search, session: Session): Query {
     session.typing.key = query === '' ? null : nextKey
     change(next)
   }
-  // What was typed before the words were here is read when they are, also where it was sent off since. The box knows a letter
-  // that came after this render.
+  // Text typed before the words were loaded is interpreted when they are, also if it was submitted since. The input may
+  // have a letter that is newer than this render.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the words' coming counts
   useEffect(() => {
     const text = box.current?.value ?? ''

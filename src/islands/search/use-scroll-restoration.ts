@@ -6,8 +6,8 @@ import type { Session } from './session.ts'
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * Keeps the shopper's position: back and forward return to where an entry was left, and other cars begin at the top of the
- * list; the same cars, asked for again by a filter that opened, stay where they are. ScrollPositions are also kept when the shopper leaves for a car.
+ * Back and forward restore the position saved in a history entry; other cars start at the top of the list. The same
+ * cars, fetched again for an opened filter, keep the position. It is also saved when the page is left for a car.
  */
 export function useScrollRestoration(
   session: Session,
@@ -27,11 +27,11 @@ export function useScrollRestoration(
     if (position !== null) restoreScrollPosition(position)
     else if (isOtherPage || (isAbove && before.answered?.hits !== answered?.hits))
       top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
-    // Whoever pressed "Next" goes on with the first car, not with what stands behind the last.
+    // After a page change the focus moves to the cars, not to what follows them.
     if (isOtherPage) focusCars()
   })
   useEffect(() => {
-    // Asked here, where the layout is known anyway: asking while cars are drawn would cost a layout of its own.
+    // Read here, where layout is up to date: reading it while cars render would force another layout.
     const note = () => {
       isScrolled.current = scrollY > 0
     }
@@ -39,7 +39,7 @@ export function useScrollRestoration(
     return () => removeEventListener('scroll', note)
   }, [])
   useEffect(() => {
-    // Going back leaves an entry before anybody hears of it, so its position is noted as soon as the page comes to rest.
+    // Going back leaves an entry before any event, so its position is saved whenever scrolling ends.
     document.addEventListener('scrollend', saveScrollPosition)
     addEventListener('pagehide', saveScrollPosition)
     return () => {

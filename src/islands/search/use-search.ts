@@ -11,10 +11,10 @@ import { focusCars, restoreScrollPosition, reveal, wasVisited } from './scroll-p
 import { leaveFor, type Session, searchKey } from './session.ts'
 import { hasMovedOn, noteAlive } from './soft-navigation.ts'
 
-/** The search as the screen sees it. */
+/** The search as used by components. */
 export interface Search {
   readonly state: SearchState
-  /** The answer on screen: the last good one while another is on its way. */
+  /** The response on screen: the last good one while another is in flight. */
   readonly answered: Answered | null
   readonly isLate: boolean
   readonly isUnavailable: boolean
@@ -23,7 +23,7 @@ export interface Search {
   readonly retry: () => void
 }
 
-/** What an address asks for, its query read as one that is typed; the address then says so itself. */
+/** The state of an address, with its query interpreted like a typed one; the address is rewritten to match. */
 async function readAsked(asked: SearchState, session: Session): Promise<SearchState> {
   const { search } = location
   const { understand } = await siteWords()
@@ -35,7 +35,7 @@ async function readAsked(asked: SearchState, session: Session): Promise<SearchSt
   return state
 }
 
-/** Reads the address once the island is awake; old addresses are rewritten first. */
+/** Reads the address once the island is hydrated; addresses in an old format are rewritten first. */
 function useAddress(session: Session, change: (state: SearchState) => void): void {
   const isBegun = useRef(false)
   useEffect(() => {
@@ -48,7 +48,7 @@ function useAddress(session: Session, change: (state: SearchState) => void): voi
       history.replaceState(history.state, '', `${location.pathname}?${modern}`)
     const asked = readLocation(location)
     const { router } = session.routing
-    // Whoever comes back to an address finds its words read; until those of a new one are, nothing else may be written there.
+    // A visited entry has its query interpreted already. For a new one nothing else may be written until that is done.
     const isRead = !asked.query || wasVisited(history.state)
     if (isRead) router.wake()
     session.scrollPositions.ask(history.state)
@@ -57,7 +57,7 @@ function useAddress(session: Session, change: (state: SearchState) => void): voi
       if (place !== null) restoreScrollPosition(place)
       return reveal()
     }
-    // InstantSearch begins to listen when the effects of this render are through.
+    // InstantSearch listens from the end of this render's effects.
     if (isRead) return queueMicrotask(() => change(asked))
     void readAsked(asked, session).then((state) => {
       router.wake()
@@ -68,9 +68,9 @@ function useAddress(session: Session, change: (state: SearchState) => void): voi
   }, [session, change])
 }
 
-/** The state of the search, its answer, and the way to change it. */
+/** The state of the search, its response, and functions to change it. */
 export function useSearch(session: Session): Search {
-  // The query needs an owner, or the library drops it from its state; what is typed is read into filters first (use-query.ts).
+  // The library drops a query without a widget from its state. Typed text is interpreted first (use-query.ts).
   useSearchBox()
   const { indexUiState, setIndexUiState, results, status, refresh } = useInstantSearch({ catchError: true })
   const change = useCallback(
@@ -84,7 +84,7 @@ export function useSearch(session: Session): Search {
   useEffect(() => {
     if (first.current !== answered || isUnavailable) reveal()
   }, [answered, isUnavailable])
-  // A tunnel ends: nobody need press for what is on its way again.
+  // Retries by itself when the connection is back.
   useEffect(() => {
     if (!isUnavailable) return
     addEventListener('online', refresh)
@@ -96,7 +96,7 @@ export function useSearch(session: Session): Search {
     isLate: status === 'stalled',
     isUnavailable,
     change,
-    // The button goes as soon as it is pressed: the keyboard goes on with the cars that come.
+    // The button disappears when pressed: the focus moves to the cars.
     retry: () => {
       focusCars()
       refresh()

@@ -7,7 +7,7 @@ import { controls } from '../enquiry/controls.tsx'
 import { localeHere } from '../shared/locale-here.ts'
 import { ChoiceControl } from '../steps/ChoiceControl.tsx'
 
-/** Stands for a day that is none of those to press. */
+/** The option for any other day. */
 const other = 'other'
 
 function choiceOf({ name, label }: FieldOf<'date'>, days: readonly string[]): FieldOf<'choice'> {
@@ -20,7 +20,7 @@ function choiceOf({ name, label }: FieldOf<'date'>, days: readonly string[]): Fi
   return { kind: 'choice', name: `${name}-${other}`, label, required: false, chips: 'row', options }
 }
 
-/** The next open days to press, and the browser's control for any other; that one alone where none is known. */
+/** The next open days as options, and the native date input for any other; that alone when none is known. */
 export function DayControl(props: ControlBase & { readonly field: FieldOf<'date'> }) {
   const { field, id, value, onChange } = props
   const [asksOther, askOther] = useState(false)
@@ -32,7 +32,7 @@ export function DayControl(props: ControlBase & { readonly field: FieldOf<'date'
     askOther(chosen === other)
     if (chosen !== other) onChange(String(chosen))
   }
-  // As columns of fields it is as wide as the form, however long the row of days. The label leads to whichever control there is.
+  // `enquiry-fields` makes it as wide as the form, however long the row of days. The shown control has the label's id.
   return (
     <>
       <div className="enquiry-fields" role="radiogroup" aria-label={field.label}>

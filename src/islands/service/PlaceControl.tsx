@@ -8,7 +8,7 @@ import { localeHere } from '../shared/locale-here.ts'
 
 type Select = FieldOf<'select'>
 
-/** Where the chosen place is, its number, and its hours on the day that is asked for. */
+/** Address and phone of the chosen location, and its hours on the chosen day. */
 function Chosen({ option: { label, at }, visit }: { readonly option: Option; readonly visit: Select['visit'] }) {
   const hours = visit?.hours && visitText(visit.hours, visit.day, new Date(), localeHere())
   return (
@@ -24,7 +24,7 @@ function Chosen({ option: { label, at }, visit }: { readonly option: Option; rea
   )
 }
 
-/** A choice of places; the line below it says what is known of the chosen one. Its room is there before. */
+/** A select of locations, with the details of the chosen one below. Their space is reserved. */
 export function PlaceControl(props: ControlBase & { readonly field: Select }) {
   const { field, value, isNative } = props
   const chosen = field.options.find((option) => option.value === value)

@@ -7,7 +7,7 @@ type Row = (field: Field) => ReactElement<FieldRowProps>
 
 const isPart = (field: Field): field is FieldOf<'checkbox'> => field.kind === 'checkbox' && field.part !== undefined
 
-/** One of several boxes: as large as a button, with its words. */
+/** One checkbox of a group, drawn as a button. */
 function chip(field: FieldOf<'checkbox'>, row: Row): ReactElement {
   const { props } = row(field)
   return (
@@ -18,7 +18,7 @@ function chip(field: FieldOf<'checkbox'>, row: Row): ReactElement {
   )
 }
 
-/** The rows of a form; boxes that answer one question together stand below its words. */
+/** The rows of a form; checkboxes that answer one question share a fieldset. */
 export function serviceRows(fields: readonly Field[], row: Row): readonly ReactNode[] {
   const boxes = fields.filter(isPart)
   return fields.flatMap((field) => {

@@ -1,6 +1,6 @@
 import { Icon } from '#components/icon/Icon.tsx'
 
-/** The page on paper. */
+/** Prints the page. */
 export function PrintButton() {
   return (
     <button type="button" className="button button--quiet button--small" onClick={() => print()}>

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { Icon } from '#components/icon/Icon.tsx'
 
 export interface ShareButtonProps {
-  /** Path and query of what is passed on. */
+  /** Path and query to share. */
   readonly address: string
   readonly title: string
 }
 
-/** Passes an address on: through the device's sheet where it has one, else into the clipboard. Drawn in browsers alone. */
+/** Shares an address through the device's share sheet, or copies it to the clipboard. Rendered in browsers only. */
 export function ShareButton({ address, title }: ShareButtonProps) {
   const [copied, setCopied] = useState<string | null>(null)
   if (!navigator.share && !navigator.clipboard) return null
@@ -18,7 +18,7 @@ export function ShareButton({ address, title }: ShareButtonProps) {
     setCopied(address)
   }
   return (
-    // Someone who closes the sheet has changed their mind; nothing to say about it.
+    // Closing the share sheet rejects; that needs no message.
     <button type="button" className="button button--quiet button--small" onClick={() => void share().catch(() => {})}>
       <Icon name={copied === address ? 'check' : 'share'} />
       <span aria-live="polite">{copied === address ? 'Link copied' : 'Share'}</span>

@@ -13,7 +13,7 @@ function askedCar({ card, lead }: SavedCard): AskedCar {
   }
 }
 
-/** The cars of these ids that can be asked about: on show, and not sold. */
+/** The cars of these ids that can be enquired about: listed and not sold. */
 export function askable(ids: readonly string[], cards: SavedCards): readonly SavedCard[] {
   return ids.flatMap((id) => {
     const found = cards.get(id)
@@ -23,7 +23,7 @@ export function askable(ids: readonly string[], cards: SavedCards): readonly Sav
 
 const enquiry = () => document.querySelector<HTMLDialogElement>('dialog#garage-enquiry')
 
-/** What the enquiry is made of is there before anybody opens it. */
+/** Prefetches the content of the enquiry before it is opened. */
 export function fetchEnquiry(): void {
   const dialog = enquiry()
   if (dialog && !isSparing()) fetchIn(dialog)
@@ -31,7 +31,7 @@ export function fetchEnquiry(): void {
 
 const close = ({ currentTarget }: Event) => (currentTarget as Element).closest('dialog')?.close()
 
-/** Opens the enquiry over the page, about these cars. */
+/** Opens the enquiry dialog for these cars. */
 export function askAbout(cars: readonly SavedCard[]): void {
   $asked.set(cars.map(askedCar))
   const dialog = enquiry()

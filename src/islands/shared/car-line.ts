@@ -6,13 +6,15 @@ function pictureOf({ picture }: CarSummary): HTMLElement {
   return createElement('img', { src: picture.src, alt: '', width: '96', height: '64' })
 }
 
-/** What it costs, and in one line with it what that buys. */
+/** The price with its terms. */
 function priceOf({ price: { text, terms } }: CarSummary): HTMLElement {
   const soft = terms ? createElement('span', { class: 'soft small' }, ` ${terms}`) : null
   return createElement('span', {}, createElement('strong', {}, text), soft)
 }
 
-/** A car in one line of a list, with its variant, how far it went and the way to its page; `more` stands below its price, where it still has one. */
+/**
+ * A list item for a car: picture, link, variant, first fact, price. `more` is below the price; sold cars have neither.
+ */
 export function carLine(car: CarSummary, more: HTMLElement | null = null): HTMLLIElement {
   const { href, title, subtitle, facts, badge } = car
   const known = [subtitle, ...facts.slice(0, 1)].filter(Boolean).join(' · ')

@@ -1,6 +1,6 @@
 type Child = Node | string | null
 
-/** An element with its attributes and what stands in it; a child that is null stands nowhere. */
+/** Creates an element with attributes and children; null children are left out. */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   tag: Name,
   attributes: Readonly<Record<string, string>>,

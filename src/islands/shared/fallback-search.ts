@@ -9,7 +9,10 @@ const numbersOnce = untilItSucceeds(async () => {
   return numbers
 })
 
-/** Fetched by whoever typed what no car holds all words of: a VIN, a part of a stock number, or words of which some have to go. */
+/**
+ * Loaded for a query whose words no car has all of: a VIN, part of a stock number, or words of which some must be
+ * dropped.
+ */
 export const searchFewerWords: typeof searchWords = async (transport, request, nothing, asking, base) => {
   const numbersOf = () => numbersOnce().catch(() => null)
   const numbered = await carsOfNumber(transport, request, numbersOf, asking)

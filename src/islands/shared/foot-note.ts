@@ -2,12 +2,12 @@ import { createElement } from './create-element.ts'
 import styles from './foot-note.css?url'
 import { lateStyles } from './late-styles.ts'
 
-/** Good news, bad news, and what is neither. */
+/** Success, failure, or neither. */
 export type NoteKind = 'good' | 'bad' | 'plain'
 
-/** Says something at the foot of the page, and aloud; it goes when it is pressed, and then `pressed` is called. */
+/** Shows a note at the foot of the page and announces it. A press removes it and calls `pressed`. */
 export async function showFootNote(text: string, kind: NoteKind, pressed?: () => void): Promise<void> {
-  // What it says is worth more than its looks.
+  // Shown even without its styles.
   await lateStyles(styles).catch(() => undefined)
   const note = createElement('button', { type: 'button', class: 'foot-note', 'data-kind': kind }, text)
   note.addEventListener('click', () => {
@@ -15,7 +15,7 @@ export async function showFootNote(text: string, kind: NoteKind, pressed?: () =>
     pressed?.()
   })
   const place = createElement('div', { class: 'foot-note-place', role: 'status' })
-  // Beside an open dialog nothing is seen or heard.
+  // Outside an open modal dialog it would be inert.
   const foreground = document.querySelector('dialog:modal') ?? document.body
   foreground.append(place)
   place.append(note)

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * For `useStore`: an island hydrates with the store's first value, which is what the page was prerendered with; what the
- * browser holds follows right after. Without it the two differ and React throws the prerendered content away.
+ * For `useStore`: hydrates with the store's first value, with which the page was prerendered; the browser's value
+ * follows right after. Otherwise the two differ and React discards the prerendered content.
  */
 export const asPrerendered = { ssr: 'initial' } as const
 
 const never = () => () => undefined
 
-/** False on the server and while the prerendered content is taken over, true from then on. */
+/** False on the server and during hydration, true from then on. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

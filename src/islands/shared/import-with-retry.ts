@@ -1,15 +1,19 @@
-/** How long to wait before each further try, in ms. */
+/** Pause before each retry, in ms. */
 const pauses = [500, 2000]
 
-/** Where a browser says which file it could not have, e.g. `Failed to fetch dynamically imported module: https://…`. */
+/**
+ * The address in a browser's import error, e.g. `Failed to fetch dynamically imported module: https://…`; null for none
+ * or another origin.
+ */
 function addressIn(problem: unknown): string | null {
   const [address] = /https?:\/\/\S+\.js/.exec(String(problem)) ?? []
   return address && new URL(address).origin === location.origin ? address : null
 }
 
 /**
- * Loads a part of the scripts, or what they draw, trying again when it cannot be had. Many browsers remember a failed import for as long as
- * the page is open, so the last try asks under an address that was never asked for. @throws when no try succeeds
+ * Imports a module, or loads another file, with two retries. Many browsers cache a failed import while the page is
+ * open, so the last try uses an address that was not requested before.
+ * @throws the last error when no try succeeds
  */
 export async function importWithRetry<Part>(
   load: () => Promise<Part>,

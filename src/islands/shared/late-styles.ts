@@ -1,6 +1,6 @@
 import { importWithRetry } from './import-with-retry.ts'
 
-/** Puts a style sheet into the page, once; one that did not come is asked for anew. @throws when it cannot be had */
+/** Adds a style sheet to the page once; one that failed is requested again. @throws when it cannot be loaded */
 function addStyles(href: string): Promise<unknown> {
   const known = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`)
   const link = known ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
@@ -16,8 +16,9 @@ function addStyles(href: string): Promise<unknown> {
 }
 
 /**
- * The styles of a part that comes with a press, which the style sheet of all pages need not carry: the part shows itself once they
- * are there. @throws when they cannot be had
+ * Loads the styles of a part that is loaded on interaction, which keeps them out of the style sheet of all pages.
+ * Resolves when they are loaded.
+ * @throws when they cannot be loaded
  */
 export async function lateStyles(href: string): Promise<void> {
   await importWithRetry(() => addStyles(href))

@@ -13,27 +13,27 @@ import { searchRest } from '#stores/search-rest.ts'
 import { importWithRetry } from './import-with-retry.ts'
 import { ownIndex } from './own-index.ts'
 
-/** What leaves words out of a query, asked for again where it cannot be had at once. */
+/** Loads the search that drops words of a query, with retries. */
 export const fewerWords: FewerWords = () => importWithRetry(() => import('./fallback-search.ts'))
 
-/** Who answers, and a way to have them ready before the first question; failing is fine there. */
+/** A search transport, and a function that warms it up, whose errors are ignored. */
 export interface SearchConnection {
   readonly ask: SearchTransport
   readonly warmUp: () => void
 }
 
-/** How long a search host that failed is left alone, in ms. */
+/** How long a failed search host is not queried, in ms. */
 const cooldownMs = 30_000
 
-/** How long a search host may take before the site's own index is asked as well, in ms. */
+/** How long a search host may take before the site's own index is queried too, in ms. */
 const hedgeAfterMs = 800
 
-/** How long typing has to pause before a search host is asked, in ms. */
+/** How long typing has to pause before a search host is queried, in ms. */
 const debounceMs = 100
 
 const opened = new Map<string, SearchConnection>()
 
-/** The index of the release that is live: where it lies is asked before the first question, and again after a failure. */
+/** The index of the live release. Its location is fetched before the first query, and again after a failure. */
 function liveIndex(): SearchConnection {
   const index = untilItSucceeds(async () => {
     const files = await fetchSearchFiles()
@@ -52,7 +52,10 @@ function liveIndex(): SearchConnection {
 
 type Answering = Pick<SearchSource, 'host' | 'hasIndex'>
 
-/** The dealer's search host, with the site's own index behind it where there is one; or that index alone. Opened once a page, whoever asks. */
+/**
+ * The dealer's search host, with the site's own index as fallback if it has one; or that index alone. Opened once per
+ * page for all callers.
+ */
 export function createTransport(source: Answering): SearchConnection {
   const key = JSON.stringify([source.host, source.hasIndex])
   const known = opened.get(key) ?? open(source)

@@ -7,7 +7,7 @@ import { portTransport } from '#search/transport/worker-transport.ts'
 import address from '../search-worker.ts?worker&url'
 import { importWithRetry } from './import-with-retry.ts'
 
-/** Up to so many cars an index opens within a frame or two; beyond, the page would stand still. */
+/** Number of cars up to which an index opens within a frame or two; a larger one would block the page. */
 const mostInPage = 10_000
 
 interface TrustedTypes {
@@ -17,8 +17,8 @@ interface TrustedTypes {
 let trusted: URL | undefined
 
 /**
- * The one script a worker may be made of, in the wrapping that strict browsers ask for. Made once: a second policy of the
- * same name is refused, and a page may open its index for the list and for suggestions.
+ * The address of the worker's script, as a TrustedScriptURL where supported. Created once: a second policy of the same
+ * name is rejected, and a page may open its index for the list and for suggestions.
  */
 function trustedAddress(): URL | string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
@@ -37,7 +37,7 @@ function askWorker(files: SearchFiles): SearchTransport {
   return ask
 }
 
-/** Where no worker can be made, it counts as one that stopped. */
+/** Creates the worker on the first query: if that throws, it counts as a worker that stopped. */
 function workerTransport(files: SearchFiles): SearchTransport {
   let opened: SearchTransport | null = null
   return async (body, asking) => {
@@ -46,14 +46,14 @@ function workerTransport(files: SearchFiles): SearchTransport {
   }
 }
 
-/** Ends when what was typed or pressed is on screen. No frame comes where nobody looks, so it waits a tenth of a second at most. */
+/** Resolves when the last input has been painted, or after 100 ms: hidden pages have no frames. */
 const painted = () =>
   new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done))
     setTimeout(done, 100)
   })
 
-/** Who answers from the site's own index: the page, or for a large stock a worker, and the page again where that fails. */
+/** Searches the site's own index in the page, or for a large stock in a worker with the page as fallback. */
 export function ownIndex(files: SearchFiles): { readonly ask: SearchTransport; readonly warmUp: () => void } {
   const engine = () => importWithRetry(() => import('#search/engine/engine.ts'))
   const index = staticTransport(() => fetchSearchIndex(files), engine)

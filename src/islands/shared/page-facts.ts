@@ -1,4 +1,4 @@
-/** The facts that an element carries as JSON; null where they cannot be read, or lack one of those that are needed. */
+/** Data embedded as JSON in an element; null when it is invalid or a needed property is missing. */
 export function factsIn<Facts>(json: string | undefined, ...needed: readonly (keyof Facts)[]): Facts | null {
   try {
     const facts: Partial<Facts> | null = JSON.parse(json ?? '')

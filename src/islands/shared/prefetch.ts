@@ -1,12 +1,12 @@
 const asked = new Set<string>()
 
-/** Whether the shopper's browser asked to spare data. */
+/** Whether the browser's data saver is on. */
 export function isSparing(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }
   return connection?.saveData === true
 }
 
-/** Fetches a page of this site before it is asked for, once; the browser keeps it for a few minutes. */
+/** Prefetches a page of this site once, unless data is to be saved; the browser caches it for a few minutes. */
 export function prefetchPage(address: string): void {
   const url = new URL(address, location.href)
   url.hash = ''

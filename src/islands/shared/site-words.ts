@@ -7,19 +7,19 @@ import type { AskedPage, SiteWays } from '#search/site-ways.ts'
 import { untilItSucceeds } from '#search/transport/until-it-succeeds.ts'
 import { importWithRetry } from './import-with-retry.ts'
 
-/** How the queries of this site are understood, and where it leads. */
+/** How this site interprets queries, and its starting lists. */
 export interface SiteWords extends Pick<SiteWays, 'starts'> {
   readonly understand: Understand
   readonly missingModels: MissingModels
   readonly respelled: Respelled
-  /** The dealer's pages that words ask for. */
+  /** The dealer's pages that match a query. */
   readonly pagesFor: (query: string) => readonly AskedPage[]
-  /** Words at the end of a query that may become a limit. */
+  /** Words at the end of a query that may become a filter. */
   readonly unfinished: (query: string) => readonly string[]
   readonly meanings: readonly Meaning[]
 }
 
-/** Every word is looked for as it is typed. */
+/** Interprets every query as plain text. */
 export const plainWords: SiteWords = {
   understand: (before, query) => ({ state: { ...before, query, page: 0 }, unmatchedWords: [], unusedWords: [] }),
   missingModels: () => [],
@@ -30,7 +30,7 @@ export const plainWords: SiteWords = {
   starts: [],
 }
 
-/** What reads queries is fetched beside the words: a page that is only looked at needs neither. */
+/** The parser is loaded in parallel with the words: a page that is only viewed needs neither. */
 const openWords = untilItSucceeds(async (): Promise<SiteWords> => {
   const reading = importWithRetry(() => import('#search/reading/understood.ts'))
   const [lexicon, module] = await Promise.all([fetchSearchWords(), reading])
@@ -42,5 +42,5 @@ const openWords = untilItSucceeds(async (): Promise<SiteWords> => {
   return { understand, missingModels, respelled, pagesFor, unfinished, meanings, starts }
 })
 
-/** The words of this site, fetched once a page by whoever asks first; where they cannot be had queries are plain words. Never rejects. */
+/** The words of this site, fetched once per page; `plainWords` if that fails. Never rejects. */
 export const siteWords = (): Promise<SiteWords> => openWords().catch(() => plainWords)

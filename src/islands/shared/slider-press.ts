@@ -1,15 +1,15 @@
 import { type PriceSpan, thumbNear } from '#domain/car/price-slider.ts'
 import { type PriceScale, priceAt, shareOf } from '#domain/car/price-track.ts'
 
-/** Who moves the thumbs of a slider. */
+/** Reads and moves the thumbs of a slider. */
 export interface SliderControls {
   readonly span: () => PriceSpan
   readonly move: (thumb: keyof PriceSpan, price: number) => void
 }
 
 /**
- * What moves the thumb that a press means: to the pointer, without a jump where the thumb itself was touched, or back on null. Of two
- * thumbs that lie over each other it is the one that can go the pointer's way.
+ * Returns the function that moves the pressed thumb: to the pointer, without a jump if the thumb itself was pressed, or
+ * back for null. Of two overlapping thumbs, it is the one that can move in the pointer's direction.
  */
 function pressOf(event: PointerEvent, thumbs: HTMLElement, scale: PriceScale, { span, move }: SliderControls) {
   const before = span()
@@ -30,8 +30,9 @@ function pressOf(event: PointerEvent, thumbs: HTMLElement, scale: PriceScale, { 
 }
 
 /**
- * A press on a price slider (components/price/PriceSlider) moves the nearer thumb there, and it follows the pointer until it is let
- * go, as with any native slider: those know even tracks only. A press that turns into scrolling moves nothing. Answers the way to stop.
+ * A press on a price slider (components/price/PriceSlider) moves the nearer thumb there, which then follows the pointer
+ * until released, as on native sliders, which have linear tracks only. A press that turns into scrolling moves nothing.
+ * Returns the function that stops this.
  */
 export function followPresses(slider: ParentNode, scale: PriceScale, controls: SliderControls): () => void {
   const thumbs = slider.querySelector<HTMLElement>('.price-thumbs')

@@ -11,14 +11,14 @@ interface TrustedTypes {
 
 const asItIs = (text: string) => text
 
-/** From here on this page lets scripts write as they like: those of others know nothing of trusted types. */
+/** Allows all writes by scripts from now on: third-party scripts do not support trusted types. */
 function allowThirdPartyWrites(): void {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
   if (!trustedTypes || trustedTypes.defaultPolicy) return
   trustedTypes.createPolicy('default', { createHTML: asItIs, createScript: asItIs, createScriptURL: asItIs })
 }
 
-/** Runs the script of a third party that the dealer named. @throws when it cannot be had */
+/** Runs a third-party script that the dealer configured. @throws when it cannot be loaded */
 export function runThirdPartyScript(address: string): Promise<void> {
   allowThirdPartyWrites()
   const script = document.createElement('script')

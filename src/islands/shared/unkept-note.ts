@@ -7,7 +7,9 @@ const texts = {
 
 const told = new Set<keyof typeof texts>()
 
-/** Says once a page what the browser does not keep, and what comes of it. What was pressed has the focus again once that is read. */
+/**
+ * Shows, once per page and kind, that the browser keeps nothing. Dismissing the note returns the focus to `pressed`.
+ */
 export async function tellUnkept(what: keyof typeof texts, pressed: HTMLElement): Promise<void> {
   if (told.has(what)) return
   told.add(what)

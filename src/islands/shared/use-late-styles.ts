@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { lateStyles } from './late-styles.ts'
 
-/** Whether a part may show itself: its styles are there, or cannot be had. */
+/** Whether a part may be shown: its styles are loaded, or failed to load. */
 export function useLateStyles(href: string): boolean {
   const [isStyled, setStyled] = useState(false)
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { fetchSavedCards, type SavedCards } from '#api/saved-cards.ts'
 
-/** How long a page waits for the answer before it shows what it knows. */
+/** How long a page waits for the first response, in ms, before it renders without it. */
 const waitMs = 1000
 
 const nothing: SavedCards = new Map()
 
 /**
- * How these cars stand today; undefined while the first answer may still come within a second. Cars that come along later, from
- * another tab too, are asked for by themselves.
+ * Today's data of these cars; undefined while the first response is awaited, for a second at most. Cars added later,
+ * also in another tab, are fetched separately.
  */
 export function useSavedCards(ids: readonly string[]): SavedCards | undefined {
   const [cards, setCards] = useState<SavedCards>()

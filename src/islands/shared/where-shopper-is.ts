@@ -1,12 +1,12 @@
 import { locatePostcode } from '#api/postcodes.ts'
 import type { Near } from '#stores/near.ts'
 
-/** Where a shopper is, or why that is not known, for them to read. */
+/** The shopper's position, or a message that says why it is unknown. */
 export type Whereabouts = { readonly near: Near } | { readonly note: string }
 
 const unasked = 'Your browser did not say where you are.'
 
-/** Where the browser says the shopper is; for a press that asks for it. */
+/** The shopper's position from the browser, which may prompt for it: call on a press only. */
 export function askBrowser(): Promise<Whereabouts> {
   return new Promise((resolve) => {
     const found = ({ coords }: GeolocationPosition) =>
@@ -18,7 +18,7 @@ export function askBrowser(): Promise<Whereabouts> {
   })
 }
 
-/** Where a typed postcode is, by the site's own table at `postcodes`; `called` is what it is called there. */
+/** The position of a typed postcode, from the site's table at `postcodes`; `called` is the word for a postcode. */
 export async function placeOfPostcode(postcodes: string | null, typed: string, called: string): Promise<Whereabouts> {
   const postcode = typed.trim()
   const found = postcodes && postcode ? await locatePostcode(postcodes, postcode) : 'unknown'
@@ -27,7 +27,7 @@ export async function placeOfPostcode(postcodes: string | null, typed: string, c
   return found ? { near: { ...found, postcode } } : { note: unanswered }
 }
 
-/** What an order from there is called. */
+/** The name of the order by distance from there. */
 export function nearestFirstFrom({ postcode }: Near): string {
   return postcode ? `Nearest to ${postcode} first.` : 'Nearest to where you are first.'
 }

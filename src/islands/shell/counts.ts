@@ -1,8 +1,8 @@
 import { importWithRetry } from '../shared/import-with-retry.ts'
 
 /**
- * Menus and links to lists say how many cars they lead to, to those who turn to them: in a page, each sale would make all pages of a
- * dealer anew. Where only the header has such links, it alone is listened to.
+ * Adds numbers of cars to menus and links to lists on the first interaction: if they were prerendered, each sale would
+ * change all pages of a dealer. If only the header has such links, it alone is observed.
  */
 export function countCars(page: Document): void {
   const fill = () =>
@@ -12,7 +12,7 @@ export function countCars(page: Document): void {
     )
   const places = '[data-counted]'
   const part = page.querySelector(`main ${places}`) ? page : page.querySelector(`header:has(${places})`)
-  // What somebody does before anything opens or comes into sight; numbers that are there already are written once more.
+  // Events before a menu opens or a link comes into view. Each kind writes the numbers once, even if they are there.
   for (const sign of ['pointerover', 'focusin', 'click', 'scroll'])
     part?.addEventListener(sign, fill, { once: true, passive: true })
 }

@@ -1,4 +1,4 @@
-/** Marks the links of header and footer that lead to the page the shopper is on, and the first entry of the menu that has one. */
+/** Marks header and footer links to the current page, and the first menu that contains one. */
 export function markCurrentLinks(page: Document): void {
   const here = location.origin + (location.pathname.replace(/\/+$/, '') || '/')
   for (const link of page.querySelectorAll<HTMLAnchorElement>('#site-menu a, .footer nav a')) {

@@ -3,7 +3,7 @@ import { forSaleText } from '#domain/text/for-sale.ts'
 
 let asked: Promise<StockCounts | null> | undefined
 
-/** Within a link a number says "8 for sale"; one that stands after its link is bare. */
+/** "8 for sale" within a link, the bare number after one; undefined when unknown. */
 function textFor(place: HTMLElement, { lists, names }: StockCounts): string | undefined {
   if (place.dataset.counted === 'name') return names[place.textContent.trim()]
   const within = place.closest('a')
@@ -13,14 +13,14 @@ function textFor(place: HTMLElement, { lists, names }: StockCounts): string | un
 }
 
 /**
- * Writes how many cars are for sale to the links of a page: beside them, or into a name that says it. Without an answer they lead there
- * all the same.
+ * Writes the numbers of cars for sale beside the links of a page, or into the names that have them. Without a response
+ * the links work all the same.
  */
 export async function fillCounts(page: Document): Promise<void> {
   asked ??= fetchStockCounts()
   const counts = await asked
   if (!counts) {
-    // The next sign of somebody asks again.
+    // The next interaction tries again.
     asked = undefined
     return
   }

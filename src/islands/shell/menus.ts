@@ -18,13 +18,13 @@ function closeOnEscape(header: HTMLElement, event: KeyboardEvent): void {
   open.querySelector('summary')?.focus()
 }
 
-/** The focus that a press takes along closes nothing: the click that follows does, and has to find what is open. */
+/** Only keyboard focus closes: on a press, the click that follows does, and has to find what is open. */
 function closeWhenLeft(header: HTMLElement, event: Event): void {
   const to = event.target as Element
   if (to.matches(':focus-visible') && isLarge()) closeAll(header, to.closest(dropdowns))
 }
 
-/** How long a pointer may pass over a neighbour, or leave, on its way into what is open, in ms. */
+/** How long a pointer may be over another menu, or outside, on its way into the open one, in ms. */
 const grace = 350
 
 function openOnHover(header: HTMLElement): void {
@@ -49,9 +49,9 @@ function openOnPhones(header: HTMLElement): void {
 }
 
 /**
- * What lies behind an open menu or search is out of reach: a press there closes it and does no more, and the focus stays before
- * it. All but a menu that hangs below the bar cover it. Search that is opened from a small screen's menu takes its place: on leaving
- * it the focus is at the button of the menu.
+ * Makes what is behind an open menu or search inert: a press there only closes it, and the focus stays in front. All
+ * but a menu below the bar also cover the bar. Search opened from a small screen's menu replaces the menu; closing it
+ * leaves the focus on the menu's button.
  */
 function keepBehind(header: HTMLElement, event: Event): void {
   const isOpening = (event as ToggleEvent).newState === 'open'
@@ -63,7 +63,7 @@ function keepBehind(header: HTMLElement, event: Event): void {
   for (const part of document.querySelectorAll<HTMLElement>(behind)) part.inert = isOpening
 }
 
-/** A click elsewhere closes what is open; on the page, which stands in its shade, it does no more. */
+/** Closes the open drop-down on a click elsewhere; a click on the dimmed page does nothing else. */
 function closeOnClick(header: HTMLElement, event: MouseEvent): void {
   const target = event.target as Element
   if (!openIn(header) || target.closest(dropdowns) || !isLarge()) return
@@ -74,8 +74,8 @@ function closeOnClick(header: HTMLElement, event: MouseEvent): void {
 }
 
 /**
- * Drop-downs of the main menu: one open at a time, closed by Escape, a click elsewhere or the focus moving on,
- * opened by hovering where the dealer says so. The header carries `data-has-open-dropdown` meanwhile.
+ * Drop-downs of the main menu: one open at a time, closed by Escape, a click elsewhere or the focus moving on, opened
+ * on hover if the dealer configures it. The header has `data-has-open-dropdown` while one is open.
  */
 export function listenToMenus(page: Document): void {
   const header = page.querySelector<HTMLElement>('header[data-trigger]')

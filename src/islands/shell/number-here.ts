@@ -1,4 +1,4 @@
-/** The header shows the number once the banner that has it is out of sight. */
+/** Shows the phone number in the header once the banner that has it is out of view. */
 export function keepNumberInSight(page: Document): void {
   const header = page.querySelector<HTMLElement>('.header[data-number=above]')
   const banner = page.querySelector('.banner')

@@ -4,7 +4,7 @@ import { wallClock } from '#domain/text/wall-clock.ts'
 import { localeHere } from '#islands/shared/locale-here.ts'
 import { factsIn } from '#islands/shared/page-facts.ts'
 
-/** Says whether a place is open at this moment; nothing of one whose hours nobody knows. */
+/** Shows whether a location is open at this moment; hidden when its hours are unknown. */
 export function sayOpenNow(element: HTMLElement, now: Date): void {
   const hours = factsIn<OpenHours>(element.dataset.openNow)
   const answer = hours && openNow(hours, now, localeHere())
@@ -23,7 +23,7 @@ function markToday(list: HTMLElement, now: Date): void {
   for (const row of list.children) row.toggleAttribute('data-is-today', row.matches(today))
 }
 
-/** Keeps "Open now" and today's line true on a page that was built hours ago, and while it stays open. */
+/** Keeps "Open now" and today's line current: at load, every minute, and when the page becomes visible. */
 export function keepOpenNow(page: Document): void {
   const all = () => {
     const now = new Date()

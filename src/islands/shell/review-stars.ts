@@ -6,7 +6,7 @@ import { factsIn } from '#islands/shared/page-facts.ts'
 import { keepRating, keptRating } from '#stores/review-rating.ts'
 import { filledWidth } from '#view-models/shell/star-row.ts'
 
-/** What a page says of the review service it asks. */
+/** The page's data on its review service. */
 interface ReviewFacts {
   readonly api: CallApi
   readonly orgId: string
@@ -14,7 +14,7 @@ interface ReviewFacts {
   readonly min_rating: number
 }
 
-/** Draws a rating into the stars a page carries: numbers and widths alone, never the service's HTML. */
+/** Writes a rating into the page's stars: numbers and widths only, never the service's HTML. */
 function draw(place: HTMLElement, { average, count }: ReviewRating): void {
   const say = (selector: string, text: string) => {
     for (const part of place.querySelectorAll(selector)) part.textContent = text
@@ -26,7 +26,10 @@ function draw(place: HTMLElement, { average, count }: ReviewRating): void {
   place.querySelector('[data-rating-fill]')?.setAttribute('width', String(filledWidth(average)))
 }
 
-/** Fills the stars of sites whose ratings come from a review service; asked once a visit. What stands there stays when nobody answers. */
+/**
+ * Fills the stars of sites whose ratings come from a review service, fetched once per visit. On failure they stay as
+ * prerendered.
+ */
 export async function showReviewStars(page: Document): Promise<void> {
   const places = [...page.querySelectorAll<HTMLElement>('[data-reviews]')]
   const facts = factsIn<ReviewFacts>(places[0]?.dataset.reviews, 'orgId')
@@ -36,7 +39,7 @@ export async function showReviewStars(page: Document): Promise<void> {
   keepRating(rating)
   for (const place of places) {
     draw(place, rating)
-    // What the stock said may have been enough where this is not.
+    // The prerendered rating may reach the minimum when this one does not.
     place.hidden = !showsRating(rating.average, facts)
   }
 }

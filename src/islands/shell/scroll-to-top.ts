@@ -1,4 +1,4 @@
-/** Shows the Scroll To Top button once two screens have gone by, and scrolls up on a click. */
+/** Shows the Scroll To Top button after 1.5 screen heights of scrolling, and scrolls up on a click. */
 export function offerScrollToTop(page: Document): void {
   const button = page.querySelector<HTMLButtonElement>('[data-to-top]')
   if (!button) return

@@ -10,13 +10,13 @@ export interface AskedVisitProps extends Pick<FormProps, 'form' | 'locale'> {
   readonly back: () => void
 }
 
-/** The place of several that is chosen. */
+/** Name of the chosen location; undefined if the form has no choice of locations. */
 function placeIn({ fields }: Form, { location_id }: FormValues): string | undefined {
   const place = fields.find(({ name }) => name === 'location_id')
   return place?.kind === 'select' ? place.options.find(({ value }) => value === location_id)?.label : undefined
 }
 
-/** Which one, where and when, as chosen in the step before, with the way back to it; nothing where nothing was. */
+/** The car, location, day and time chosen in an earlier step, with a button back; null when nothing was chosen. */
 export function AskedVisit({ form, locale, state, back }: AskedVisitProps) {
   const { cars, preferred_date: date, preferred_time: time } = state.values
   const { day, time: clock } = slotLabels(locale)

@@ -2,8 +2,8 @@ import type { FieldOf } from '#forms/field.ts'
 import type { ControlBase } from '../enquiry/control.ts'
 
 /**
- * A few answers as large buttons, of which one is chosen; chips of a row have the weekday above its day. The first carries
- * the field's id, so that its error leads here.
+ * Radio buttons drawn as large buttons; chips in a row have the weekday above its day. The first has the field's id, so
+ * that the link of an error leads to it.
  */
 export function ChoiceControl({
   field,
@@ -14,7 +14,7 @@ export function ChoiceControl({
   isNative,
 }: ControlBase & { readonly field: Omit<FieldOf<'choice'>, 'kind'> }) {
   const look = ['choice', field.chips && `choice--${field.chips}`, field.wraps && 'choice--wrap']
-  // The ground of a chip says what a dot would.
+  // A chip's background replaces the dot.
   const option = field.chips ? 'choice-option covered' : 'choice-option'
   return (
     <div className={look.filter(Boolean).join(' ')}>

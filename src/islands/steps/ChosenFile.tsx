@@ -8,7 +8,7 @@ export interface ChosenFileProps {
 const size = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
-/** One chosen file: its picture where it is one, its name and size, and the way to take it back. */
+/** One chosen file: a preview if it is an image, its name and size, and a remove button. */
 export function ChosenFile({ file, onRemove }: ChosenFileProps) {
   const [preview, setPreview] = useState<string | null>(null)
   useEffect(() => {

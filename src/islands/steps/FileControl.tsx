@@ -4,7 +4,7 @@ import type { ControlBase } from '../enquiry/control.ts'
 import { ChosenFile } from './ChosenFile.tsx'
 import { useChosenFiles } from './use-chosen-files.ts'
 
-/** Choose files or drop them; each shows, can be taken back, and stays through every failure. */
+/** A file input that also takes dropped files. Each file is listed, can be removed, and is kept after failures. */
 export function FileControl(props: ControlBase & { readonly field: FieldOf<'file'> }) {
   const { field, id, describedBy } = props
   const { input, files, problems, add, remove } = useChosenFiles(field, props)

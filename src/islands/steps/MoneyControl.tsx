@@ -4,7 +4,7 @@ import type { FieldOf } from '#forms/field.ts'
 import type { ControlBase } from '../enquiry/control.ts'
 import { controls } from '../enquiry/controls.tsx'
 
-/** Dollars behind their sign. Thousands stand apart once somebody has gone on: while they type, nothing moves below their fingers. */
+/** A dollar amount after its sign. Thousands are grouped on blur only, so that nothing moves while typing. */
 export function MoneyControl(props: ControlBase & { readonly field: FieldOf<'text'> }) {
   const [isTyping, setTyping] = useState(false)
   const { value, onChange } = props

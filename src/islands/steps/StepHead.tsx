@@ -11,14 +11,17 @@ export interface StepHeadProps {
   readonly back: () => void
 }
 
-/** What is behind, what is now and what is still to come. */
+/** `data-stand` of a step. */
 function standOf(index: number, { at, skipped }: Steps): 'done' | 'skipped' | 'now' | 'next' {
   if (index === at) return 'now'
   if (skipped.includes(index)) return 'skipped'
   return index < at ? 'done' : 'next'
 }
 
-/** Where the shopper stands in a longer form; a new step's heading takes the focus, and the browser's Back leads to the last one. */
+/**
+ * Progress in a multi-step form; a new step's heading takes the focus, and the browser's Back leads to the previous
+ * step.
+ */
 export function StepHead({ form, steps, status, back }: StepHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const depth = status === 'hydrating' ? null : steps.trail.length
@@ -35,7 +38,7 @@ export function StepHead({ form, steps, status, back }: StepHeadProps) {
       <p>
         Step {steps.at + 1} of {steps.count}
       </p>
-      {/* The steps below say the same to the eye, in the first one too, at which nothing is behind. */}
+      {/* The steps below show the same, in the first step as well, where its value is 0. */}
       <progress className="visually-hidden" value={progressPercent(steps)} max={100} aria-label="Progress" />
       <ol className="step-names" aria-hidden="true">
         {form.steps?.map(({ name, title }, index) => (

@@ -13,18 +13,18 @@ export interface StepScreenProps {
   readonly props: FormProps
   readonly store: StepFormStore
   readonly state: FormState
-  /** Stands between the step's heading and its fields. */
+  /** Rendered between the step's heading and its fields. */
   readonly lead?: ReactNode
   readonly after?: (field: Field) => ReactNode
-  /** A quieter way on, beside the button that sends. */
+  /** A secondary button beside the submit button. */
   readonly beside?: ReactNode
-  /** Words on the button, where they are neither Next nor the form's own. */
+  /** Label of the submit button, if neither Next nor the form's own. */
   readonly submit?: string
-  /** What it says while something is on its way; Sending… where left out. */
+  /** Its label while a submission is in flight; Sending… when left out. */
   readonly busy?: string
 }
 
-/** One step of a longer form, with the ways back, on and past it. */
+/** One step of a multi-step form, with buttons back, on and past it. */
 export function StepScreen({ props, store, state, lead, after, beside, submit, busy }: StepScreenProps) {
   const { form } = props
   const { steps, status } = state

@@ -3,7 +3,7 @@ import type { FieldOf } from '#forms/field.ts'
 import type { ControlBase } from '../enquiry/control.ts'
 import { controls } from '../enquiry/controls.tsx'
 
-/** A text of which a few are usual: the browser offers them, and takes any other. */
+/** A text input that suggests usual values and takes any other. */
 export function UsualControl(props: ControlBase & { readonly field: FieldOf<'text'> }) {
   const list = `${props.id}-usual`
   return (

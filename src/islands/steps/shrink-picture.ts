@@ -1,5 +1,5 @@
 const longestSide = 2000
-/** Pictures below this many bytes travel as they are. */
+/** Images up to this many bytes are sent as they are. */
 const small = 700 * 1024
 
 async function redrawn(file: File): Promise<Blob | null> {
@@ -14,8 +14,8 @@ async function redrawn(file: File): Promise<Blob | null> {
 }
 
 /**
- * A large photo made fit to travel over a phone's network: 2000 pixels at most, without the place where it was taken.
- * What is no picture, or one the browser cannot read, stays as it is.
+ * Shrinks a large photo for upload: 2000 pixels at most, without the location where it was taken. Any other file, and
+ * one the browser cannot read or would make larger, is returned as it is.
  */
 export async function shrunk(file: File): Promise<File> {
   if (!file.type.startsWith('image/') || file.size <= small) return file

@@ -11,7 +11,7 @@ const text: Control<'text'> = (props) => {
   return props.field.usual ? <UsualControl {...props} /> : controls.text(props)
 }
 
-/** The controls of longer forms: all there are. A kind without its control does not compile. */
+/** The controls of multi-step forms: all there are. A kind without its control does not compile. */
 export const stepControls: { readonly [K in FieldKind]: Control<K> } = {
   ...controls,
   text,

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { isRecord } from '#domain/data/record.ts'
 
-/** A longer form as the browser's own Back sees it. */
+/** A multi-step form as the browser's history sees it. */
 export interface StepHistory {
-  /** Tells the forms of a page apart. */
+  /** Distinguishes the forms of a page. */
   readonly name: string
-  /** Steps gone through to get here; null until the form's script has taken hold. */
+  /** Number of steps taken to get here; null until the form is hydrated. */
   readonly depth: number | null
-  /** Whether the form may move now; while something is on its way it may not. */
+  /** Whether the form may change step: false while a submission is in flight. */
   readonly isIdle: boolean
   readonly back: () => void
 }
 
 const keyOf = (name: string) => `step-${name}`
 
-/** How deep in a form an entry of the tab's history stands; null where it does not say. */
+/** The depth in a form that a history entry has; null if it has none. */
 function depthIn(state: unknown, name: string): number | null {
   const depth = isRecord(state) ? state[keyOf(name)] : null
   return typeof depth === 'number' ? depth : null
@@ -22,19 +22,19 @@ function depthIn(state: unknown, name: string): number | null {
 
 const withDepth = (name: string, depth: number) => ({ ...history.state, [keyOf(name)]: depth })
 
-/** Back by the form's button: through the browser's history where the step before stands in it. */
+/** Goes back by the form's button: through the browser's history if the previous step has an entry there. */
 export function goBack(name: string, back: () => void): void {
   if ((depthIn(history.state, name) ?? 0) > 0) history.back()
   else back()
 }
 
 /**
- * Every step forward is an entry of the tab's history, so that the browser's Back leads to the step before. Entries that
- * stand for nothing any more are passed over: forward is the way of the form's button alone, and a form in a dialog that was
- * closed keeps nobody on the page.
+ * Adds a history entry for every step forward, so that the browser's Back leads to the previous step. Obsolete entries
+ * are skipped: only the form's button goes forward, and a form in a closed dialog must not keep the shopper on the
+ * page.
  */
 export function useStepHistory({ name, depth, isIdle, back }: StepHistory, shown: RefObject<HTMLElement | null>): void {
-  /** Steps that a draft brought along, before which there is no entry. */
+  /** Steps restored from a draft, which have no history entries. */
   const base = useRef<number | null>(null)
   useEffect(() => {
     if (depth === null) return

@@ -4,12 +4,12 @@ import type { FieldOf } from '#forms/field.ts'
 import type { ControlBase } from '../enquiry/control.ts'
 import { shrunk } from './shrink-picture.ts'
 
-/** The files of one field, and what becomes of more. */
+/** The files of one field, and functions to add and remove some. */
 interface ChosenFiles {
-  /** The browser's own control, which holds what the form holds. */
+  /** The native input, which holds the same files as the form. */
   readonly input: RefObject<HTMLInputElement | null>
   readonly files: readonly File[]
-  /** What was not taken, and why. */
+  /** Which files were rejected, and why. */
   readonly problems: readonly string[]
   readonly add: (chosen: readonly File[]) => Promise<void>
   readonly remove: (file: File) => void
@@ -17,21 +17,21 @@ interface ChosenFiles {
 
 const none: readonly File[] = []
 
-/** The input holds what the form holds, should the form ever be given back to the browser. */
+/** Puts the form's files into the input, in case the browser has to post the form natively. */
 function hold(input: HTMLInputElement, files: readonly File[]): void {
   const transfer = new DataTransfer()
   for (const file of files) transfer.items.add(file)
   input.files = transfer.files
 }
 
-/** Files chosen for a field: pictures made smaller first, none beyond what the field takes. */
+/** Files chosen for a field: images are shrunk first, and files beyond the field's limits are rejected. */
 export function useChosenFiles(
   field: FieldOf<'file'>,
   { value, onChange }: Pick<ControlBase, 'value' | 'onChange'>,
 ): ChosenFiles {
   const input = useRef<HTMLInputElement>(null)
   const files: readonly File[] = Array.isArray(value) ? value : none
-  // What is held by now: more may be chosen while pictures are still being made smaller.
+  // The current files: more may be chosen while images are being shrunk.
   const held = useRef(files)
   const [problems, setProblems] = useState<readonly string[]>([])
   useEffect(() => {

@@ -3,7 +3,7 @@ import { showOnCarPage } from './car-page.ts'
 import { showOnCards } from './cards.ts'
 import { showInComparison } from './comparison.ts'
 
-/** Lays what the day brought over the page as it stands. What says it already is left alone. */
+/** Applies today's stock status to the page. Parts that already show it are left alone. */
 export function applyStatus(page: Document, cars: StockStatus['cars']): void {
   showOnCards(page, cars)
   showInComparison(page, cars)

@@ -7,13 +7,13 @@ function each(page: Document, selector: string, change: (element: HTMLElement) =
   for (const element of page.querySelectorAll<HTMLElement>(selector)) change(element)
 }
 
-/** Where there are cars like it, the button to enquire leads to them. */
+/** Turns the enquiry button into a link to similar cars if there are any; hides every other button. */
 function endOffer(button: HTMLElement, similar: Element | null): void {
   if (!similar || button.dataset.forSale !== 'enquire') {
     keepRoom([button])
     return
   }
-  // What opened a dialog was a button to whoever hears the page.
+  // As the opener of a dialog, the link had the role of a button.
   for (const name of ['data-opens', 'role', 'aria-haspopup']) button.removeAttribute(name)
   button.setAttribute('href', '#similar')
   button.textContent = `See ${similar.textContent?.toLowerCase()}`
@@ -33,7 +33,7 @@ function showSold(page: Document, said: string): void {
 function showPrice(page: Document, today: CarToday): void {
   const { was = '' } = today
   each(page, '[data-amount]', (amount) => sayPrice(amount, today))
-  // What a week costs was worked out from another price.
+  // Weekly cost and market mark were calculated from another price.
   each(page, '[data-of-price], [data-mark="market"]', (part) => {
     if (was && part.dataset.ofPrice) part.textContent = was
     else keepRoom([part])
@@ -53,7 +53,7 @@ function badgeOf(page: Document): HTMLElement | null {
 
 let shown: CarToday | undefined
 
-/** Lays what the day brought over the page of a car, and over its checkout. */
+/** Applies today's status to the page of a car, and to its checkout. */
 export function showOnCarPage(page: Document, today: CarToday | undefined): void {
   if (!today || today === shown || !location.pathname.startsWith('/cars/')) return
   shown = today

@@ -4,7 +4,7 @@ import { sayPrice } from './say-price.ts'
 
 const looks = { sold: 'dark', gone: 'dark', reserved: 'light' } as const
 
-/** Only a badge that is there says something else: a new one would be in the way of React, which may not be awake. */
+/** Changes an existing badge only: a new one would break hydration, which may be still to come. */
 export function showBadge(badge: HTMLElement | null, { state, said = '' }: CarToday): void {
   if (!badge || !state) return
   if (badge.querySelector('img')) badge.hidden = true
@@ -13,24 +13,24 @@ export function showBadge(badge: HTMLElement | null, { state, said = '' }: CarTo
   delete badge.dataset.until
 }
 
-/** What is over keeps its room, so that nothing moves under a thumb. */
+/** Hides parts but keeps their space, so that nothing shifts. */
 export function keepRoom(parts: Iterable<Element> = []): void {
   for (const part of parts) if (part instanceof HTMLElement) part.style.visibility = 'hidden'
 }
 
-/** The line beside the price: another one, or none. Its text node stays, as React knows it. */
+/** Sets or hides the line beside the price. Its text node stays, since React holds it. */
 function showBeside(beside: Element | null, text: string | undefined): void {
   if (!(beside instanceof HTMLElement)) return
   beside.hidden = !text
   if (text && beside.firstChild) beside.firstChild.nodeValue = `${text} `
 }
 
-/** A car saved from now on is kept with the price that is shown. */
+/** A car saved from now on is stored with the price shown. */
 function keepPrice(save: HTMLElement | null, { price, terms }: CarToday): void {
   if (save) save.dataset.car = JSON.stringify({ ...JSON.parse(save.dataset.car ?? '{}'), price, terms })
 }
 
-/** Where a page shows one car: cards, lines of lists and drawers, and what says so itself. */
+/** Elements that show one car: cards, lines of lists and drawers, and those marked `data-of-car`. */
 const places = '.car-card, .car-line, .rows li, [data-of-car]'
 const amountsWithMore = '.car-card-amount, .car-line strong'
 const amounts = `${amountsWithMore}, .rows strong, [data-car-amount]`
@@ -42,13 +42,13 @@ function showPrice(card: HTMLElement, today: CarToday): void {
   const text = isSold ? said : price
   const line = amount?.parentElement
   if (!amount || !line || text === undefined) return
-  // What goes keeps its room.
+  // The line keeps its height.
   line.style.minHeight = `${line.offsetHeight}px`
   if (isSold) amount.textContent = text
   else sayPrice(amount, today)
   showBeside(card.querySelector('.car-card-was'), isSold ? undefined : today.was)
   if (!isSold) keepPrice(card.querySelector('save-car'), today)
-  // What a week costs, and what is saved, was worked out from another price.
+  // Weekly cost and saving were calculated from another price.
   const stale = isSold ? `:is(${amountsWithMore}) ~ *` : '.car-save'
   for (const part of card.querySelectorAll<HTMLElement>(stale)) part.style.display = 'none'
   keepRoom(
@@ -66,10 +66,10 @@ function showOnCard(card: HTMLElement, today: CarToday): void {
   keepRoom(card.closest('.garage-car')?.querySelectorAll('[aria-haspopup], .price-since'))
 }
 
-/** What each card says now, once. */
+/** Card -> the status applied to it, which is applied once. */
 const shown = new WeakMap<HTMLElement, CarToday>()
 
-/** Lays what the day brought over every card of the page, and whatever else shows one car, whoever drew it. */
+/** Applies today's status to every card and everything else that shows one car, whatever rendered it. */
 export function showOnCards(page: Document, cars: StockStatus['cars']): void {
   for (const card of page.querySelectorAll<HTMLElement>(places)) {
     const [, , slug = ''] = (card.closest('a') ?? card.querySelector('a'))?.pathname.split('/') ?? []

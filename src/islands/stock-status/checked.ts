@@ -15,7 +15,7 @@ export function checkedText(checked: string, now: Date, locale: string, timeZone
   return `Stock checked ${dayOf(then, now, locale, timeZone)} at ${time}`
 }
 
-/** Says when the stock was looked at last, where the page has a place for it. */
+/** Shows when the stock was last checked, if the page has a place for it. */
 export function sayChecked(page: Document, { checked }: StockStatus): void {
   const line = page.querySelector<HTMLElement>('[data-stock-checked]')
   const { locale, zone } = line?.dataset ?? {}

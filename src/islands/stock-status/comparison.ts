@@ -4,10 +4,10 @@ import { keepRoom } from './cards.ts'
 
 const slugOf = (head: Element) => head.querySelector('a')?.pathname.split('/')[2] ?? ''
 
-/** What was worked out from the price of the night. */
+/** Rows calculated from the price at build time. */
 const ofPrice = ['Was', 'Market price', 'Repayment']
 
-/** Lays what the day brought over the prices of cars side by side. Texts stay the nodes that React knows. */
+/** Applies today's status to the prices of compared cars. Text nodes stay, since React holds them. */
 export function showInComparison(page: Document, cars: StockStatus['cars']): void {
   const rows = [...page.querySelectorAll<HTMLTableRowElement>('.compare-table tbody tr')]
   const rowOf = (wanted: string) => rows.find(({ cells: [name] }) => name?.textContent === wanted)
@@ -20,7 +20,7 @@ export function showInComparison(page: Document, cars: StockStatus['cars']): voi
     const shown = cell?.firstChild
     if (!text || !shown?.nodeValue || shown.nodeValue === text) continue
     shown.nodeValue = text
-    // Which price is the lowest was worked out from another one.
+    // The lowest price was determined from another one.
     for (const mark of cell?.querySelectorAll('span') ?? []) mark.hidden = true
     keepRoom(ofPrice.flatMap((name) => rowOf(name)?.cells[head.cellIndex] ?? []))
   }

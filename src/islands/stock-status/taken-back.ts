@@ -4,24 +4,24 @@ import type { CarToday, StockStatus } from '#api/stock-status.ts'
 type Cars = StockStatus['cars']
 
 /**
- * Whether less is said of a car now: a slip in its price was mended, a sale fell through, be it to a hold. One that is over says all
- * there is.
+ * Whether a car's status lost something: a wrong price was corrected, or a sale fell through, even if only to a hold.
+ * The status of a car no longer for sale is complete.
  */
 function saysLess(before: CarToday, now: CarToday | undefined): boolean {
   return !now || (!isOver(now) && (isOver(before) || Object.keys(before).some((key) => !(key in now))))
 }
 
-/** The cars, by their slugs, of which something was said before that is not said any more. */
+/** Slugs of the cars whose status lost something. */
 export function takenBack(before: Cars, now: Cars): readonly string[] {
   return Object.entries(before).flatMap(([slug, car]) => (saysLess(car, now[slug]) ? slug : []))
 }
 
-/** Whoever writes, or is asked something in a dialog, is not disturbed. */
+/** Whether the shopper is in a field or a dialog, and is not to be interrupted. */
 const isBusy = (page: Document) => page.querySelector('dialog[open], :is(input, select, textarea):focus') !== null
 
 /**
- * Loads the page again when it was told of one of these cars: what stood there before is known to the page that was built, and to
- * nobody else. Answers whether it waits for somebody who is writing.
+ * Reloads the page if it shows one of these cars: only the built page has what it replaced. Returns whether the reload
+ * waits because the shopper is busy.
  */
 export function loadAgainFor(page: Document, slugs: readonly string[]): boolean {
   const isTold = slugs.some((slug) => page.querySelector(`a[href="/cars/${slug}"], link[href$="/cars/${slug}"]`))

@@ -4,13 +4,13 @@ import { importWithRetry } from '#islands/shared/import-with-retry.ts'
 import { sayChecked } from './checked.ts'
 import { loadAgainFor, takenBack } from './taken-back.ts'
 
-/** With the half minute that the answer may be kept, what was sold is sold everywhere within a minute. */
+/** Polling interval in ms. With 30 s of caching, a sold car shows as sold everywhere within a minute. */
 const everyMs = 30_000
 
-/** Lays what the day brought over the page, now, whenever it changes, and over cars that are drawn later. */
+/** Applies today's stock status to the page: now, whenever it changes, and to cars rendered later. */
 export function watchStock(page: Document): void {
   let cars: StockStatus['cars'] = {}
-  /** What is not said any more of cars, until the page could be loaded again. */
+  /** Slugs of cars whose status lost something, until the page can be reloaded. */
   let back: readonly string[] = []
   let applyStatus: typeof import('./apply-status.ts').applyStatus | undefined
   const show = () => applyStatus?.(page, cars)
@@ -21,7 +21,7 @@ export function watchStock(page: Document): void {
     cars = status.cars
     sayChecked(page, status)
     tellStockNews(status)
-    // On most pages of most days nothing has changed.
+    // Usually nothing has changed, and nothing is loaded.
     if (Object.keys(cars).length > 0) ({ applyStatus } = await importWithRetry(() => import('./apply-status.ts')))
     show()
     if (!loadAgainFor(page, back)) back = []

@@ -5,7 +5,7 @@ import { sayOpenNow } from '../shell/open-now.ts'
 import { showCarsLikeIt } from './cars-like-it.ts'
 import { offerVisit } from './visit-ways.ts'
 
-/** The number of the place itself, and its own hours, instead of the dealer's. */
+/** Shows the location's own number and hours instead of the dealer's. */
 function sayPlace(page: HTMLElement, name: string, { phone, tel, page: href, hours }: PlaceWays): void {
   const call = page.querySelector<HTMLAnchorElement>('a[href^="tel:"]')
   if (call && phone && tel && call.getAttribute('href') !== tel) {
@@ -22,7 +22,7 @@ function sayPlace(page: HTMLElement, name: string, { phone, tel, page: href, hou
   sayOpenNow(now, new Date())
 }
 
-/** Its address, line by line; no room stays where there is none. */
+/** Fills the reserved lines with its address and removes the others. */
 function sayAddress(page: HTMLElement, lines: readonly string[]): void {
   for (const [at, room] of page.querySelectorAll('[data-success-address]').entries()) {
     if (lines[at]) room.textContent = lines[at]
@@ -30,7 +30,10 @@ function sayAddress(page: HTMLElement, lines: readonly string[]): void {
   }
 }
 
-/** Where a form named a place: how to reach it; a day: into the calendar with it; a car, to which a way back leads: others like it. */
+/**
+ * Adds contact data if the form named a location, a calendar entry if it named a day, and similar cars if the page
+ * links to a car.
+ */
 export async function atPlace(page: HTMLElement, asked: AskedVisit, title: string): Promise<void> {
   const car = page.querySelector<HTMLAnchorElement>('[data-success-car]:not([hidden])')
   if (car) void showCarsLikeIt(car.pathname)

@@ -2,13 +2,16 @@ import { priceText } from '#domain/car/price.ts'
 import { picturedCar } from '#stores/pictured-car.ts'
 import type { EnquiredCar } from '#stores/success.ts'
 
-/** Says a text at its place in the page. */
+/** Writes a text into the element with `data-{part}`; empty texts change nothing. */
 export function put(place: Element, part: string, text: string): void {
   const element = place.querySelector(`[data-${part}]`)
   if (element && text) element.textContent = text
 }
 
-/** The car of a form with its picture, and its price as it stood there. Without a picture there is no frame for one. Whether it could. */
+/**
+ * Shows the car of a form with its picture and its price at that time; without a picture its frame is removed. Returns
+ * whether it could.
+ */
 export function showCar(place: HTMLElement, { id, title }: EnquiredCar, href: string): boolean {
   const card = place.querySelector<HTMLAnchorElement>('[data-referring-car]')
   const seen = picturedCar(id)

@@ -1,10 +1,10 @@
 import { type CalendarVisit, calendarFile } from '#domain/lead/calendar-file.ts'
 import type { PlaceWays } from '#domain/location/place-ways.ts'
 
-/** How long a visit is taken to be, in minutes. */
+/** Assumed length of a visit, in minutes. */
 const minutes = 60
 
-/** The dealer's own link to a place, else its address on a map. */
+/** The dealer's own link to a location, else directions to its address. */
 const linkTo = (way: string) =>
   way.startsWith('http')
     ? way
@@ -16,7 +16,7 @@ function save(text: string): void {
   setTimeout(() => URL.revokeObjectURL(href), 60_000)
 }
 
-/** Brings a visit into the shopper's calendar, and the shopper to the place; `at` is what is known of that. */
+/** Offers a calendar file for the visit, and directions to the location; `at` is null when that is unknown. */
 export function offerVisit(
   box: HTMLElement,
   visit: Omit<CalendarVisit, 'minutes' | 'host'>,

@@ -7,7 +7,7 @@ export interface EstimateProps {
   readonly locale: LocalePolicy
 }
 
-/** What the car is worth by the look-up, and that this is an estimate. */
+/** The value of the car from the look-up, marked as an estimate. */
 export function Estimate({ offer, locale }: EstimateProps) {
   const amount = Number(offer)
   if (!(amount > 0)) return null

@@ -11,7 +11,7 @@ export interface LookUpPanelProps {
   readonly onOther: () => void
 }
 
-/** How the look-up ended, each ending with its own words and ways on. A new ending takes the focus. */
+/** The outcome of the look-up, each with its own text and buttons. A new outcome takes the focus. */
 export function LookUpPanel({ values, locale, onAgain, onOther }: LookUpPanelProps) {
   const end = String(values.rego_lookup ?? '')
   const words = lookUpWords(end, String(values.vehicle_description ?? ''))

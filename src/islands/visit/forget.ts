@@ -1,2 +1,2 @@
-// A module of its own, so that a page can fetch it alone.
+// A separate module, so that a page can load it alone.
 export { forgetInTab } from '#stores/forget.ts'
