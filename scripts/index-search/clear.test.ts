@@ -35,7 +35,9 @@ it('finds what is old among more indexes than one answer tells', async () => {
 })
 
 describe('the index that a live release asks for', () => {
-  /** Where the release of a dealer is live that says so of its search host; nothing where it says nothing. */
+  /**
+   * Creates a releases folder with a live release of "north" whose search host file has this content; null for no file.
+   */
   function liveWith(said: string | null): string {
     const out = mkdtempSync(join(tmpdir(), 'served-'))
     const release = join(out, 'north/releases/1')

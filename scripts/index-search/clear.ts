@@ -10,10 +10,10 @@ import { IndexFailure } from './index-failure.ts'
 import type { ManifestEntry } from './index-manifest.ts'
 import { done } from './search-server.ts'
 
-/** What is younger may belong to a run that is still going, in ms. */
+/** Younger indexes may belong to a run in progress; in ms. */
 const young = 3_600_000
 
-/** What a file of a release says of its index; null when that cannot be read. */
+/** The index named in a release's search host file; null when the file is invalid. */
 function indexIn(file: string): string | null {
   try {
     const access: unknown = JSON.parse(readFileSync(file, 'utf8'))
@@ -24,8 +24,8 @@ function indexIn(file: string): string | null {
 }
 
 /**
- * The index that a dealer's live release asks for; null when it asks none, or nothing is live here.
- * @throws IndexFailure when nobody can tell which: it might be deleted
+ * The index that a dealer's live release searches; null when it has none, or nothing is live here.
+ * @throws IndexFailure when its file is invalid: the index in use might be deleted
  */
 export function servedIndex(out: string | undefined, slug: string): string | null {
   const live = out === undefined ? null : liveFolder(out, slug)
@@ -40,16 +40,16 @@ export function servedIndex(out: string | undefined, slug: string): string | nul
   )
 }
 
-/** What releases ask for, the live one first: tabs that stayed open and a rollback still need the one before. */
+/** The indexes that releases search, the live one's first: open tabs and a rollback need the previous one. */
 export function servingAfter({ serving }: Pick<ManifestEntry, 'serving'>, served: string | null): string[] {
   if (served === null || served === serving[0]) return serving
   return [served, ...serving].slice(0, 2)
 }
 
-/** How many indexes one answer tells. */
+/** Number of indexes per response. */
 const pageSize = 1000
 
-/** Every index of a server, in as many answers as that takes. */
+/** All indexes of a server, fetched page by page. */
 async function everyIndex(client: Pick<Meilisearch, 'getRawIndexes'>) {
   const all = []
   for (;;) {
@@ -59,10 +59,10 @@ async function everyIndex(client: Pick<Meilisearch, 'getRawIndexes'>) {
   }
 }
 
-/** Deletes what broken runs and replaced releases left behind. Answers how many. */
+/** Deletes the indexes left by failed runs and replaced releases. Returns their number. */
 export async function clearOld(client: Meilisearch, entry: ManifestEntry, now: Date): Promise<number> {
   const { index, filled, before, serving } = entry
-  // Nobody has said what is live: it may still be what was filled before.
+  // No live release is known: it may still search the index filled before.
   const needed = new Set([filled, ...(serving.length > 0 ? serving : [before])])
   const old = (await everyIndex(client)).filter(
     ({ uid, createdAt }) =>

@@ -9,15 +9,15 @@ import type { SearchRecord } from '#search/record.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Site } from '#tenants/site.ts'
 
-/** All that a dealer's index at a search host holds. */
+/** The contents of a dealer's index at a search host. */
 export interface HostContents {
   readonly documents: readonly HostDocument[]
   readonly settings: Settings
-  /** The same for the same contents. */
+  /** SHA-256 of settings and documents, in hex. */
   readonly digest: string
 }
 
-/** How many values the facet with most of them has; numbers are asked for their bounds alone. */
+/** The largest number of values of any facet that is no number: for numbers, only bounds are requested. */
 export function mostValues(records: readonly SearchRecord[]): number {
   const counts = narrowingAttributes
     .filter((name) => !isNumberAttribute(name))
@@ -25,7 +25,7 @@ export function mostValues(records: readonly SearchRecord[]): number {
   return Math.max(0, ...counts)
 }
 
-/** The documents of the dealer's static index, and settings for them. */
+/** The documents of the dealer's static index, and the settings for them. */
 export function hostContents(site: Site, { cars }: Showroom, hasSplitAttributeRule: boolean): HostContents {
   const records = cars.map(recordOf)
   const documents = hostDocuments(records)

@@ -5,7 +5,7 @@ import { done } from './search-server.ts'
 
 const batch = 2000
 
-/** Makes an index and fills it: settings first, so that documents are read once. */
+/** Creates an index and fills it: settings first, so that documents are indexed only once. */
 export async function fillIndex(
   client: Meilisearch,
   name: string,

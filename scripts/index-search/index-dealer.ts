@@ -39,20 +39,20 @@ const nothing: Outcome = {
   problems: [],
 }
 
-/** What an index should hold, and whether it does already. */
+/** The contents an index should have, and whether it has them already. */
 interface Plan {
   readonly site: Site
   readonly now: Date
   readonly showroom: Showroom
   readonly contents: HostContents
-  /** What the server remembers of the dealer's last filling. */
+  /** The manifest entry of the dealer's last run; null for none. */
   readonly known: ManifestEntry | null
   readonly isCurrent: boolean
-  /** What the next night's stock is held against. */
+  /** The figures that the next run compares its stock with. */
   readonly figures: StockFigures
 }
 
-/** @throws DealerRefused or IndexFailure when the stock or the index is not to be used */
+/** @throws DealerRefused or IndexFailure when the stock or the index must not be used */
 async function planFor(
   site: Site,
   job: IndexJob,
@@ -70,14 +70,17 @@ async function planFor(
   return { site, now, showroom, contents, known, isCurrent: current, figures }
 }
 
-/** A name that no index has: what a run began and could not end keeps its own until it is cleared away. */
+/** An unused index name: an index that a run could not complete keeps its name until it is cleared. */
 async function freeName({ client }: SearchServer, index: string, digest: string): Promise<string> {
   const name = filledName(index, digest)
   const isTaken = (await orNull(client.getRawIndex(name))) !== null
   return isTaken ? filledName(index, digest, Math.random().toString(16).slice(2, 8)) : name
 }
 
-/** Fills a new index beside the others, checks it and leaves a token for it. What was begun and failed is taken away. */
+/**
+ * Fills a new index beside the others, verifies it and writes a token for it; deletes it on failure. Returns its name
+ * and whether the token is new.
+ */
 async function fillBeside(server: SearchServer, plan: Plan, job: IndexJob, tell: Tell): Promise<[string, boolean]> {
   const { site, now, contents } = plan
   const filled = await freeName(server, site.search.index, contents.digest)
@@ -92,7 +95,7 @@ async function fillBeside(server: SearchServer, plan: Plan, job: IndexJob, tell:
   }
 }
 
-/** The entry of an index that was just filled. */
+/** The manifest entry of an index that was just filled. */
 async function entryOf(server: SearchServer, plan: Plan, filled: string): Promise<ManifestEntry> {
   const { site, contents, figures, known } = plan
   return {
@@ -108,7 +111,7 @@ async function entryOf(server: SearchServer, plan: Plan, filled: string): Promis
   }
 }
 
-/** Notes what is live, and deletes what nobody asks for any more. Answers how many indexes went. */
+/** Records which index is live, and deletes those no longer needed. Returns the number of deleted indexes. */
 async function tidy({ client }: SearchServer, entry: ManifestEntry, { out, now }: IndexJob): Promise<number> {
   const serving = servingAfter(entry, servedIndex(out, entry.dealer))
   const seen = { ...entry, serving }
@@ -134,7 +137,7 @@ async function fill(server: SearchServer, site: Site, job: IndexJob, tell: Tell)
   return { ...nothing, outcome: 'filled', index: filled, documents, deleted, hasNewToken }
 }
 
-/** After publishing: notes which index the live release asks for, and deletes those that no release does. */
+/** After publishing: records which index the live release searches, and deletes those that no release does. */
 async function clear(server: SearchServer, site: Site, job: IndexJob): Promise<Outcome> {
   const known = await manifestEntry(server.client, site.search.index)
   refuseForeignIndex(known, site, server.host)
@@ -159,7 +162,7 @@ async function attempt(site: Site, job: IndexJob, tell: Tell): Promise<Outcome> 
   }
 }
 
-/** Brings one dealer's index up to date. Never throws: a failure is a result, and what the live site asks stays. */
+/** Updates one dealer's index. Never throws: a failure is a result, and the live site's index stays. */
 export async function indexDealer(job: IndexJob, tell: Tell): Promise<IndexResult> {
   const started = performance.now()
   const finished = (outcome: Outcome): IndexResult => ({

@@ -2,7 +2,7 @@ import { MeilisearchApiError, MeilisearchError } from 'meilisearch'
 import { whyNoAnswer } from '../lib/no-answer.ts'
 import { neededKey } from './needed-rights.ts'
 
-/** How long a search host may take to answer, in ms. */
+/** Timeout of a request to a search host, in ms. */
 export const requestTimeout = 60_000
 
 /** Why an index could not be filled; each has its own exit code. */
@@ -11,7 +11,7 @@ export type FailureKind = 'dealer' | 'unreachable' | 'version' | 'refused'
 /** The exit codes of the command. */
 export const exitCodes = { dealer: 1, usage: 2, unreachable: 3, version: 4, refused: 5 } as const
 
-/** A dealer whose index could not be filled: what happened, in lines ready to print, never with a key in them. */
+/** A dealer's index could not be filled; `lines` say why, ready to print, never with a key in them. */
 export class IndexFailure extends Error {
   readonly kind: FailureKind
   readonly lines: readonly string[]
@@ -24,7 +24,7 @@ export class IndexFailure extends Error {
   }
 }
 
-/** The call that was answered, as far as it names no key. */
+/** The path of the failed call, without any key. */
 function calledPath({ response }: MeilisearchApiError): string {
   return URL.canParse(response.url) ? new URL(response.url).pathname.replace(/\/keys\/.*/, '/keys/…') : 'a call'
 }
@@ -39,7 +39,7 @@ function refusal(error: MeilisearchApiError, host: string, keyVariable: string):
   return new IndexFailure('refused', `${said} It needs ${neededKey}.`)
 }
 
-/** Whatever a call to a search host threw, as a failure with a remedy. */
+/** Any error of a call to a search host as an IndexFailure. */
 export function failureOf(error: unknown, host: string, keyVariable: string): IndexFailure {
   if (error instanceof IndexFailure) return error
   if (error instanceof MeilisearchApiError) {
@@ -47,7 +47,7 @@ export function failureOf(error: unknown, host: string, keyVariable: string): In
     if (/^(invalid_api_key|missing_authorization_header|missing_master_key)$/.test(code))
       return refusal(error, host, keyVariable)
     const { status } = error.response
-    // Whoever answers without Meilisearch's own code is not it: a proxy, another site.
+    // A response without a Meilisearch error code is not from Meilisearch, but from a proxy or another site.
     if (code === '')
       return new IndexFailure('unreachable', `${host} cannot be reached as a Meilisearch server: it answered ${status}`)
     return new IndexFailure('dealer', `${host} answered ${status} to ${calledPath(error)}: ${error.message}`)

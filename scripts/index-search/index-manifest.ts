@@ -12,30 +12,30 @@ const shape = v.object({
   /** The dealer's `search.index`. */
   index: v.string(),
   dealer: v.string(),
-  /** The index that was filled last, by its whole name. */
+  /** Full name of the index that was filled last. */
   filled: v.string(),
   digest: v.string(),
   documents: v.number(),
-  /** The digest of its settings as the server gives them. */
+  /** Digest of its settings as the server returns them. */
   settings: v.string(),
   figures: v.nullable(stockFigures),
-  /** What was filled before it; null for the first. */
+  /** The index filled before it; null for the first. */
   before: v.nullable(v.string()),
-  /** What releases asked for when a run last saw one live: that one, and the one before it. */
+  /** The indexes searched by releases when a run last found one live: that one's, and the one before it. */
   serving: v.array(v.string()),
 })
 
-/** What an index was last filled with; kept on the server, so that any machine may go on. */
+/** What an index was last filled with; stored on the server, so that any machine can continue. */
 export type ManifestEntry = v.InferOutput<typeof shape>
 
-/** What the server remembers of an index; null when it was never filled. */
+/** The manifest entry of an index; null when it was never filled. */
 export async function manifestEntry(client: Meilisearch, index: string): Promise<ManifestEntry | null> {
   const found = await orNull(client.index(manifestIndex).getDocument(index))
   const read = v.safeParse(shape, found)
   return read.success ? read.output : null
 }
 
-/** Keeps two dealers from filling one index by turns. @throws IndexFailure when it is another's */
+/** Prevents two dealers from filling one index in turns. @throws IndexFailure when it is another dealer's */
 export function refuseForeignIndex(entry: ManifestEntry | null, { slug, search }: Site, host: string): void {
   if (entry === null || entry.dealer === slug) return
   throw new IndexFailure(
@@ -44,17 +44,19 @@ export function refuseForeignIndex(entry: ManifestEntry | null, { slug, search }
   )
 }
 
-/** Remembers what an index now holds. */
+/** Stores the manifest entry of an index. */
 export async function remember(client: Meilisearch, entry: ManifestEntry): Promise<void> {
   await done(client.index(manifestIndex).addDocuments([entry], { primaryKey: 'index' }))
 }
 
-/** The digest of an index's settings as the server gives them: what somebody changed by hand is another. */
+/** Digest of an index's settings as the server returns them; differs once they are changed by hand. */
 export async function settingsDigest(client: Meilisearch, name: string): Promise<string> {
   return hash('sha256', JSON.stringify(await client.index(name).getSettings()), 'hex')
 }
 
-/** Whether an index still holds what the manifest says, and is searched as it says. */
+/**
+ * Whether an index was filled with this digest, and still has the number of documents and the settings of its entry.
+ */
 export async function isCurrent(client: Meilisearch, entry: ManifestEntry | null, digest: string): Promise<boolean> {
   if (entry?.digest !== digest) return false
   const stats = await orNull(client.index(entry.filled).getStats())

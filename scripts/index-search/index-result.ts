@@ -1,32 +1,32 @@
 import type { FailureKind } from './index-failure.ts'
 
-/** One dealer whose index is to be brought up to date. */
+/** The job of updating one dealer's index. */
 export interface IndexJob {
   readonly slug: string
-  /** The folder that holds dealers/ and stock/, and gets the tokens. */
+  /** The folder with dealers/ and stock/; tokens are written here. */
   readonly root: string
   readonly now: Date
   readonly env: NodeJS.ProcessEnv
   /**
-   * Where releases go: the addresses of cars there are those that searches lead to, and what the live one asks for is
-   * kept. None where nothing is built.
+   * Folder of the releases: cars get the addresses they have there, and the index of the live one is kept. Undefined
+   * where nothing is built.
    */
   readonly out?: string
   /** A snapshot to use instead of the dealer's own. */
   readonly stock?: string | undefined
-  /** Fill even what has not changed. */
+  /** Fill even if nothing has changed. */
   readonly force?: boolean
-  /** Fill nothing; delete what no release asks for any more. */
+  /** Fill nothing; delete the indexes that no release searches. */
   readonly clear?: boolean
   readonly acceptDrop?: boolean
 }
 
-/** What became of one dealer's index. */
+/** The outcome of one dealer's job. */
 export interface IndexResult {
   readonly slug: string
-  /** not hosted: the dealer's own index answers, so there was nothing to do. */
+  /** not hosted: the site searches its own index, so there was nothing to do. */
   readonly outcome: 'filled' | 'unchanged' | 'cleared' | 'not hosted' | 'failed'
-  /** The index that the next build asks for. */
+  /** The index that the next build will search. */
   readonly index: string | null
   readonly documents: number
   /** Old indexes that were deleted. */

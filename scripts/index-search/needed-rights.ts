@@ -1,4 +1,4 @@
-/** Everything that the index run asks of a server, as its keys name it. */
+/** All actions an index run needs, by the names that Meilisearch keys use. */
 export const neededActions = [
   'search',
   'documents.add',
@@ -15,5 +15,5 @@ export const neededActions = [
   'keys.create',
 ] as const
 
-/** What such a key is, in the words of POST /keys. */
+/** Description of such a key, in the terms of POST /keys. */
 export const neededKey = `a key for the actions ${neededActions.join(', ')} and the indexes ["*"]`

@@ -3,7 +3,7 @@ import { safeJson, safeText } from '../lib/safe-text.ts'
 import { exitCodes } from './index-failure.ts'
 import type { IndexResult } from './index-result.ts'
 
-/** One line on what became of a dealer's index. */
+/** One line on the outcome of a dealer's job. */
 export function headline({ outcome, index, documents, deleted, hasNewToken, ms }: IndexResult): string {
   if (outcome === 'failed') return 'failed; the live site goes on asking what it asked'
   if (outcome === 'not hosted') return 'searched by its own index; nothing to do'
@@ -30,7 +30,7 @@ export function reportForMachines(results: readonly IndexResult[]): string {
   return safeJson({ failed: results.filter(({ outcome }) => outcome === 'failed').length, dealers: results })
 }
 
-/** 0, or what the failures have in common: 3 unreachable, 4 too old, 5 key refused; else 1. */
+/** The exit code: 0, or the one of the failures' common kind: 3 unreachable, 4 too old, 5 key refused; else 1. */
 export function exitCodeOf(results: readonly IndexResult[]): number {
   const kinds = [...new Set(results.flatMap(({ kind }) => kind ?? []))]
   const [only] = kinds

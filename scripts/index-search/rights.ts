@@ -8,11 +8,11 @@ function covers(allowed: string, action: string): boolean {
 }
 
 /**
- * Sees before anything is filled that a key may do all that an index run asks.
- * @throws IndexFailure naming what it lacks; a call that is refused throws as the client has it
+ * Checks, before anything is filled, that a key may do all that an index run needs.
+ * @throws IndexFailure naming what it lacks; the client's own error when the call is refused
  */
 export async function checkRights(client: Meilisearch, host: string, key: string, keyVariable: string): Promise<void> {
-  // A server knows every key but the master key, which may do everything.
+  // A server has every key on record but the master key, which may do everything.
   const known = await orNull(client.getKey(key))
   if (!known) return
   const missing = neededActions.filter((action) => !known.actions.some((allowed) => covers(allowed, action)))

@@ -6,25 +6,28 @@ import { isSearchServer } from '#tenants/dealer-file/values/addresses.ts'
 import type { Site } from '#tenants/site.ts'
 import { IndexFailure, requestTimeout } from './index-failure.ts'
 
-/** The oldest server whose settings are all understood: filters by comparison are chosen, numbers have no typos. */
+/**
+ * The oldest version that knows all settings in use: comparison filters are optional, numbers have no typo tolerance.
+ */
 const oldest = [1, 15] as const
 const splitAttributeRule = [1, 36] as const
 
 const taskTimeout = 600_000
 
-/** A search host, opened with the key that may change it. */
+/** A connection to a search host with its admin key. */
 export interface SearchServer {
   readonly client: Meilisearch
   /** Its address as this machine reaches it. */
   readonly host: string
-  /** Asks it as a shopper's browser would, with the key that may change it. */
+  /** Searches it as a shopper's browser would, but with the admin key. */
   readonly ask: SearchTransport
   readonly hasSplitAttributeRule: boolean
 }
 
 /**
- * Where a dealer's index is filled: by the variable that its files name, or where its pages search. MEILI_HOST speaks for
- * dealers whose host is a path of their own site, never for one who names a server.
+ * The address for filling a dealer's index: from the environment variable named in its files, or the host that its
+ * pages search. MEILI_HOST applies to dealers whose host is a path of their own site, never to those that name a
+ * server.
  */
 function hostOf({ host, admin_host_env }: Site['search'], env: NodeJS.ProcessEnv): string {
   const variable = admin_host_env ?? (host?.startsWith('/') ? 'MEILI_HOST' : null)
@@ -36,7 +39,7 @@ function hostOf({ host, admin_host_env }: Site['search'], env: NodeJS.ProcessEnv
   )
 }
 
-/** Where a dealer's index is filled, and the variable that holds the key for it. @throws IndexFailure */
+/** The address for filling a dealer's index, and the key for it. @throws IndexFailure when one is missing */
 export function addressOf({ search }: Site, env: NodeJS.ProcessEnv): { host: string; key: string } {
   const host = hostOf(search, env)
   const key = env[search.admin_key_env]
@@ -50,7 +53,7 @@ function isAtLeast(version: string, [major, minor]: readonly [number, number]): 
   return first > major || (first === major && second >= minor)
 }
 
-/** Opens a search host. @throws IndexFailure for a version too old, and what the client throws for the rest */
+/** Connects to a search host. @throws IndexFailure when its version is too old, else the client's own errors */
 export async function connectServer(host: string, key: string): Promise<SearchServer> {
   const client = new Meilisearch({
     host,
@@ -66,14 +69,14 @@ export async function connectServer(host: string, key: string): Promise<SearchSe
   return { client, host, ask, hasSplitAttributeRule: isAtLeast(pkgVersion, splitAttributeRule) }
 }
 
-/** Waits until a piece of work is done. @throws IndexFailure when the server could not do it */
+/** Waits for a task of the server. @throws IndexFailure when it did not succeed */
 export async function done(task: EnqueuedTaskPromise): Promise<void> {
   const { status, error, type } = await task.waitTask()
   if (status !== 'succeeded')
     throw new IndexFailure('dealer', `${type} ${status}: ${error?.message ?? 'no reason given'}`)
 }
 
-/** What a call answers, or null where the server has no such index, document or key. */
+/** The result of a call, or null when the server has no such index, document or key (404). */
 export async function orNull<Answer>(call: Promise<Answer>): Promise<Answer | null> {
   try {
     return await call

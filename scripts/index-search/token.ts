@@ -12,7 +12,7 @@ import { orNull } from './search-server.ts'
 
 const day = 86_400_000
 
-/** The key that a dealer's tokens are signed with: it may search the dealer's indexes and nothing else. Made when it is not there. */
+/** The key that signs a dealer's tokens: it may search the dealer's indexes and nothing else. Created when missing. */
 async function signingKey(client: Meilisearch, index: string): Promise<Key> {
   const name = `forecourt ${index}`
   const { results } = await client.getKeys({ limit: 1000 })
@@ -25,17 +25,17 @@ async function signingKey(client: Meilisearch, index: string): Promise<Key> {
 
 export interface TokenWish {
   readonly client: Meilisearch
-  /** Where the host is reached from here. */
+  /** The host's address as this machine reaches it. */
   readonly host: string
   readonly site: Site
-  /** The index that the next build is to ask. */
+  /** The index that the next build will search. */
   readonly filled: string
   /** The folder that holds dealers/. */
   readonly root: string
   readonly now: Date
 }
 
-/** Whether the token that lies there says the same, was signed with this key and has half its days left. */
+/** Whether the stored token has the same content, was signed with this key and has over half its days left. */
 function isFresh({ site, filled, root, now }: TokenWish, key: Key, searchRules: object): boolean {
   const { host, token_days } = site.search
   const kept = readToken(root, site.slug)
@@ -54,7 +54,7 @@ async function checkToken({ host, filled }: TokenWish, token: string): Promise<v
   }
 }
 
-/** What keeps a key from being one for pages, which search a dealer's indexes and do nothing else; null for nothing. */
+/** Why pages, which may only search a dealer's indexes, cannot use a key; null when they can. */
 async function faultOfKey(client: Meilisearch, key: string, index: string, now: Date): Promise<string | null> {
   const known = await orNull(client.getKey(key))
   if (!known) return 'is none that the search host knows'
@@ -66,9 +66,9 @@ async function faultOfKey(client: Meilisearch, key: string, index: string, now: 
 }
 
 /**
- * Asks the search host about the key that a dealer's pages carry instead of a token, and keeps for the build that it
- * may only search. A token says so itself.
- * @throws IndexFailure when the server does not say that it may search this dealer's indexes and do nothing else
+ * Checks with the search host that the key used in a dealer's pages instead of a token may only search, and stores the
+ * proof for the build. Tokens need no check: their claims say so.
+ * @throws IndexFailure when the server does not confirm that it may search this dealer's indexes and do nothing else
  */
 export async function checkOwnKey({ client, site, root, now }: Omit<TokenWish, 'filled'>, key: string): Promise<void> {
   if (claimsOf(key)) return
@@ -77,7 +77,7 @@ export async function checkOwnKey({ client, site, root, now }: Omit<TokenWish, '
   keepProof(root, site.slug, { host: site.search.host ?? '', index: site.search.index, key })
 }
 
-/** Names the index for a build whose pages bring a key of the dealer's own. */
+/** Writes the index without a token, for a build whose pages use the dealer's own key. Returns false: no new token. */
 function leaveIndexAlone({ site, root, filled }: TokenWish): boolean {
   const left = { host: site.search.host ?? '', index: filled, token: null, expires_at: null }
   if (JSON.stringify(readToken(root, site.slug)) !== JSON.stringify(left)) writeToken(root, site.slug, left)
@@ -85,8 +85,8 @@ function leaveIndexAlone({ site, root, filled }: TokenWish): boolean {
 }
 
 /**
- * Leaves a token for the build: search only, this index, the dealer's standing stock filter, for the dealer's days.
- * One that is still good stays, so that nothing is built again for it. Answers whether there is a new one.
+ * Writes a token for the build: search only, this index, the dealer's stock filter that does not depend on time, valid
+ * for the dealer's days. A fresh one stays, so that nothing is rebuilt for it. Returns whether there is a new one.
  */
 export async function leaveToken(wish: TokenWish): Promise<boolean> {
   const { client, site, root, now, filled } = wish

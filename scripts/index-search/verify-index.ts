@@ -9,10 +9,10 @@ import type { Site } from '#tenants/site.ts'
 import { IndexFailure } from './index-failure.ts'
 import type { SearchServer } from './search-server.ts'
 
-/** Facets whose counts show that filters and values arrived. */
+/** Facets whose counts show whether filters and values are complete. */
 const facets = ['status', 'car_type', 'make', 'body']
 
-/** One question that both engines must answer alike, and what it is about. */
+/** A query for which both engines must return the same, and its description. */
 interface Probe {
   readonly what: string
   readonly query: Omit<SearchQuery, 'indexUid'>
@@ -21,7 +21,7 @@ interface Probe {
 const countsOf = ({ facetDistribution }: SearchResult, facet: string) =>
   Object.entries(facetDistribution?.[facet] ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))
 
-/** What differs between the answers of two engines to the same question. */
+/** Messages on what differs between two engines' responses to the same query. */
 function differences(what: string, expected: SearchResult, given: SearchResult): readonly string[] {
   const facetsThatDiffer = facets.filter(
     (facet) => JSON.stringify(countsOf(expected, facet)) !== JSON.stringify(countsOf(given, facet)),
@@ -39,7 +39,7 @@ async function first(transport: SearchTransport, query: SearchQuery): Promise<Se
   return results[0]
 }
 
-/** The stock filter, and that of every list a dealer has named. */
+/** Queries for the stock filter, and for the filter of every list a dealer has named. */
 function probesOf({ stock, search }: Site, now: Date): readonly Probe[] {
   const standing = stockFilter(onShowPolicy(stock), now)
   const lists = Object.entries(search.lists).map(([name, { filter }]) => ({
@@ -53,7 +53,7 @@ async function refusalOf(asked: Promise<readonly string[]>, what: string): Promi
   return asked.catch((error: unknown) => [`${what} is refused: ${error instanceof Error ? error.message : error}`])
 }
 
-/** What a search for one car by its name finds wrong. */
+/** Problems of a search for one car by its name. */
 async function missedByName(ask: SearchTransport, name: string, { cars }: Showroom): Promise<readonly string[]> {
   const [car] = cars
   if (!car) return []
@@ -63,9 +63,9 @@ async function missedByName(ask: SearchTransport, name: string, { cars }: Showro
 }
 
 /**
- * Checks an index before a site is built on it: every document is there, the stock filter and every list's find the same
- * cars with the same counts as the site's own index, and a car is found by its make and model.
- * @throws IndexFailure with everything that is wrong
+ * Verifies an index before a site is built on it: it has every document, the stock filter and those of all lists find
+ * as many cars with the same counts as the site's own index, and a car is found by its make and model.
+ * @throws IndexFailure with all problems
  */
 export async function verifyIndex(
   { client, ask }: SearchServer,

@@ -25,7 +25,7 @@ export interface CompareProps {
   readonly most: number
   readonly searchPath: string
   readonly labels: GarageLabels
-  /** Whether this dealer answers enquiries about cars. */
+  /** Whether this dealer takes enquiries about cars. */
   readonly canEnquire: boolean
   /** Cars to suggest when there is nothing to compare and the shopper has not viewed any car. */
   readonly first: FirstCars

@@ -6,7 +6,7 @@ import { controls } from './enquiry/controls.tsx'
 import { FormScreen } from './enquiry/FormScreen.tsx'
 import { asPrerendered } from './shared/hydration.ts'
 
-/** A form of one step: enquiries, photos, news. */
+/** A single-step form: enquiries, photos, news. */
 function EnquiryForm(props: FormProps) {
   const [store] = useState(() => createFormStore(props))
   const state = useStore(store.$state, asPrerendered)

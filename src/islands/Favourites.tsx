@@ -24,7 +24,7 @@ export interface FavouritesProps {
   readonly searchPath: string
   /** null when the site does not compare cars. */
   readonly comparePath: string | null
-  /** Whether this dealer answers enquiries about cars. */
+  /** Whether this dealer takes enquiries about cars. */
   readonly canEnquire: boolean
   /** Cars to suggest in an empty garage when the shopper has not viewed any car. */
   readonly first: FirstCars

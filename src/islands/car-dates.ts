@@ -8,7 +8,7 @@ function refresh(now: Date): void {
   for (const text of document.querySelectorAll<HTMLElement>('[data-offer-end]')) {
     const { locale, timeZone } = text.dataset
     if (!timeZone) continue
-    // Written by our own page from the dealer's locale.
+    // The build wrote the dealer's locale here.
     const end = offerEnd(now, { locale: locale as Locale, timeZone, currency: '' })
     text.textContent = `Offer valid until ${end}.`
   }

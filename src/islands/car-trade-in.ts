@@ -27,5 +27,5 @@ function show(place: HTMLElement, { price, extra, money }: PricedHere): void {
 }
 
 const place = document.querySelector<HTMLElement>('[data-trade-in]')
-// Written by our own page.
+// Trusted: written by the build.
 if (place) show(place, JSON.parse(place.dataset.tradeIn ?? '{}') as PricedHere)

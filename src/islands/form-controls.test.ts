@@ -7,7 +7,7 @@ import { controls } from './enquiry/controls.tsx'
 import { serviceControls } from './service/service-controls.tsx'
 import { stepControls } from './steps/step-controls.tsx'
 
-/** The controls that the island of a form draws it with: those of steps where no other is named. */
+/** Form -> the controls its island uses; stepControls where not listed. */
 const others: Readonly<Partial<Record<(typeof formNames)[number], Controls>>> = {
   enquiry: controls,
   'location-enquiry': controls,

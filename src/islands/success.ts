@@ -130,5 +130,5 @@ function speak(place: HTMLElement, site: WordedSite): void {
 const place = document.querySelector<HTMLElement>('[data-sent]')
 const site = factsIn<WordedSite>(place?.dataset.sent)
 if (place && site) speak(place, site)
-// The page has waited for that.
+// Style sheets keep the page hidden while it has this attribute.
 if (place) delete place.dataset.sent

@@ -13,7 +13,7 @@ import { suggester } from './suggester.ts'
 import type { Suggestion, Suggestions } from './suggestion.ts'
 import { unavailable } from './unavailable.ts'
 
-/** A search box and the list under it. */
+/** The elements of a search box and its list. */
 interface Parts {
   readonly form: HTMLFormElement
   readonly input: HTMLInputElement
@@ -67,7 +67,7 @@ const pause = () => new Promise((done) => setTimeout(done, pauseMs))
 
 const nothing: Suggestions = { notes: [], options: [], cars: '' }
 
-/** The combobox pattern over one form. */
+/** The ARIA combobox pattern for one form. */
 class Combobox {
   readonly #parts: Parts
   readonly #suggest: (query: string) => Promise<Suggestions>

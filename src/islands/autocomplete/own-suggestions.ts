@@ -47,7 +47,7 @@ async function askForMost(facts: SearchBox, ask: SearchTransport): Promise<reado
   )
 }
 
-/** Body styles and prices to start from. */
+/** A suggestion for a starting list: a body style or a price. */
 const startSuggestion = ({ kind, name, href, count }: StockStart, { locale }: SearchBox): Suggestion =>
   listSuggestion(kind, href, name, `${formatCount(count, locale)} for sale`)
 

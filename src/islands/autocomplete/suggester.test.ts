@@ -20,7 +20,7 @@ import { suggestFor } from './suggester.ts'
 const pagesFor = (query: string) =>
   askedPagesFor(query, [{ name: 'Book a service', href: '/service', beside: [], words: ['service', 'oil', 'change'] }])
 
-/** The answers to what is typed at a yard of these cars, and the questions that were asked for them. */
+/** A site with these cars: its suggestions for typed text, and the search requests made for them. */
 function yardOf(cars: readonly Partial<Car>[], list = sampleFacts.list) {
   const stock = cars.map((car, at) => sampleCar({ id: `${at}`, slug: `car-${at}`, ...car }))
   const { search, cards } = buildIndex(stock, sampleReadingWords)

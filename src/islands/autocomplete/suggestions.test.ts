@@ -29,7 +29,7 @@ const { search, cards } = buildIndex(
 )
 const engine = createEngine(search, cards)
 
-/** What is suggested for words, however they were read. */
+/** The suggested options for a query with this interpretation. */
 async function suggest(query: string, asked = { ...emptyState, query }, ask = engine) {
   const response = await ask(suggestionRequest(asked, facts, now))
   const answer = { response, isPartial: false, dropped: [] }

@@ -5,7 +5,7 @@ const picture = (attributes: Readonly<Record<string, string>>) => ({
   getAttribute: (name: string) => attributes[name] ?? null,
 })
 
-/** A page whose gallery has these pictures, and which has others beside it. */
+/** A page with these pictures in its gallery, and another one outside it. */
 const page = (...pictures: readonly Readonly<Record<string, string>>[]) => ({
   querySelectorAll: (selector: string) =>
     (selector === '[data-gallery-strip] img' ? pictures : [{ src: '/other.webp' }]).map(picture),

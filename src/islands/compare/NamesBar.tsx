@@ -7,7 +7,7 @@ interface NamesBarProps {
   /** A line below each name: the car's price. */
   readonly prices: readonly string[]
   readonly hasMore: boolean
-  /** The region that scrolls sideways. */
+  /** The region that scrolls horizontally. */
   readonly table: RefObject<HTMLElement | null>
 }
 

@@ -1,7 +1,7 @@
 import { phoneHref } from '#domain/contact/phone-href.ts'
 import type { FormProps } from '#stores/form/form-props.ts'
 
-/** The dealer's phone and e-mail as links; nothing where the dealer gave neither. */
+/** The dealer's phone and e-mail as links; null when the dealer has neither. */
 export function ContactLines({ help }: Pick<FormProps, 'help'>) {
   if (!help.phone && !help.email) return null
   return (

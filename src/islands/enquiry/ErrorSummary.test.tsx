@@ -12,7 +12,7 @@ test('the list of mistakes is told whole when it comes, and only its count each 
     <ErrorSummary fields={fields} errors={errors} idOf={(name) => name} focusRequest={null} />,
   )
   const [alert] = all(markup, '', { role: 'alert' })
-  // An alert is atomic unless it says otherwise: it would be read from its first word after every change within.
+  // Alerts are atomic by default: each change within would be read out from the start.
   expect(alert?.attribs['aria-atomic']).toBe('false')
   expect(all(markup, 'h2').map(textOf)).toEqual(['Please check 2 answers'])
 })

@@ -29,13 +29,13 @@ function rowOf(field: Field, error: string | undefined): string {
   return renderToStaticMarkup(<FieldRow {...base} field={field} error={error} controls={stepControls} />)
 }
 
-/** What is read out with an element, beside its name. */
+/** The accessible description of an element. */
 function descriptionOf(markup: string, { attribs }: HtmlElement): string {
   const ids = attribs['aria-describedby']?.split(' ') ?? []
   return ids.flatMap((id) => all(markup, '', { id }).map(textOf)).join(' ')
 }
 
-/** What shows whose words they are: a control, or the group of several. */
+/** Elements that have a description: a control, or a group of them. */
 const described = (markup: string) => all(markup, '', { 'aria-describedby': /./ })
 
 describe('a row of a form', () => {

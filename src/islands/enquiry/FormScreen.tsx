@@ -29,7 +29,7 @@ export interface FormScreenProps {
   readonly store: FormStore
   readonly state: FormState
   readonly controls: Controls
-  /** Names of the fields shown now; all where left out. */
+  /** Names of the fields shown now; all of them when left out. */
   readonly shown?: ReadonlySet<string>
   /** Rendered above the fields. */
   readonly head?: ReactNode

@@ -13,7 +13,7 @@ export interface GarageCarProps {
   readonly found: SavedCard | null | undefined
   readonly labels: GarageLabels
   readonly isFirst: boolean
-  /** Whether this dealer answers enquiries about cars. */
+  /** Whether this dealer takes enquiries about cars. */
   readonly canEnquire: boolean
   /** Whether it is ticked; null when there is nothing to tick. */
   readonly isChosen: boolean | null

@@ -1,4 +1,4 @@
-/** A row of pictures that scrolls sideways and snaps to one at a time. */
+/** A row of pictures that scrolls horizontally and snaps to one at a time. */
 export interface Strip {
   readonly count: () => number
   /** Index of the picture in view, from 0. */

@@ -4,10 +4,10 @@ import { fetchShared, wholeProps } from './shared-island.ts'
 const shared = { form: { name: 'enquiry' }, lead: { dealer: '7' }, onSuccess: 'page' }
 const own = '{"lead":{"car":{"id":"1"}}}'
 
-/** As much of an island's element as is read. */
+/** The parts of an island's element that are read. */
 const islandOf = (shared?: string, props?: string) => ({ dataset: { shared, props } }) as unknown as HTMLElement
 
-/** A site that answers one after another; answers what it was asked. */
+/** Stubs fetch with these responses in order; returns the mock. */
 function site(...answers: readonly (() => Response)[]) {
   const left = [...answers]
   const fetch = vi.fn(async () => (left.shift() ?? (() => Response.error()))())

@@ -17,7 +17,7 @@ export interface FacetValuesProps {
   readonly locale: LocalePolicy
 }
 
-/** The values of one filter to tick, with counts; long ones can be searched. */
+/** The values of one filter to tick, with counts; a long list has a search box. */
 export function FacetValues({ attribute, listed, onToggle, locale }: FacetValuesProps) {
   const [typed, setTyped] = useState('')
   const [isWhole, setWhole] = useState(false)

@@ -68,7 +68,7 @@ export function boundName(attribute: RangeAttribute, bound: number, locale: Loca
 /** The period of a payment. */
 const spans: Readonly<Partial<Record<RangeAttribute, string>>> = { weekly_price: 'week', monthly_price: 'month' }
 
-/** A whole range: "$10,000 to $20,000", "under 50,000 km", "2019 or newer". */
+/** A whole range: "$10,000 to $20,000", "Up to 50,000 km", "2019 or newer". */
 export function rangeName(attribute: RangeAttribute, { min, max }: Range, locale: LocalePolicy): string {
   const [low, high] = [min, max].map((bound) => (bound === null ? null : boundName(attribute, bound, locale)))
   const span = spans[attribute]

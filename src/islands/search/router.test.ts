@@ -4,7 +4,7 @@ import { readSearch, writeSearch } from '#search/url.ts'
 import { listRouter } from './router.ts'
 import { createScrollPositions } from './scroll-positions.ts'
 
-/** A browser's address bar and history, as far as a list touches them. */
+/** A fake of the browser's address bar and history, as far as a list uses them. */
 function fakeBrowser(address: string) {
   const entries = [{ address, state: null as unknown }]
   const here = () => entries.at(-1) ?? { address, state: null }

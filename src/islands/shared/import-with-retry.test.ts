@@ -13,7 +13,7 @@ afterEach(() => {
 const own = 'Failed to fetch dynamically imported module: https://cars.example/_astro/part.Ab1.js'
 const foreign = 'Failed to fetch dynamically imported module: https://other.example/part.js'
 
-/** How often the part is asked for, under which other address at last, after which pauses, and how it ends. */
+/** The number of loads, the other addresses tried, the pauses, and the result. */
 async function tries(failures: number, message: string) {
   const waited: number[] = []
   const others: string[] = []

@@ -3,7 +3,7 @@ import { lateStyles } from './late-styles.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A page whose style sheets come as told, one answer for each that is asked for. */
+/** A page whose style sheet requests load or fail in this order. */
 function pageWith(answers: readonly ('load' | 'error')[]) {
   const asked: string[] = []
   const links = new Set<ReturnType<typeof makeLink>>()

@@ -19,7 +19,7 @@ function serveIndex() {
   return served
 }
 
-/** A worker of the tests: what it does with the line it is given, and what pages did to it. */
+/** Stubs Worker: `work` gets its port and a function that makes it fail; returns what pages did with it. */
 function stubWorkers(work: (line: RpcPort, fail: () => void) => void) {
   const made: { name: string; type: string; url: string; ended: boolean }[] = []
   class FakeWorker {

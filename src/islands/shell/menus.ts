@@ -80,7 +80,7 @@ function closeOnClick(header: HTMLElement, event: MouseEvent): void {
 export function listenToMenus(page: Document): void {
   const header = page.querySelector<HTMLElement>('header[data-trigger]')
   if (!header) return
-  // Neither bubbles.
+  // Neither event bubbles.
   header.addEventListener('toggle', () => header.toggleAttribute('data-has-open-dropdown', !!openIn(header)), true)
   header.addEventListener('beforetoggle', (event) => keepBehind(header, event), true)
   page.addEventListener('click', (event) => closeOnClick(header, event), true)

@@ -14,8 +14,8 @@ async function redrawn(file: File): Promise<Blob | null> {
 }
 
 /**
- * Shrinks a large photo for upload: 2000 pixels at most, without the location where it was taken. Any other file, and
- * one the browser cannot read or would make larger, is returned as it is.
+ * Shrinks a large photo for upload: 2000 pixels at most on its longer side, without the location where it was taken.
+ * Any other file, and one the browser cannot read or would make larger, is returned as it is.
  */
 export async function shrunk(file: File): Promise<File> {
   if (!file.type.startsWith('image/') || file.size <= small) return file

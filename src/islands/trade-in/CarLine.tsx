@@ -7,7 +7,7 @@ export interface CarLineProps {
   readonly locale: LocalePolicy
 }
 
-/** The car of this valuation in one line, on the steps after it was named. */
+/** The car of this valuation in one line, shown on the steps after it is known. */
 export function CarLine({ values, locale }: CarLineProps) {
   const typed = [values.year, values.make, values.model].filter(Boolean).join(' ')
   const name = String(values.vehicle_description || typed)
