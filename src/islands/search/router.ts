@@ -80,7 +80,7 @@ function stateOf(address: string): SearchState {
 
 /**
  * The router of one list. It first returns the prerendered state, so that hydration matches; the real address is read
- * once the island is awake. `onLeave` is called with addresses of other lists.
+ * once the island is hydrated. `onLeave` is called with addresses of other lists.
  */
 export function listRouter(
   listPath: string,
@@ -92,7 +92,7 @@ export function listRouter(
   let isAwake = false
   /** The typing turn that led to the current address; null when it was not typed. */
   let typedTurn: number | null = null
-  /** The state requested before the island was awake. */
+  /** The state requested before the island was hydrated. */
   let missed: SearchState | null = null
   let stop = () => {}
   const bar = new AddressBar()

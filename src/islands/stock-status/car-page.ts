@@ -40,7 +40,7 @@ function showPrice(page: Document, today: CarToday): void {
   })
 }
 
-/** The badge on the pictures, which no island draws: a page that had none has a place for it. */
+/** The badge on the gallery, which no island renders; created if the page has none. */
 function badgeOf(page: Document): HTMLElement | null {
   const there = page.querySelector<HTMLElement>('.gallery-stage .car-badge')
   const stage = page.querySelector('.gallery-stage')
