@@ -6,8 +6,8 @@ import { wholeProps } from './runtime/shared-island.ts'
 
 /**
  * Hydrates a React island and keeps its prerendered content: if the island throws, now or later, that is restored.
- * Astro's own entry also supports slots, form actions and islands without prerendered content; ours have none, and its
- * code would be read for nothing.
+ * Astro's own entry also supports slots, form actions and client:only islands; ours have none, and every page would
+ * load the code for them.
  */
 export default (island: HTMLElement) =>
   (Island: ComponentType): void => {

@@ -33,7 +33,7 @@ function showSold(page: Document, said: string): void {
 function showPrice(page: Document, today: CarToday): void {
   const { was = '' } = today
   each(page, '[data-amount]', (amount) => sayPrice(amount, today))
-  // Weekly cost and market mark were calculated from another price.
+  // These were calculated from another price, such as weekly cost, saving and market mark.
   each(page, '[data-of-price], [data-mark="market"]', (part) => {
     if (was && part.dataset.ofPrice) part.textContent = was
     else keepRoom([part])
