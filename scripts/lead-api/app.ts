@@ -24,43 +24,43 @@ import { type PendingUploads, pendingUploadsOf } from './store/pending-uploads.t
 import type { Database } from './store/tables.ts'
 import { vitalSigns } from './vital-signs.ts'
 
-/** How a lead API is set up. */
+/** Options of a lead API. */
 export interface LeadApiOptions {
   /** The SQLite file, or `:memory:`. */
   readonly file: string
-  /** Where files of leads lie; a folder beside the SQLite file unless another is named. */
+  /** Folder of uploaded files. Default: `<file>-files`, or a temporary folder for `:memory:`. */
   readonly folder?: string
-  /** The dealers: their hours make the appointment slots, and their places answer where a form says no more. */
+  /** Dealers' sites: source of appointment slots (opening hours) and of the location that answers a lead. */
   readonly sites?: readonly Site[]
-  /** What opens the leads from elsewhere than this machine; without one nothing does. */
+  /** Token for reading leads from other machines, besides the tokens in the database; null for none. */
   readonly leadsToken?: string | null
-  /** Opens `POST /faults`, by which a test decides what goes wrong next. Never for real use. */
+  /** Enables `POST /faults`, which makes the next requests fail. For tests only, ignored when `real` is set. */
   readonly faults?: boolean
   readonly now?: () => Date
-  /** The database, where it is open already; the file is then where it lies. */
+  /** An already opened database; `file` then only says where it is stored. */
   readonly database?: Opened
-  /** Whom leads go out to, and how; without it they stay. */
+  /** Receivers of leads and how they are reached; nothing is delivered without it. */
   readonly outgoing?: Outgoing
-  /** Under which work of browsers is asked for; one of this process's own unless it is named. */
+  /** Secret that signs proof-of-work challenges; random per process by default. */
   readonly proofSecret?: string | undefined
-  /** What holds where anybody may call; without it everything is taken, and look-ups answer as a trial needs them. */
+  /** Checks for a publicly reachable API. Without it, any website's leads are accepted and look-ups return fixtures. */
   readonly real?: RealUse
 }
 
-/** A lead API that runs. */
+/** A running lead API. */
 export interface LeadApi {
   readonly app: Hono
   readonly db: Database
   /**
-   * Begins what goes out of the leads and what is deleted of them. To be called once calls are taken: a second process that
-   * finds its port in use would else send again what the first has on its way.
+   * Starts deliveries and scheduled deletion. Call it once the server listens: otherwise a second process that then
+   * finds its port in use would send deliveries that the first has in flight.
    */
   begin(): void
-  /** Takes nothing new on, waits for what is on its way, and closes the database, whatever failed before. */
+  /** Stops new deliveries, waits for those in flight, and closes the database even if an earlier step failed. */
   close(): Promise<void>
 }
 
-/** What is settled in the same transaction as a lead: its files, the hold on its car and whom it goes to. */
+/** Runs in the lead's own transaction: claims its files, updates the hold on its car and plans its deliveries. */
 function settling(pending: PendingUploads, outgoing: Outgoing | undefined): WhenKept {
   const plan = outgoing && planDeliveries(dealerAmong(outgoing.dealers))
   return async (work, stored, at) => {
@@ -70,7 +70,7 @@ function settling(pending: PendingUploads, outgoing: Outgoing | undefined): When
   }
 }
 
-/** Sends what a call has left to be sent, without keeping the caller. */
+/** Wakes the delivery worker after a successful change, without delaying the response. */
 function waking(background: () => Background | null): MiddlewareHandler {
   return async (context, next) => {
     await next()
@@ -78,7 +78,7 @@ function waking(background: () => Background | null): MiddlewareHandler {
   }
 }
 
-/** Headers that no answer goes without, of whatever it is made and whoever serves it; pages of ours say their own. */
+/** Adds security headers to every response unless the page has set its own. */
 const guarded: MiddlewareHandler = async (context, next) => {
   await next()
   for (const [name, value] of Object.entries(ownHeaders)) {
@@ -110,7 +110,7 @@ function routes(options: LeadApiOptions, kept: Kept, background: () => Backgroun
   })
   app.use(waking(background))
   addCalls(app, { db, store, pending, folder, now, sites, faults, proofSecret, real })
-  // Beside a PostgreSQL there is no such file.
+  // With PostgreSQL the SQLite file does not exist.
   const paths = [join(folder, 'a file'), ...(existsSync(file) ? [file] : [])]
   app.route('/', vitalSigns(db, keepingCheck({ db, paths, room: largestUpload })))
   const guard = { db, token: leadsToken, isOpenHere: real === undefined }
@@ -119,7 +119,9 @@ function routes(options: LeadApiOptions, kept: Kept, background: () => Backgroun
   return app
 }
 
-/** A lead API: /api/*, the same under /mock/*, /leads, /leads.csv and /openapi.json, and what goes out of its leads. */
+/**
+ * A lead API: /api/* (for trials also under /mock/*), /leads, /leads.csv, /openapi.json, and deliveries of its leads.
+ */
 export function leadApi(options: LeadApiOptions): LeadApi {
   const { outgoing, file, now = () => new Date() } = options
   const { db, ready } = options.database ?? openDatabase({ file })
@@ -144,7 +146,7 @@ export function leadApi(options: LeadApiOptions): LeadApi {
   }
 }
 
-/** The lead API as tests and the development server have it: nothing goes out. */
+/** The lead API for tests and the development server: without deliveries. */
 export function createLeadApp(options: Omit<LeadApiOptions, 'outgoing'>): Hono {
   return leadApi(options).app
 }

@@ -9,14 +9,14 @@ import {
   isIPv4MappedIPv6,
 } from 'hono/utils/ipaddr'
 
-/** Some proxies write the port behind, and what stands before a port is in brackets where it has colons of its own. */
+/** Strips a port that some proxies append; an IPv6 address before a port is in brackets. */
 const withoutPort = (written: string): string =>
   written.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
 
-/** How much of an IPv6 address is the line's own to choose. */
+/** Low bits of an IPv6 address that a subscriber can choose freely. */
 const hostBits = 64n
 
-/** One line is given a whole network of IPv6 addresses, and may call from another of them each time. */
+/** Reduces an IPv6 address to its /64: a subscriber gets a whole /64 and may use another address each time. */
 function callerOf(written: string): string {
   const address = withoutPort(written).replace(/%.*$/, '')
   if (!isIPv6(address)) return address
@@ -27,8 +27,8 @@ function callerOf(written: string): string {
 }
 
 /**
- * Whom a request came from: the other end of the socket, or what the last of so many known proxies wrote down. What stands
- * before that in X-Forwarded-For is anybody's word.
+ * The client address of a request: the socket's remote address, or with `proxies` trusted proxies the entry of
+ * X-Forwarded-For that the outermost of them added. Entries before that one can be forged.
  */
 export function callerAddress(proxies: number): (context: Context) => string {
   return (context) => {

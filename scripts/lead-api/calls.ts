@@ -14,31 +14,31 @@ import { challengeRoute, proofsOf } from './http/proofs.ts'
 import { uploadGuard } from './http/upload-guard.ts'
 import type { Database } from './store/tables.ts'
 
-/** How a lead API is kept where anybody may call it. */
+/** Checks of a lead API that is publicly reachable. */
 export interface RealUse {
   readonly known: KnownSites
   readonly rates: RateLimits
-  /** Bytes that the folder of files may hold. */
+  /** Maximum size of the folder of uploaded files, in bytes. */
   readonly mostBytes: number
   readonly addressOf: (context: Context) => string
 }
 
-/** What the calls of browsers are answered with. */
+/** Dependencies of the routes that browsers call. */
 export interface CallParts extends Pick<LeadService, 'store' | 'pending' | 'folder' | 'now' | 'sites'> {
   readonly db: Database
-  /** Opens `POST /faults`. */
+  /** Enables `POST /faults`. */
   readonly faults: boolean
   readonly proofSecret: string | undefined
   readonly real: RealUse | undefined
 }
 
-/** Who asks for work, by the sites' own settings. */
+/** Requires proof of work for the sites whose settings enable it. */
 function judgeOf(sites: readonly Site[], secret = randomBytes(32).toString('hex')): Judge {
   const asking = new Set(sites.filter(({ forms }) => forms.proof_of_work).map(({ slug }) => slug))
   return { proofs: proofsOf(secret), asksWork: (website) => asking.has(website) }
 }
 
-/** The calls as anybody may make them: known pages alone, so many at a time, and slots beside them. */
+/** Routes of a public API: known origins only, rate limited, and without the fixtures. */
 function addRealCalls(app: Hono, { db, sites, ...kept }: CallParts, real: RealUse, judge: Judge): void {
   const { known, rates, addressOf, mostBytes } = real
   const siteOf = (context: Context) => context.req.header('origin') ?? ''
@@ -63,7 +63,7 @@ function addFaults(app: Hono): void {
   app.use('/api/*', withFaults(script))
 }
 
-/** The calls as a trial needs them, from whatever page, and once more under /mock. */
+/** Routes for a trial: any origin, with fixtures, and mounted under both /api and /mock. */
 function addTrialCalls(app: Hono, { db, sites, faults, ...kept }: CallParts, judge: Judge): void {
   app.use('/api/*', cors())
   app.use('/mock/*', cors())
@@ -76,7 +76,7 @@ function addTrialCalls(app: Hono, { db, sites, faults, ...kept }: CallParts, jud
   }
 }
 
-/** What browsers call: leads, files, look-ups, holds and challenges. */
+/** Adds the routes that browsers call: leads, files, look-ups, holds and challenges. */
 export function addCalls(app: Hono, parts: CallParts): void {
   const judge = judgeOf(parts.sites, parts.proofSecret)
   if (parts.real) addRealCalls(app, parts, parts.real, judge)

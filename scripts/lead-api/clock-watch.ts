@@ -1,14 +1,14 @@
 import type { Database } from './store/tables.ts'
 
 const hourMs = 3_600_000
-/** A lead API that takes leads has one of these days. */
+/** Upper bound on the age of the newest lead of an API in use, in ms. */
 const lately = 7 * 24 * hourMs
 
-/** What is said where leads are not deleted for their age today. */
+/** Log message for a day on which no lead is deleted for its age. */
 export const clockWarning = (now: Date): string =>
   `No lead is deleted for its age today: this machine’s clock says ${now.toISOString()}, which is far from the leads that came or from what it said before. If it is right, older leads go in a day; if not, set it.`
 
-/** The moment that the newest lead was received at, in ms since 1970; null where none is kept. */
+/** When the newest lead was received, in ms since the epoch; null without leads. */
 async function newestLead(db: Database): Promise<number | null> {
   const newest = db.selectFrom('listings').select('received_at').orderBy('received_at', 'desc').limit(1)
   const row = await newest.executeTakeFirst()
@@ -16,12 +16,12 @@ async function newestLead(db: Database): Promise<number | null> {
 }
 
 /**
- * Tells whether a clock may be taken at its word where leads are deleted for good: by one that is years ahead all of them would be
- * old. At first it is held against the newest lead; from then on it has to go as evenly as this process runs, so that a dealer
- * whom nobody writes to any more waits a day longer and not for ever. `ran` is how long that is, in ms.
+ * Returns a function that tells whether the system clock can be trusted before leads are deleted: a clock that is years
+ * ahead would make all of them expire. The first call compares it with the newest lead; later calls compare it with the
+ * monotonic clock `ran` (ms this process has run), so that a dealer without new leads waits one more day, not for ever.
  */
 export function clockWatch(db: Database, ran: () => number = () => performance.now()): (now: Date) => Promise<boolean> {
-  /** What the clock would have said when this process started. */
+  /** Wall-clock time at which this process started, in ms, derived from the latest call. */
   let start: number | null = null
   return async (now) => {
     const before = start

@@ -1,6 +1,6 @@
 /**
- * Closes one after the other, each of them whatever became of those before: what stays open keeps a file or a process.
- * @throws the first failure, once all were tried
+ * Calls each function in turn, even after one has failed: an unclosed resource would keep a file or the process open.
+ * @throws the first failure, once all have been called
  */
 export async function closeAll(closes: readonly (() => unknown)[]): Promise<void> {
   const failures: unknown[] = []

@@ -2,17 +2,17 @@ import type { EventEmitter } from 'node:events'
 import type { Server } from 'node:http'
 import { logText } from './log-text.ts'
 
-/** How long something that is on its way has when a process is asked to end, in ms. */
+/** Time that requests and deliveries in flight have to finish on shutdown, in ms. */
 export const graceMs = 10_000
 
-/** What is asked to end: the process, but for tests. */
+/** The process, or a stub in tests. */
 interface Program extends Pick<EventEmitter, 'once'> {
   exit(code: number): void
 }
 
 /**
- * Ends what runs when somebody asks: no new request, no new delivery, and ten seconds for what is on its way. A delivery
- * that takes longer is made again by the next process, as after a kill.
+ * Graceful shutdown on SIGTERM or SIGINT: no new requests or deliveries, and ten seconds for those in flight. The next
+ * process repeats a delivery that takes longer, as after a kill.
  */
 export function endWhenAsked(server: Server, close: () => Promise<void>, program: Program = process): void {
   const cutOff = () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { usualRates } from './http/limits.ts'
 
-/** A variable that is not as it has to be. */
+/** An environment variable has an invalid value. */
 export class BadEnvironment extends Error {}
 
 const whole = (least: number) =>
@@ -42,10 +42,10 @@ const schema = v.object({
   LEADS_PER_SITE: v.optional(whole(1), String(usualRates.perSite)),
 })
 
-/** What the environment says of a lead API; each variable stands in docs/leads.md. */
+/** The environment variables of a lead API; docs/leads.md describes each. */
 export type LeadEnvironment = v.InferOutput<typeof schema>
 
-/** Reads the environment; an empty variable is one that is not set. @throws BadEnvironment, with no word of a value */
+/** Parses the environment; an empty variable counts as not set. @throws BadEnvironment without quoting any value */
 export function leadEnvironment(env: Readonly<Record<string, string | undefined>>): LeadEnvironment {
   const said = Object.fromEntries(Object.entries(env).filter(([, text]) => text !== undefined && text !== ''))
   const read = v.safeParse(schema, said)

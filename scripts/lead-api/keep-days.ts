@@ -5,7 +5,7 @@ import type { Database } from './store/tables.ts'
 
 const dayMs = 86_400_000
 
-/** Leads received before a moment of which nothing is still to be sent. */
+/** Ids of a site's leads received before `before` (ISO) that have no pending delivery. */
 async function dueIds(db: Database, slug: string, before: string): Promise<readonly number[]> {
   const waiting = db.selectFrom('deliveries').select('lead_id').where('state', '=', 'waiting')
   const rows = await db
@@ -28,7 +28,10 @@ async function purgeOne(db: Database, { site, file }: LeadDealer, now: Date): Pr
 const told = (slug: string, days: number | null, { leads, files }: Removed) =>
   `${slug}: leads older than ${days} days deleted: ${leads}, files: ${files}.`
 
-/** Deletes what dealers keep no longer, and says how many of each dealer; one whose file cannot be used keeps all. */
+/**
+ * Deletes leads older than their dealer's `keep_days` and reports the count per dealer. An invalid leads.yaml keeps
+ * all.
+ */
 export async function purgeLeads(
   db: Database,
   dealers: readonly LeadDealer[],
@@ -44,13 +47,13 @@ export async function purgeLeads(
   return all
 }
 
-/** Deletes what is kept no longer, for as long as it runs. */
+/** A recurring deletion task. */
 export interface Cleaning {
-  /** Waits for what is being deleted. */
+  /** Cancels further runs and waits for the current one. */
   stop(): Promise<void>
 }
 
-/** Cleans now and every so often, until it is stopped. What fails is told, and tried again the next time. */
+/** Runs `clean` now and every `everyMs` until stopped. A failure is reported and retried at the next run. */
 function startCleaning(clean: () => Promise<unknown>, everyMs: number, failed: (reason: string) => void): Cleaning {
   let running: Promise<unknown> = Promise.resolve()
   const run = () => {
@@ -67,10 +70,10 @@ function startCleaning(clean: () => Promise<unknown>, everyMs: number, failed: (
   }
 }
 
-/** Purges leads now and every day. */
+/** Purges expired leads now and every day. */
 export const startPurging = (purge: () => Promise<unknown>, report: (text: string) => void): Cleaning =>
   startCleaning(purge, dayMs, (reason) => report(`Older leads were not deleted: ${reason}`))
 
-/** Sweeps files that no lead came to keep, now and every hour. */
+/** Deletes uploaded files that belong to no lead, now and every hour. */
 export const startSweeping = (sweep: () => Promise<unknown>, report: (text: string) => void): Cleaning =>
   startCleaning(sweep, dayMs / 24, (reason) => report(`Files that no lead keeps were not deleted: ${reason}`))

@@ -1,12 +1,12 @@
-/** Whether a path is a call of the lead API, which every site answers. */
+/** Whether a path belongs to the lead API, which is served on every site. */
 export const isCall = (path: string): boolean => /^\/(?:api|mock)\//.test(path)
 
-/** Whether a path shows what came in: for the dealer's eyes. */
+/** Whether a path is one of the dealer's pages about received leads, or the API's contract. */
 export const isLeadPage = (path: string): boolean => /^\/(?:leads(?:[/.].*)?|openapi\.json)$/.test(path)
 
-/** Where the sign-in page sends its form. */
+/** Form action of the sign-in page. */
 export const signInPath = '/leads/sign-in'
 
-/** Whether a path changes something when a form of the page is sent to it. */
+/** Whether a POST to this path changes state. */
 export const isLeadChange = (path: string): boolean =>
   path === signInPath || /^\/leads\/\d+\/(?:state|send)$/.test(path)

@@ -1,12 +1,12 @@
-/** An e-mail address as servers write it, in brackets or not; before the @ words in quotes may stand. */
+/** An e-mail address as servers write it, in brackets or not; its local part may be quoted. */
 const address = /(?:"[^"]*"|[^\s<>()[\]"',;:]+)@(?:\[[^\]]*\]|[^\s<>()[\]"',;:]+)/g
 
-/** No log needs more, and what a stranger has a hand in may be as long as they like. */
+/** Maximum length of a logged text: remote servers and shoppers can make an error of any length. */
 const longest = 2000
 
 /**
- * What may stand in a log of why something failed. Servers say whom they refuse, shoppers too; addresses that a dealer’s own
- * files name stay, for an operator has to know which of them to mend.
+ * The message of an error, safe to log: e-mail addresses are masked, since servers name the recipients they refuse,
+ * shoppers included. Addresses in `known` (from the dealer's own files) stay, so that an operator can correct them.
  */
 export function logText(error: unknown, known: readonly string[] = []): string {
   const text = (error instanceof Error ? error.message : String(error)).slice(0, longest)

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { BadEnvironment, type LeadEnvironment } from './environment.ts'
 import { type Opened, openDatabase } from './store/open-database.ts'
 
-/** What SQLite says of a file that is none of its own. */
+/** SQLITE_NOTADB: the file is not a SQLite database. */
 const notADatabase = 26
 
 function hasLeads(file: string): boolean {
@@ -20,7 +20,7 @@ function hasLeads(file: string): boolean {
   }
 }
 
-/** The leads of a lead API that begins; it may be the first to keep any. */
+/** Opens the database of a starting lead API, and creates it when missing. */
 export function openLeads({ LEADS_DATABASE_URL: url, LEADS_FILE }: LeadEnvironment): Opened {
   if (url) return openDatabase({ url })
   const file = resolve(LEADS_FILE)
@@ -29,8 +29,8 @@ export function openLeads({ LEADS_DATABASE_URL: url, LEADS_FILE }: LeadEnvironme
 }
 
 /**
- * The leads that are kept already, for whoever asks about them.
- * @throws BadEnvironment where none are: a new database would answer that nothing is kept of a person
+ * Opens an existing database of leads, for queries about a person.
+ * @throws BadEnvironment when there is none: a new database would claim that nothing is stored about the person
  */
 export function openKeptLeads(env: LeadEnvironment): Opened {
   const file = resolve(env.LEADS_FILE)

@@ -12,13 +12,13 @@ import type { LeadStore } from './store/lead-store.ts'
 import { sweepPendingUploads } from './store/pending-uploads.ts'
 import type { Database } from './store/tables.ts'
 
-/** What goes out of leads. */
+/** Configuration of deliveries. */
 export interface Outgoing {
   readonly dealers: readonly LeadDealer[]
-  /** Mails are kept to be looked at where no mailer is named. */
+  /** Without a mailer, mails are stored in the outbox table, to be viewed at /leads/outbox. */
   readonly mailer?: Mailer
   readonly senders: Omit<Senders, 'mailer'>
-  /** Several processes share the database. */
+  /** Whether several processes share the database. */
   readonly isShared: boolean
 }
 
@@ -28,21 +28,23 @@ interface Parts {
   readonly now: () => Date
 }
 
-/** What works behind the calls, once it has begun. */
+/** The background tasks of a lead API. */
 export interface Background {
-  /** Sends what a call has left to be sent, without keeping the caller. */
+  /** Triggers due deliveries without waiting for them. */
   wake(): void
-  /** Each waits for what it is at. */
+  /** Stop functions; each waits for its task's current run. */
   readonly stops: readonly (() => unknown)[]
 }
 
-/** Whose lead it is; null where that dealer is none of these. */
+/** Returns a look-up of a lead's dealer by its `website_slug`; null when it is none of these. */
 export function dealerAmong(dealers: readonly LeadDealer[]): (stored: StoredLead) => LeadDealer | null {
   const bySlug = new Map(dealers.map((dealer) => [dealer.site.slug, dealer]))
   return ({ lead }) => bySlug.get(String(lead.website_slug)) ?? null
 }
 
-/** Goes on where the process before ended: what that had on its way is due again, and what it held is planned. */
+/**
+ * Resumes after a previous process: releases its claims (single process only) and plans leads held for a leads.yaml.
+ */
 async function goOn({ db, now }: Parts, { dealers, isShared }: Outgoing): Promise<void> {
   if (!isShared) await releaseClaims(db)
   const planned = await planHeld(db, dealerAmong(dealers), now())
@@ -57,7 +59,7 @@ function workerOf(parts: Parts, outgoing: Outgoing): Worker {
   return startWorker({ ...parts, senders: sent, dealerOf: dealerAmong(dealers), isShared, first, report })
 }
 
-/** Deletes what dealers keep no longer, unless only a clock that may be ahead says so. */
+/** Purges expired leads, unless the system clock cannot be trusted. */
 function purgeOf({ db, now }: Parts, dealers: readonly LeadDealer[]): () => Promise<void> {
   const isTrusted = clockWatch(db)
   return async () => {
@@ -75,7 +77,7 @@ function cleaningOf(parts: Parts, { dealers }: Outgoing): readonly Cleaning[] {
   ]
 }
 
-/** Begins what goes out of the leads, and what is deleted of them. */
+/** Starts the delivery worker and the deletion tasks. */
 export function startBackground(parts: Parts, outgoing: Outgoing): Background {
   const worker = workerOf(parts, outgoing)
   worker.wake()

@@ -4,7 +4,7 @@ import { type Delivery, deliveriesOf } from './deliveries/queue.ts'
 import type { ListedLead } from './store/lead-list.ts'
 import type { Database } from './store/tables.ts'
 
-/** A folder that holds something already, where a copy shall be written. */
+/** The target folder of an export is not empty. */
 export class NotEmpty extends Error {}
 
 const sentOf = ({ channel, kind, version, state, created_at, sent_at }: Delivery) => ({
@@ -16,7 +16,7 @@ const sentOf = ({ channel, kind, version, state, created_at, sent_at }: Delivery
   sent_at,
 })
 
-/** Copies a lead's files under names that say whose they are; one that is gone from disk is told to be. */
+/** Copies a lead's files as `<lead id>-<n>.<ext>`; `copy` is null for a file missing on disk. */
 async function copyFiles({ id, files }: ListedLead, folder: string) {
   return Promise.all(
     files.map(async ({ name, type, size, sha256, path }, index) => {
@@ -31,8 +31,9 @@ async function copyFiles({ id, files }: ListedLead, folder: string) {
 }
 
 /**
- * Writes everything that is kept of some leads into a folder that only its owner reads: `leads.json`, and the files beside
- * it. @throws NotEmpty
+ * Writes all stored data of the given leads into a folder readable by its owner only: `leads.json` and the uploaded
+ * files.
+ * @throws NotEmpty
  */
 export async function exportLeads(db: Database, leads: readonly ListedLead[], folder: string, now: Date) {
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -5,17 +5,17 @@ import { isPerson, leadsOfPerson } from './store/person.ts'
 import { removeLeads } from './store/remove-leads.ts'
 import type { Database } from './store/tables.ts'
 
-/** What was asked of a person's leads and cannot be done so. */
+/** An invalid request about a person's leads. */
 export class BadPerson extends Error {}
 
-/** Whose leads, and of which dealers. */
+/** Selects a person's leads at some dealers. */
 export interface PersonQuery {
-  /** E-mail addresses and phone numbers; a lead of any of them counts. */
+  /** E-mail addresses and phone numbers; a lead matches if it has any of them. */
   readonly persons: readonly string[]
   readonly scope: Scope
 }
 
-/** @throws BadPerson where the words could name several people, or nobody */
+/** @throws BadPerson for an empty list, or an entry that is not a whole e-mail address or phone number */
 async function leadsOf(db: Database, { persons, scope }: PersonQuery): Promise<readonly ListedLead[]> {
   const odd = persons.find((person) => !isPerson(person))
   if (persons.length === 0 || odd !== undefined)
@@ -25,7 +25,7 @@ async function leadsOf(db: Database, { persons, scope }: PersonQuery): Promise<r
 
 const numberOf = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
-/** How many leads of which dealers, with how many files. */
+/** Text: number of leads and files, and leads per dealer. */
 function countsOf(leads: readonly ListedLead[]): string {
   const bySite = Map.groupBy(leads, ({ lead }) => String(lead.website_slug))
   const sites = [...bySite].map(([slug, each]) => `${slug} ${each.length}`).sort()
@@ -35,7 +35,7 @@ function countsOf(leads: readonly ListedLead[]): string {
 
 const nobody = 'No lead is of this person.'
 
-/** Writes a person's leads into a folder, and says how many. @throws BadPerson, NotEmpty */
+/** Exports a person's leads into a folder. Returns a summary. @throws BadPerson, NotEmpty */
 export async function exportPerson(db: Database, query: PersonQuery, folder: string, now: Date): Promise<string> {
   const leads = await leadsOf(db, query)
   if (leads.length === 0) return nobody
@@ -43,11 +43,11 @@ export async function exportPerson(db: Database, query: PersonQuery, folder: str
   return `${countsOf(leads)} stand in ${folder}: leads.json, and the files beside it.`
 }
 
-/** What is said of files that came and found no lead to keep them. */
+/** Message about uploaded files that belong to no lead. */
 const strayText = (count: number, isSure: boolean) =>
   `${numberOf(count, 'file')} of theirs that came without a lead ${isSure ? (count === 1 ? 'is' : 'are') : 'would be'} deleted.`
 
-/** Files of a person that no lead came to keep, deleted when told so, and in which words. */
+/** Deletes, if `isSure`, a person's uploaded files that belong to no lead. Returns the message about them, if any. */
 async function forgetStrays(
   db: Database,
   { persons, scope }: PersonQuery,
@@ -68,7 +68,7 @@ async function forgetLeads(db: Database, leads: readonly ListedLead[], isSure: b
   return `${countsOf(leads)} and ${deliveries} of their deliveries are deleted. Mails and other systems that have them keep them.`
 }
 
-/** Deletes all that is kept of a person when told so, and says how much is or would be gone. @throws BadPerson */
+/** Deletes all data of a person if `isSure`. Returns a summary of what is or would be deleted. @throws BadPerson */
 export async function forgetPerson(db: Database, query: PersonQuery, isSure: boolean): Promise<string> {
   const leads = await leadsOf(db, query)
   const strays = await forgetStrays(db, query, isSure)

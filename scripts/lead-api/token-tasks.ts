@@ -4,13 +4,13 @@ import { namedDealers } from '../lib/command-line/named-dealers.ts'
 import { addReader, listReaders, removeReader } from './page/readers.ts'
 import type { Database } from './store/tables.ts'
 
-/** A token that cannot be given or taken as it was asked. */
+/** An invalid request to add or remove a token. */
 export class BadToken extends Error {}
 
-/** The dealers' sites, read when they are first asked for. */
+/** The dealers' sites, loaded only when needed. */
 type Sites = () => readonly Site[]
 
-/** Whose leads a reader may see: all when neither is said. */
+/** Restricts a reader to one dealer or group; all dealers when neither is given. */
 export interface ReaderOptions {
   readonly dealer?: string
   readonly group?: string
@@ -19,7 +19,7 @@ export interface ReaderOptions {
 const slugOf = ({ slug }: Site) => slug
 const groupOf = ({ identity }: Site) => identity.dealership_group
 
-/** @throws BadToken where no dealer says that it is of that group */
+/** @throws BadToken when no dealer belongs to the group */
 function refuseNoGroup(group: string, known: readonly Site[]): void {
   const groups = [...new Set(known.flatMap((site) => groupOf(site) ?? []))]
   if (groups.includes(group)) return
@@ -27,7 +27,10 @@ function refuseNoGroup(group: string, known: readonly Site[]): void {
   throw new BadToken(`There is no group ${group}${meant} Groups: ${groups.join(', ') || 'none'}.`)
 }
 
-/** @throws WrongCall or BadToken where nobody is called so */
+/**
+ * Slugs of the dealers a token opens; null for all.
+ * @throws WrongCall for an unknown dealer, BadToken for an unknown group
+ */
 function websitesOf({ dealer, group }: ReaderOptions, sites: Sites): readonly string[] | null {
   if (dealer === undefined && group === undefined) return null
   const known = sites()
@@ -36,7 +39,7 @@ function websitesOf({ dealer, group }: ReaderOptions, sites: Sites): readonly st
   return known.filter((site) => site.slug === dealer || (group !== undefined && groupOf(site) === group)).map(slugOf)
 }
 
-/** A new token for a name that exists opens what the old one did, unless it is said what: never more by a word that is left out. */
+/** Without options, an existing reader's new token keeps the old one's scope: leaving out an option never widens it. */
 async function scopeFor(
   db: Database,
   reader: string,
@@ -58,7 +61,7 @@ function named(name: string | undefined, example: string): string {
   throw new BadToken(`Write whose token it is: npm run leads -- token ${example}`)
 }
 
-/** Who takes a token away has to know that it opens nothing any more: a slip in the name is a mistake. */
+/** Revokes a token. An unknown name is an error: the caller has to be sure that the token no longer works. */
 async function removeToken(db: Database, name: string): Promise<string> {
   if (await removeReader(db, name)) return `${name} reads no more.`
   const names = (await listReaders(db)).map((reader) => reader.name)
@@ -67,7 +70,10 @@ async function removeToken(db: Database, name: string): Promise<string> {
   )
 }
 
-/** What `leads token add NAME`, `leads token remove NAME` or `leads token list` does. @throws BadToken where there is no such task */
+/**
+ * Implements `leads token add NAME`, `leads token remove NAME` and `leads token list`.
+ * @throws BadToken for another task
+ */
 export function tokenTask(
   task: string,
   name: string | undefined,

@@ -4,7 +4,7 @@ import type { KeepingCheck } from './store/keeping.ts'
 import { leadChoices } from './store/lead-list.ts'
 import type { Database } from './store/tables.ts'
 
-/** What is counted, as Prometheus reads it. */
+/** Metrics in the Prometheus text format. */
 async function metrics(db: Database): Promise<string> {
   const [deliveries, { total }] = await Promise.all([countDeliveries(db, null), leadChoices(db, null)])
   const lines = [
@@ -18,7 +18,7 @@ async function metrics(db: Database): Promise<string> {
   return `${lines.join('\n')}\n`
 }
 
-/** GET /healthz, for whoever restarts this, and GET /metrics, for whoever watches it; neither tells of a lead. */
+/** `GET /healthz` and `GET /metrics`, for supervision and monitoring. Neither exposes data of a lead. */
 export function vitalSigns(db: Database, check: KeepingCheck): Hono {
   return new Hono()
     .get('/healthz', async (context) => {

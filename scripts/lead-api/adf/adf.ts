@@ -13,7 +13,7 @@ const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '
 
 const abroad = { locale: 'en-AU', currency: 'AUD', timeZone: 'UTC' } as const
 
-/** A lead as ADF 1.0, the XML that dealers' customer systems take by e-mail. */
+/** A lead as ADF 1.0, the XML that dealers' customer systems import from e-mails. */
 export function adfOf(stored: StoredLead, site: Site | null): string {
   const { id, received_at, lead } = stored
   const reading = readingOf(stored, site)

@@ -15,7 +15,7 @@ function namesOf(lead: LeadReading) {
 
 const said = ({ label, text }: Line) => `${label}: ${text}`
 
-/** Everything that was asked for and answered, beside who asks and what nobody may read in passing. */
+/** Subject, message and all other answers, except contact details and private values. */
 function commentsOf(lead: LeadReading): string {
   const lines = lead.parts
     .filter(({ title }) => title !== 'Contact')
@@ -24,7 +24,7 @@ function commentsOf(lead: LeadReading): string {
   return [lead.subject, lead.text('message'), ...lines.map(said)].filter(Boolean).join('\n')
 }
 
-/** The day and time asked for, on the wall of the place it is asked of. */
+/** The preferred day and time, in the location's time zone. */
 function timeframeOf(lead: LeadReading, { lead: sent }: StoredLead, timeZone: string) {
   const [date, time] = [plainText(sent.preferred_date), plainText(sent.preferred_time)]
   if (date === '' && time === '') return {}
@@ -39,7 +39,7 @@ function timeframeOf(lead: LeadReading, { lead: sent }: StoredLead, timeZone: st
   }
 }
 
-/** Who asks, when they want to come, and all they said. */
+/** The ADF `customer` element: contact, preferred time and comments. */
 export function customerOf(lead: LeadReading, stored: StoredLead, timeZone: string) {
   return {
     contact: {

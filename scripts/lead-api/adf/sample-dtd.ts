@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 
-/** What may stand in each element of ADF 1.0, in this order, written as its DTD writes it. */
+/** Content model of each ADF 1.0 element, in DTD notation. */
 const contents: Readonly<Record<string, string>> = {
   adf: 'prospect+',
   prospect: 'id*, requestdate, vehicle+, customer, vendor, provider?',
@@ -24,7 +24,7 @@ const texts = [
 ]
 const textElements = new Set(texts.flatMap((line) => line.split(' ')))
 
-/** The words an attribute may hold; null for any text. */
+/** Allowed values of each attribute; null for any text. */
 const attributes: Readonly<Record<string, readonly string[] | null>> = {
   'prospect/status': ['new', 'resend'],
   'id/sequence': null,
@@ -53,7 +53,7 @@ const parser = new XMLParser({
   parseTagValue: false,
 })
 
-/** A content model as an expression over the names of children, each followed by a comma. */
+/** A content model as a regular expression over the children's names, each followed by a comma. */
 function modelOf(model: string): RegExp {
   const names = model.split(', ').map((part) => part.replace(/^(\w+)([*+?]?)$/, '(?:$1,)$2'))
   return new RegExp(`^${names.join('')}$`)
@@ -80,7 +80,7 @@ function faultsOf(node: Node): string[] {
   return [...own, ...(modelOf(model).test(order) ? [] : [`<${name}> holds ${order}`]), ...children.flatMap(faultsOf)]
 }
 
-/** Everything in a text that the DTD of ADF 1.0 does not allow; empty where it is valid. */
+/** Violations of the ADF 1.0 DTD; empty when the document is valid. */
 export function adfFaults(xml: string): readonly string[] {
   const roots = (parser.parse(xml) as readonly Node[]).filter((node) => !nameOf(node).startsWith('?'))
   return roots.length === 1 && nameOf(roots[0] as Node) === 'adf' ? roots.flatMap(faultsOf) : ['one <adf> is wanted']

@@ -2,7 +2,7 @@ import type { LocalePolicy } from '#domain/text/locale.ts'
 import type { LeadReading } from '../asked/reading.ts'
 import { digitsOf, ifSaid, xmlText } from './xml-text.ts'
 
-/** What a shopper wants with a vehicle, as ADF names it: by words of the category, first come first. */
+/** Category pattern -> ADF `interest` value; the first match counts. */
 const interestsInStock = [[/test drive/i, 'test-drive']] as const
 const interestsInOwn = [
   [/trade/i, 'trade-in'],
@@ -11,7 +11,7 @@ const interestsInOwn = [
 
 const ownInterest = ({ category }: LeadReading) => interestsInOwn.find(([words]) => words.test(category))?.[1]
 
-/** ADF's words for the conditions that forms offer. */
+/** Condition option of the forms -> ADF value. */
 const conditions: Readonly<Record<string, string>> = {
   Excellent: 'excellent',
   Good: 'good',
@@ -34,7 +34,7 @@ function financeOf(lead: LeadReading, market: Market) {
 
 const vehicleWords = ['vehicle', 'car_id', 'stock_number']
 
-/** The dealer's car that a lead is about, with the money meant for it. */
+/** The dealer's car that a lead is about, with the finance requested for it. */
 function inStock(lead: LeadReading, make: string, model: string, market: Market) {
   const status = lead.text('car_type')
   return {
@@ -82,7 +82,7 @@ function plateOf(lead: LeadReading): string {
   return [`Their own vehicle (${lead.subject})`, plate && `Registration ${plate}`].filter(Boolean).join('. ')
 }
 
-/** The shopper's own car. A car to be serviced is neither bought nor sold, so it carries no interest. */
+/** The shopper's own car. A car to be serviced is neither bought nor sold, so it has no `interest`. */
 function own(lead: LeadReading, market: Market) {
   const interest = ownInterest(lead)
   const condition = conditions[lead.text('condition')]
@@ -103,7 +103,7 @@ function own(lead: LeadReading, market: Market) {
   }
 }
 
-/** The vehicles of a lead: the one to be bought and the shopper's own, each where it was named; one at least, as ADF wants. */
+/** Vehicles of a lead: the dealer's car and the shopper's own, where given. At least one, as ADF requires. */
 export function vehiclesOf(lead: LeadReading, make: string, model: string, market: Market) {
   const isOwn = ownInterest(lead) !== undefined || ownWords.some((name) => lead.text(name) !== '')
   const isAboutStock = vehicleWords.some((name) => lead.text(name) !== '')

@@ -5,7 +5,7 @@ import type { LeadReading } from '../asked/reading.ts'
 import type { StoredLead } from '../asked/stored-lead.ts'
 import { ifSaid, xmlText } from './xml-text.ts'
 
-/** Who is asked: the dealership, and the place that was chosen. */
+/** The ADF `vendor` element: the dealership, with the location that answers as contact. */
 export function vendorOf(lead: LeadReading, stored: StoredLead, site: Site | null) {
   const place = placeOf(stored, site)
   const slug = plainText(stored.lead.dealership_slug) || lead.website

@@ -1,21 +1,21 @@
-/** Characters that no XML may hold, however they are written. */
+/** Characters that XML does not allow, not even escaped. */
 const forbidden = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu
 
-/** A text as an XML document may hold it. */
+/** The text without characters that XML does not allow. */
 export const xmlText = (text: string): string => text.replace(forbidden, '')
 
-/** An element that is left out where it has nothing to say. */
+/** An element with this text; no element for an empty text. */
 export function ifSaid<Name extends string>(name: Name, text: string): { readonly [K in Name]?: string } {
   return text === '' ? {} : ({ [name]: xmlText(text) } as { readonly [K in Name]: string })
 }
 
 /**
- * An amount, then perhaps the word for thousands: "85k" is no "85 km". No two parts side by side take the same signs, so that it takes
- * time in proportion to what a stranger sent.
+ * An amount, optionally with a suffix for thousands ("85k", but not "85 km"). Adjacent parts never match the same
+ * characters, so that matching takes linear time on hostile input.
  */
 const amount = /^\D{0,3}[,\s]*(\d(?:[\d,\s]*\d)?)(?:[,\s]*(\.\d+))?(?:[,\s]*(k(?![a-z])|thousand))?\D*$/i
 
-/** The whole number in what somebody typed for dollars or kilometres; empty where there is none. */
+/** Digits of the whole number in a typed amount of dollars or kilometres; empty when there is none. */
 export function digitsOf(text: string): string {
   const [, whole = '', part = '', thousands] = amount.exec(text.trim()) ?? []
   const digits = whole.replaceAll(/\D/g, '')

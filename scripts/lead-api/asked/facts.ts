@@ -7,7 +7,7 @@ import type { ReceivedConsent, StoredLead } from './stored-lead.ts'
 type Lead = StoredLead['lead']
 type Facts = readonly (readonly [string, unknown])[]
 
-/** The car of the dealer's that a lead is about, under one name. */
+/** Make and model of the dealer's car that a lead is about, as one fact. */
 function vehicleFacts(lead: Lead): Facts {
   const words = [lead['Vehicle Make'], lead['Vehicle Model']].map((each) => plainText(each)).filter(Boolean)
   return [['vehicle', words.join(' ')]]
@@ -16,7 +16,7 @@ function vehicleFacts(lead: Lead): Facts {
 const consentText = ({ received_at, record }: ReceivedConsent) =>
   `${received_at} ${record.state === true ? 'Yes' : 'No'} to "${plainText(record.text)}" (${plainText(record.method)}, ${plainText(record.page)})`
 
-/** What the shopper was told about news, what they chose, how, when and on which page; and what they had said before. */
+/** The consent record: text shown, choice, method, time and page; plus earlier consents. */
 function consentFacts({ lead: { consent }, consents = [] }: StoredLead): Facts {
   if (!isRecord(consent)) return []
   const { text, state, method, at, page } = consent
@@ -31,14 +31,14 @@ function consentFacts({ lead: { consent }, consents = [] }: StoredLead): Facts {
   ]
 }
 
-/** The place that a lead goes to by its name, where the dealer's files or the lead know it. */
+/** The name of the location that answers a lead: from the dealer's files, else from the lead, else its id. */
 const placeFacts = (stored: StoredLead, site: Site | null): Facts => [
   ['location_id', placeOf(stored, site)?.name ?? stored.lead.location ?? stored.lead.location_id],
 ]
 
 const spelled = new Set(['Vehicle Make', 'Vehicle Model', 'Rego', 'consent', 'consent_given', 'opt_in', 'location_id'])
 
-/** Parts of a lead that say how it travelled, told elsewhere or of no use to whoever answers it. */
+/** Technical fields of a lead that are shown elsewhere or are of no use to staff. */
 const unreadFields: ReadonlySet<string> = new Set([
   'website_slug',
   'manufacturer_slug',
@@ -58,7 +58,7 @@ const unreadFields: ReadonlySet<string> = new Set([
   'page_id',
 ])
 
-/** Everything a lead tells, under the names its forms have for it. */
+/** All facts of a lead, as [field name, value]. */
 export function factsOf(stored: StoredLead, site: Site | null): Facts {
   const { lead, files } = stored
   const plain = Object.entries(lead).filter(([name]) => !spelled.has(name) && !unreadFields.has(name))

@@ -13,7 +13,7 @@ function knownForms(site: Site): readonly Form[] {
   return made
 }
 
-/** The form that a lead was sent with: by its name, else by the category it files its leads under. */
+/** The form that a lead was sent with: by form name, else by category, else the site's first form. */
 export function formOfLead(site: Site, lead: Readonly<Record<string, unknown>>): Form | undefined {
   const forms = knownForms(site)
   return (
@@ -24,8 +24,8 @@ export function formOfLead(site: Site, lead: Readonly<Record<string, unknown>>):
 }
 
 /**
- * A field by its name: of the lead's own form, else of the first form that asks for it. What was ticked is told in the words of its
- * own form alone: nobody agreed to those of another.
+ * A field by name: from the lead's own form, else from the first form that has it. A checkbox is taken from the lead's
+ * own form only: the shopper did not agree to another form's wording.
  */
 export function fieldNamed(site: Site, form: Form | undefined, name: string): Field | undefined {
   const isIt = (field: Field) => field.name === name

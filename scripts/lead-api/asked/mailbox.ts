@@ -1,8 +1,8 @@
 import addressparser from 'nodemailer/lib/addressparser'
 
 /**
- * The one mailbox in what a stranger wrote as an address. As a text, commas and the like would make further ones of it, by whose
- * names alone a server knows its own people; and what is dropped of it would make each mail one to somebody new.
+ * The first mailbox in an address that a shopper typed. Passed on as text, commas and the like would add recipients (a
+ * bare name is a local user to a mail server), and comments that a parser drops would make one mailbox look like many.
  */
 export function mailboxIn(typed: string): string {
   return addressparser(typed, { flatten: true }).find(({ address }) => address.includes('@'))?.address ?? typed

@@ -1,4 +1,4 @@
-/** The parts that a lead is read in, in this order. */
+/** Sections of a lead, in display order. */
 export const partTitles = [
   'Contact',
   'Enquiry',
@@ -14,17 +14,17 @@ export const partTitles = [
 
 export type PartTitle = (typeof partTitles)[number]
 
-/** A field of a form, or a fact that travels beside them. */
+/** A form field, or a fact sent along with the fields. */
 interface Fact {
-  /** Over it in a copy of the leads: one for a fact of every form, whatever their own labels are. */
+  /** Column heading in the CSV: the same for all forms, whatever their own labels are. */
   readonly heading: string
-  /** Dollars, which are read as money where they are plain digits. */
+  /** An amount in dollars, formatted as money when it consists of plain digits. */
   readonly isMoney?: true
-  /** Left out of a copy of the leads unless somebody asks for it. */
+  /** Left out of the CSV unless requested. */
   readonly isPrivate?: true
 }
 
-/** Where each fact is read, by its name; a heading alone where there is no more to say of it. */
+/** Section -> fact name -> heading or full definition. */
 const parts: Readonly<Record<Exclude<PartTitle, 'Also sent'>, Readonly<Record<string, string | Fact>>>> = {
   Contact: {
     first_name: 'First name',
@@ -105,10 +105,10 @@ const parts: Readonly<Record<Exclude<PartTitle, 'Also sent'>, Readonly<Record<st
 
 const asFact = (told: string | Fact): Fact => (typeof told === 'string' ? { heading: told } : told)
 
-/** Every fact by its name, in the order a lead is read. */
+/** Map: name -> fact, in display order. */
 export const leadFacts: ReadonlyMap<string, Fact> = new Map(
   Object.values(parts).flatMap((facts) => Object.entries(facts).map(([name, told]) => [name, asFact(told)] as const)),
 )
 
-/** The names of the facts of a part, in their order. */
+/** Names of a section's facts, in display order. */
 export const factsOfPart = (title: Exclude<PartTitle, 'Also sent'>): readonly string[] => Object.keys(parts[title])

@@ -4,14 +4,16 @@ import type { Site } from '#tenants/site.ts'
 import { plainText } from './plain-text.ts'
 import type { StoredLead } from './stored-lead.ts'
 
-/** The department that answers a lead. */
+/** The department that answers a lead, from its category and subcategory. */
 export function departmentOfLead({ lead }: Pick<StoredLead, 'lead'>): Department {
   return departmentOf(`${plainText(lead.category)} ${plainText(lead.subcategory)}`)
 }
 
 const one = (places: readonly Location[]) => (places.length === 1 ? places[0] : undefined)
 
-/** Of the counters of a department, the one beside the place that was named: in its house, else of its dealership, else the only one. */
+/**
+ * The department's location nearest to the chosen one: same address, else same dealership, else the only one there is.
+ */
 function counterBeside(asked: Location | undefined, counters: readonly Location[]): Location | undefined {
   const { street, postcode } = asked?.address ?? {}
   const inHouse = counters.filter(({ address }) => address.street === street && address.postcode === postcode)
@@ -20,8 +22,8 @@ function counterBeside(asked: Location | undefined, counters: readonly Location[
 }
 
 /**
- * The place that answers a lead: the one that was named, but what is asked of service or parts goes to their own counter,
- * for forms that ask about everything name the place that sells.
+ * The location that answers a lead: the chosen one, except that leads for another department than sales go to that
+ * department's own location, since general forms name the sales location.
  */
 export function placeOf(stored: Pick<StoredLead, 'lead'>, site: Site | null): Location | undefined {
   const asked = site?.locations.find(({ id }) => id === plainText(stored.lead.location_id))

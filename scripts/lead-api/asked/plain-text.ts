@@ -1,4 +1,4 @@
-/** What a lead holds as text: lists by commas, pairs as "name: value", nothing for null. Deep enough for every form, and no deeper. */
+/** A lead's value as text: lists joined by commas, records as "name: value", '' for null, '…' below `depth` levels. */
 export function plainText(value: unknown, depth = 3): string {
   if (value === null || value === undefined) return ''
   if (typeof value !== 'object') return String(value)

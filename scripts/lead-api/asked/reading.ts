@@ -14,40 +14,40 @@ import { momentIn, valueText } from './values.ts'
 export interface Line {
   readonly name: string
   readonly label: string
-  /** As staff read it. */
+  /** The value as shown to staff. */
   readonly text: string
-  /** Left out of copies unless asked for. */
+  /** Left out of the CSV unless requested. */
   readonly isPrivate: boolean
 }
 
-/** A lead as page, CSV, mail and ADF show it. */
+/** A lead prepared for display: used by the page, CSV, mail and ADF. */
 export interface LeadReading {
   readonly id: number
   /** ISO. */
   readonly receivedAt: string
-  /** On the dealer's own clock, e.g. "2026-03-02 12:00 Australia/Sydney". */
+  /** In the dealer's time zone, e.g. "2026-03-02 12:00 Australia/Sydney". */
   readonly received: string
   readonly website: string
-  /** The dealer's name, or the website's where no such dealer is known. */
+  /** The dealer's name, or the website slug for an unknown dealer. */
   readonly dealer: string
   /** "Test Drive Booking: Test Drive Booking Used" */
   readonly subject: string
   readonly category: string
-  /** The shopper's; empty where none was given. */
+  /** The shopper's name; empty when none was given. */
   readonly name: string
-  /** The place it goes to; empty where none was chosen. */
+  /** Name of the location that answers it; empty when there is none. */
   readonly place: string
   readonly isComplete: boolean
-  /** Reasons to doubt that a shopper sent it; it is kept and goes out like any other. */
+  /** Texts of its spam signals. A doubtful lead is still stored and delivered. */
   readonly doubts: readonly string[]
   readonly parts: readonly { readonly title: PartTitle; readonly lines: readonly Line[] }[]
-  /** The text of a line, empty where there is none. */
+  /** The text of the named line; empty when there is none. */
   text(name: string): string
 }
 
 const elsewhere: LocalePolicy = { locale: 'en-AU', currency: 'AUD', timeZone: 'UTC' }
 
-/** Every page names its dealership: that is no shopper’s answer, unless the form let one be chosen. */
+/** Every page sends its dealership; it counts as an answer only when the form offers a choice. */
 const wasAsked = (form: Form | undefined, field: Field | undefined): field is Field =>
   field !== undefined &&
   (field.name !== 'dealership_slug' || (field.kind === 'select' && form?.fields.includes(field) === true))
@@ -67,7 +67,7 @@ function inOrder(lines: readonly Line[], title: PartTitle): readonly Line[] {
   return factsOfPart(title).flatMap((name) => lines.filter((line) => line.name === name))
 }
 
-/** Reads a lead with the words of the form it was sent with; without its dealer, under the headings of a copy. */
+/** Prepares a lead for display with its form's labels; for an unknown dealer, with the CSV headings. */
 export function readingOf(stored: StoredLead, site: Site | null): LeadReading {
   const { lead } = stored
   const website = plainText(lead.website_slug)

@@ -1,4 +1,4 @@
-/** A file that came with a lead; `path` is where it lies on disk. */
+/** A file uploaded with a lead; `path` is its path on disk. */
 export interface LeadFile {
   readonly name: string
   readonly type: string
@@ -7,20 +7,20 @@ export interface LeadFile {
   readonly sha256: string
 }
 
-/** A consent record as it came, with when this API received it: the time in the record is the shopper's own clock. */
+/** A consent record as sent, with the time it was received: the time in the record is from the shopper's clock. */
 export interface ReceivedConsent {
   /** ISO. */
   readonly received_at: string
   readonly record: Readonly<Record<string, unknown>>
 }
 
-/** One lead as it was received; times are ISO. */
+/** A stored lead; times are ISO. */
 export interface StoredLead {
   readonly id: number
   readonly received_at: string
   readonly updated_at: string
   readonly lead: Readonly<Record<string, unknown>>
   readonly files: readonly LeadFile[]
-  /** Every consent that came with it, oldest first, none laid over another; leads of earlier versions have none here. */
+  /** All consents sent with it, oldest first, never overwritten; absent on leads stored by earlier versions. */
   readonly consents?: readonly ReceivedConsent[]
 }

@@ -8,7 +8,7 @@ import type { Field } from '#forms/field.ts'
 import { leadFacts } from './parts.ts'
 import { plainText } from './plain-text.ts'
 
-/** A moment on the wall of a zone: "2026-03-02 12:00 Australia/Sydney"; what is no moment stays as it is. */
+/** A time in a time zone: "2026-03-02 12:00 Australia/Sydney"; an invalid time is returned as it is. */
 export function momentIn(iso: string, timeZone: string): string {
   if (Number.isNaN(Date.parse(iso))) return iso
   const { date, minutes } = wallClock(new Date(iso), timeZone)
@@ -22,12 +22,12 @@ function dayText(text: string, locale: LocalePolicy): string {
   return `${weekdayName(weekdayOf(text))}${locale.locale === 'en-US' ? ',' : ''} ${longDate(text, locale)}`
 }
 
-/** What a shopper typed stays as typed; a plain number of dollars is read as money. */
+/** Formats a plain number as money; any other text stays as typed. */
 function moneyText(text: string, locale: LocalePolicy): string {
   return /^\d{1,9}(\.\d+)?$/.test(text) ? formatMoney(Number(text), locale) : text
 }
 
-/** What a field holds as staff read it: the words of a choice, Yes or No of a box, a day with its weekday, dollars. */
+/** A field's value for staff: label of an option, Yes or No of a checkbox, date with weekday, formatted money. */
 export function valueText(name: string, value: unknown, field: Field | undefined, locale: LocalePolicy): string {
   const text = plainText(value)
   if (text === '') return ''

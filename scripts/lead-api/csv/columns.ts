@@ -1,7 +1,7 @@
 import { leadFacts } from '../asked/parts.ts'
 import type { LeadReading } from '../asked/reading.ts'
 
-/** A column of the copy that staff save. */
+/** A column of the leads CSV. */
 export interface Column {
   readonly heading: string
   readonly text: (lead: LeadReading) => string
@@ -29,7 +29,7 @@ function rest({ parts }: LeadReading): string {
   return lines.map(({ label, text }) => `${label}: ${text}`).join('\n')
 }
 
-/** Every column, in the order a lead is read; what is private only in a whole copy. */
+/** All columns in display order; private values are replaced by a note unless `isWhole`. */
 export function columnsOf(isWhole: boolean): readonly Column[] {
   const facts = [...leadFacts].map(([name, { heading, isPrivate }]) => {
     return { heading, text: isPrivate && !isWhole ? hides(name) : tells(name) }

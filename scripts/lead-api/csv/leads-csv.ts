@@ -3,7 +3,7 @@ import type { StoredLead } from '../asked/stored-lead.ts'
 import { byteOrderMark, row } from './cells.ts'
 import { columnsOf } from './columns.ts'
 
-/** The leads as CSV with a heading line (RFC 4180), line by line, so that no copy is too long. */
+/** The leads as CSV with a heading line (RFC 4180), streamed line by line. */
 export async function* leadsCsv(
   leads: AsyncIterable<StoredLead>,
   read: (stored: StoredLead) => LeadReading,

@@ -2,14 +2,14 @@ import type { Site } from '#tenants/site.ts'
 import { leadsFileOf } from './leads-file.ts'
 import type { LeadDealer } from './receivers.ts'
 
-/** Dealers whose mails name nobody that they come from: neither their own file nor the environment does. */
+/** Slugs of dealers without a sender address: neither their leads.yaml nor the environment has one. */
 export function withoutSender(dealers: readonly LeadDealer[], from: string | undefined): readonly string[] {
   return from ? [] : dealers.filter(({ file }) => !file?.from).map(({ site }) => site.slug)
 }
 
 /**
- * Dealers with who receives their leads. One whose file cannot be used stops nobody: its leads are kept for its receivers,
- * and the mistakes are told.
+ * Reads the leads.yaml of each dealer. An invalid file does not affect other dealers: its dealer is listed in `held`,
+ * its problems in `mistakes`, and its leads are stored until the file is corrected.
  */
 export function leadDealersOf(root: string, sites: readonly Site[]) {
   const read = sites.map((site) => ({ site, ...leadsFileOf(root, site.slug, site) }))

@@ -16,11 +16,11 @@ const examples = {
 } as const
 const ownSettings = ['to', 'url', 'secret_env'] as const
 
-/** The ways that read a setting. */
+/** The values of `via` that use a setting. */
 const waysOf = (name: (typeof ownSettings)[number]) =>
   Object.entries(needs).flatMap(([via, names]) => ((names as readonly string[]).includes(name) ? [via] : []))
 
-/** What a way needs and does not find, and what stands there that it does not read. */
+/** Settings that `via` requires and that are missing, and settings that it does not use. */
 function wayFaults(receiver: Written, path: Path, tree: Tree): Finding[] {
   const needed: readonly string[] = needs[receiver.via]
   return ownSettings.flatMap((name): Finding[] => {
@@ -35,7 +35,7 @@ function wayFaults(receiver: Written, path: Path, tree: Tree): Finding[] {
   })
 }
 
-/** What is wrong with receivers whose settings are sound each by itself. */
+/** Problems of receivers whose individual settings are valid: duplicate names, and settings that do not fit `via`. */
 export function receiverFaults({ receivers }: WrittenLeads, tree: Tree): readonly Finding[] {
   const names = receivers.map(({ name }) => name)
   return receivers.flatMap((receiver, index) => {
@@ -47,13 +47,15 @@ export function receiverFaults({ receivers }: WrittenLeads, tree: Tree): readonl
   })
 }
 
-/** What leads of the site come under: what its forms say of themselves, and what shoppers choose. Programs may send others. */
+/**
+ * Categories of the site's leads: those of its forms and those that shoppers choose. Other programs may send others.
+ */
 function categoriesOf(site: Site): readonly string[] {
   const forms = formsOfSite(site).map(({ category }) => category)
   return [...new Set([...site.forms.enquiry.categories, ...Object.values(carCategories), ...forms])]
 }
 
-/** Categories that are nearly called like one of the site's, by which nothing would come that way. */
+/** Categories that look like misspellings of the site's own: no lead would match them. */
 function slipsOfCategories({ receivers }: Pick<LeadsFile, 'receivers'>, tree: Tree, site: Site): readonly Finding[] {
   const known = categoriesOf(site)
   return receivers.flatMap(({ categories }, index) =>
@@ -66,7 +68,7 @@ function slipsOfCategories({ receivers }: Pick<LeadsFile, 'receivers'>, tree: Tr
   )
 }
 
-/** Places and forms that receivers name and the site does not have: nothing would ever come that way. */
+/** Locations, forms and misspelt categories of receivers that the site does not have: no lead would match them. */
 export function unknownNames({ receivers }: LeadsFile, tree: Tree, site: Site): readonly Finding[] {
   const known = {
     locations: site.locations.map(({ id }) => id),

@@ -11,10 +11,10 @@ import { plainOf, type Tree } from '#tenants/yaml/tree.ts'
 import { receiverFaults, unknownNames } from './leads-faults.ts'
 import { type LeadsFile, leadsSchema, type Receiver } from './leads-schema.ts'
 
-/** What such a file says; else what is wrong with it, all at once. */
+/** The parsed file, or all of its problems. */
 type ReadLeads = { readonly said: LeadsFile; readonly tree: Tree | null } | { readonly findings: readonly Finding[] }
 
-/** Reads the text of such a file. */
+/** Parses and validates the text of a leads.yaml. */
 export function readLeadsFile(text: string, file: string): ReadLeads {
   const read = readYaml(file, text)
   if ('faults' in read) return { findings: read.faults.map(({ message, ...at }) => ({ at, path: '', message })) }
@@ -24,21 +24,21 @@ export function readLeadsFile(text: string, file: string): ReadLeads {
   const parsed = v.safeParse(leadsSchema, plainOf(tree))
   if (!parsed.success) return { findings: [...unknown, ...explain(leadsSchema, tree, parsed.issues)] }
   const findings = [...unknown, ...receiverFaults(parsed.output, tree)]
-  // What each way needs is there: receiverFaults saw to it.
+  // receiverFaults has checked that each `via` has the settings it requires.
   const receivers = parsed.output.receivers as readonly unknown[] as readonly Receiver[]
   return findings.length > 0 ? { findings } : { said: { ...parsed.output, receivers }, tree }
 }
 
-/** A dealer's file, and all that is wrong with it as the dealer's other files are told. */
+/** A dealer's leads.yaml, and its problems in the format of other dealer files. */
 export interface LeadsOfDealer {
-  /** Null where the file cannot be used. */
+  /** Null when the file is invalid. */
   readonly file: LeadsFile | null
   readonly mistakes: readonly string[]
 }
 
 /**
- * What `dealers/<slug>/leads.yaml` says; without one, nothing but what is usual. A place or a form that the site does not
- * have is a mistake too, but the file can be used: the lead that fits nobody goes where it usually goes.
+ * Reads `dealers/<slug>/leads.yaml`; defaults when it is missing. An unknown location or form is reported but does not
+ * invalidate the file: leads that match no receiver go to the default one.
  */
 export function leadsFileOf(root: string, slug: string, site: Site | null): LeadsOfDealer {
   const file = `dealers/${slug}/leads.yaml`

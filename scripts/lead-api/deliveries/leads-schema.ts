@@ -7,10 +7,10 @@ import { email, identifier, words } from '#tenants/dealer-file/values/texts.ts'
 import { variable } from '#tenants/dealer-file/values/variables.ts'
 import { quoted } from '#tenants/explain/found.ts'
 
-/** A receiver on this machine may be spoken to in clear; any other not. */
+/** HTTPS is required, except for receivers on this machine. */
 const secured = /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/])\S+$/
 
-/** A user and a password before the host: no browser's or server's fetch takes an address with them. */
+/** User and password before the host: `fetch` rejects such a URL. */
 const credentials = /^(\w+:\/\/)[^/?#]*@/
 
 const isTarget = (text: string) => secured.test(text) && URL.canParse(text) && !credentials.test(text)
@@ -60,12 +60,12 @@ export const leadsSchema = settings({
   keep_days: maybe(whole(7, 3650, '730'), 'Days after which leads are deleted; they are kept when left out.'),
 })
 
-/** What such a file says, once every setting by itself is sound. */
+/** The file once each setting is valid; not yet checked across settings. */
 export type WrittenLeads = v.InferOutput<typeof leadsSchema>
 type Written = WrittenLeads['receivers'][number]
 type Way = Written['via']
 
-/** What each way needs; it reads none of the other two. */
+/** Settings that each `via` requires; it must not have the others. */
 export const needs = {
   email: ['to'],
   'adf-email': ['to'],
@@ -79,10 +79,10 @@ type Through<W extends Way> = W extends Way
     }
   : never
 
-/** Who receives a dealer's leads, by one way. */
+/** A receiver of a dealer's leads, with the settings that its `via` requires. */
 export type Receiver = Through<Way>
 
-/** What `dealers/<slug>/leads.yaml` says. */
+/** A valid `dealers/<slug>/leads.yaml`. */
 export interface LeadsFile extends Omit<WrittenLeads, 'receivers'> {
   readonly receivers: readonly Receiver[]
 }

@@ -3,14 +3,14 @@ import { localise } from '#domain/text/spelling.ts'
 import { mailboxIn } from '../asked/mailbox.ts'
 import type { LeadReading, Line } from '../asked/reading.ts'
 
-/** A mail before it is addressed. */
+/** Subject and bodies of a mail. */
 export interface MailWords {
   readonly subject: string
   readonly text: string
   readonly html: string
 }
 
-/** What is private does not travel by mail; who reads the mail is told this of it. */
+/** Text in place of a private value, which is never mailed, by reader. */
 const ofPrivate = {
   staff: 'given; it stands on the leads page',
   shopper: 'given; we do not repeat it by mail',
@@ -18,18 +18,18 @@ const ofPrivate = {
 
 type Reader = keyof typeof ofPrivate
 
-/** Answers that belong together, below a heading. */
+/** A section of a mail: a heading and its lines. */
 interface Part extends Pick<LeadReading['parts'][number], 'lines'> {
   readonly title: string
 }
 
-/** What a mail program makes a link of, with http or without. */
+/** Text that a mail program turns into a link, with or without a scheme. */
 const link = /:\/\/|\bwww\.|[\p{L}\d-]\.\p{L}{2,}/iu
 
-/** An address has the look of a link, and may have one beside it that its mailer drops. */
+/** An e-mail address itself looks like a link, so it counts only when it has text besides the mailbox. */
 const hasLink = ({ name, text }: Line): boolean => (name === 'email' ? mailboxIn(text) !== text : link.test(text))
 
-/** Anybody may have a receipt written to a stranger: in the dealer's name it leads to no site of theirs. */
+/** Receipts contain no links typed into a form: anyone can have a receipt sent to another person's address. */
 const isAdvertising = (line: Line, reader: Reader): boolean => reader === 'shopper' && hasLink(line)
 
 const said = (line: Line, reader: Reader): string =>
@@ -63,7 +63,7 @@ function subjectOf(lead: LeadReading, version: number): string {
   return [...marks, about].filter(Boolean).join(' ').replaceAll(/\s+/g, ' ').slice(0, 200)
 }
 
-/** What a dealership reads of a lead; `link` leads to it on the leads page, where there is one. */
+/** The mail to a dealership about a lead; `link` is the lead's URL on the leads page, or null. */
 export function dealershipMail(lead: LeadReading, version: number, link: string | null): MailWords {
   const head = `Lead ${lead.id} of ${lead.dealer}, ${lead.received}`
   const foot = link ? `All of it: ${link}` : 'All of it stands on the leads page.'
@@ -78,7 +78,7 @@ export function dealershipMail(lead: LeadReading, version: number, link: string 
   }
 }
 
-/** What a shopper reads: that it arrived, what they asked, and how to reach the dealer. */
+/** The receipt for a shopper: confirmation, their own answers, and contact details of the dealer. */
 export function receiptMail(
   lead: LeadReading,
   reach: readonly string[],

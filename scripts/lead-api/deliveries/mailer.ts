@@ -1,8 +1,8 @@
-/** A mail, addressed. */
+/** A complete mail. */
 export interface Mail {
   readonly from: string
   readonly to: readonly string[]
-  /** Those of them who took it at an earlier try, when others did not. */
+  /** Addresses of `to` that accepted it at an earlier attempt, when others refused. */
   readonly taken?: readonly string[]
   readonly replyTo?: string | undefined
   readonly subject: string
@@ -13,21 +13,22 @@ export interface Mail {
     readonly content: string
     readonly contentType: string
   }[]
-  /** The same for every try of one delivery, so that a mail that came twice shows as one. */
+  /** The same for every attempt of a delivery, so that mail programs show a duplicate only once. */
   readonly messageId: string
-  /** The lead it tells of. */
+  /** Id of the lead it is about. */
   readonly leadId?: number
 }
 
-/** Hands mails over. */
+/** Sends mails. */
 export interface Mailer {
   /**
-   * Hands a mail to those who have not taken it yet.
-   * @throws PermanentFailure when the server will never take it, PartlyTaken when some mailboxes refused it, any other error when it may later
+   * Sends a mail to the addresses that have not accepted it yet.
+   * @throws PermanentFailure when a retry is pointless, PartlyTaken when some mailboxes refused, any other error
+   * otherwise
    */
   send(mail: Mail, now: Date): Promise<void>
   close(): void
 }
 
-/** Who is still to get a mail. */
+/** Addresses that have not accepted a mail yet. */
 export const leftOf = ({ to, taken = [] }: Mail) => to.filter((address) => !taken.includes(address))

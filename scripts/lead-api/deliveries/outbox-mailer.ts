@@ -2,7 +2,7 @@ import { storable } from '../store/listing.ts'
 import type { Database } from '../store/tables.ts'
 import { leftOf, type Mailer } from './mailer.ts'
 
-/** Mails of a machine without a mail server: kept, to be looked at. */
+/** A mailer for machines without a mail server: stores mails in the outbox table instead of sending them. */
 export function outboxMailer(db: Database): Mailer {
   return {
     async send(mail, now) {

@@ -9,10 +9,10 @@ import { isFlooded, mailboxOf } from './receipt-limit.ts'
 import { hasReceipt, type LeadDealer, receiversOf } from './receivers.ts'
 import { changeOpen, withdrawOthers } from './withdraw.ts'
 
-/** How long a shopper may take for the next step before a lead goes out as far as it came, in ms. */
+/** Time a shopper has for the next step before an incomplete lead is sent as it is, in ms. */
 export const stepTime = 30 * 60_000
 
-/** The channel of the shopper's own mail; no receiver can have this name. */
+/** The channel of the shopper's receipt; no receiver can have this name. */
 const receiptChannel = '@receipt'
 const receiptKind = 'receipt'
 
@@ -41,7 +41,7 @@ const latest = (work: Work, lead_id: number, channel: string) =>
     .orderBy('version', 'desc')
     .executeTakeFirst()
 
-/** When a channel's delivery falls due: a lead in steps waits for its next one, and one without receivers for its file. */
+/** When a delivery is due (ISO): an incomplete lead waits for its next step, a held one for a valid leads.yaml. */
 function dueAt({ kind }: Channel, { lead }: StoredLead, now: Date): string {
   if (kind === heldKind) return heldUntil
   return lead.lead_status === 'Incomplete' ? new Date(now.getTime() + stepTime).toISOString() : now.toISOString()
@@ -67,18 +67,20 @@ async function add(work: Work, stored: StoredLead, to: Channel, version: number,
   await work.insertInto('deliveries').values(row).execute()
 }
 
-/** A step that was saved before its shopper said how to be reached: there is nobody to answer. */
+/** An incomplete lead without e-mail and phone: nobody could be answered. */
 const isNobodys = ({ lead }: StoredLead): boolean =>
   lead.lead_status === 'Incomplete' && !String(lead.email ?? '').trim() && !String(lead.phone ?? '').trim()
 
-/** Whether it can be told whom a lead is for, nobody or somebody: where it cannot, what waits is all there is of it. */
+/**
+ * Whether the lead's receivers are known. If not, its waiting deliveries are the only ones and must not be withdrawn.
+ */
 const isKnown = (stored: StoredLead, dealer: LeadDealer) =>
   dealer.file !== null && (isNobodys(stored) || receiversOf(stored, dealer).length > 0)
 
 /**
- * What becomes of a delivery that waits when its lead changes. What some mailboxes have is through: all of them get the
- * next. What was tried may have arrived, and its id is not taken twice: it goes on as the next. But a shopper is written
- * to once.
+ * The change to a waiting delivery when its lead changes. If some mailboxes accepted it, it counts as sent, and all get
+ * the next version. If it was attempted, it may have arrived, so it gets the next version and thus a new idempotency
+ * key. A receipt keeps its version: a shopper gets only one.
  */
 function changeOf(last: Delivery, channel: Channel, stored: StoredLead, now: Date) {
   if (last.taken_by !== null) return arrived(now)
@@ -88,7 +90,9 @@ function changeOf(last: Delivery, channel: Channel, stored: StoredLead, now: Dat
   return { due_at, version: last.version + 1, attempts: 0, claimed_until: null, last_error: null }
 }
 
-/** Plans one of a lead's deliveries: one that waits takes the words of today with it, else they go out anew. */
+/**
+ * Plans a lead's delivery to one channel: reuses a waiting one, which sends the current lead; else adds a new version.
+ */
 async function planOf(work: Work, stored: StoredLead, channel: Channel, now: Date): Promise<void> {
   const last = await latest(work, stored.id, channel.channel)
   if (!last) return add(work, stored, channel, 1, now)
@@ -98,9 +102,9 @@ async function planOf(work: Work, stored: StoredLead, channel: Channel, now: Dat
 }
 
 /**
- * Plans what goes out of a lead, in the transaction that keeps it. A lead in steps waits for its next one; a lead that
- * changes after it went out goes out again, but a shopper is written to once. Who it is not for any more gets nothing
- * that waits, unless nobody can tell who that is.
+ * Plans a lead's deliveries in the transaction that stores it. An incomplete lead waits for its next step; a lead that
+ * changes after it was sent is sent again, except the receipt. Waiting deliveries to receivers that it no longer
+ * matches are withdrawn, unless its receivers are not known.
  */
 export function planDeliveries(dealerOf: DealerOf): WhenKept {
   return async (work, stored, now) => {
@@ -113,7 +117,10 @@ export function planDeliveries(dealerOf: DealerOf): WhenKept {
   }
 }
 
-/** Plans what a lead's receivers should have had, while nobody could tell who they are. */
+/**
+ * Plans the deliveries of a lead that was held while its dealer's leads.yaml was invalid. False when still not
+ * possible.
+ */
 async function planOne(work: Work, held: Delivery, dealerOf: DealerOf, now: Date): Promise<boolean> {
   const row = await work.selectFrom('leads').selectAll().where('id', '=', held.lead_id).executeTakeFirst()
   if (!row) return false
@@ -121,7 +128,7 @@ async function planOne(work: Work, held: Delivery, dealerOf: DealerOf, now: Date
   const dealer = dealerOf(stored)
   if (!dealer || dealer.file === null) return false
   const mine = work.updateTable('deliveries').set(arrived(now)).where('id', '=', held.id).where('state', '!=', 'sent')
-  // Of several processes that start at once, one finds it open.
+  // Several processes may start at once; only one of them updates the row.
   if ((await mine.executeTakeFirst()).numUpdatedRows === 0n) return false
   for (const each of await channelsOf(work, stored, dealer, now)) {
     const last = await latest(work, stored.id, each.channel)
@@ -130,7 +137,7 @@ async function planOne(work: Work, held: Delivery, dealerOf: DealerOf, now: Date
   return true
 }
 
-/** Plans the leads that were held for files which can be used by now, and says how many. Called when a process starts. */
+/** Plans held leads whose leads.yaml is valid now. Returns their number. Called when a process starts. */
 export async function planHeld(db: Database, dealerOf: DealerOf, now: Date): Promise<number> {
   const open = db.selectFrom('deliveries').selectAll().where('kind', '=', heldKind).where('state', '!=', 'sent')
   let planned = 0

@@ -5,13 +5,13 @@ import { heldUntil } from './held.ts'
 
 export type Delivery = Selectable<Tables['deliveries']>
 
-/** A delivery that will fail however often it is tried; it waits for somebody to look at it. */
+/** A delivery that no retry can make succeed; it stays until staff send it again. */
 export class PermanentFailure extends Error {}
 
-/** A delivery that cannot be tried before somebody has set something; that is no try, and was told when the process started. */
+/** A delivery that lacks configuration. It does not count as an attempt, and was reported when the process started. */
 export class NotYet extends Error {}
 
-/** A mail that some of its mailboxes took and others did not: the next try goes to the others alone. */
+/** Some mailboxes accepted a mail and others did not; a retry sends it to the others only. */
 export class PartlyTaken extends Error {
   readonly taken: readonly string[]
   readonly isPermanent: boolean
@@ -22,30 +22,30 @@ export class PartlyTaken extends Error {
   }
 }
 
-/** Tries before a delivery is given up: about a day and a half. */
+/** Maximum number of attempts of a delivery: about a day and a half. */
 export const mostAttempts = 16
 
-/** How long after its claim, or the last renewal of that, a process is taken for dead and another takes its delivery, in ms. */
+/** Lifetime of a claim that is not renewed, in ms; after it another process may take the delivery. */
 const claimTime = 2 * 60_000
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
 
 const claimFrom = (now: Date) => after(now, claimTime)
 
-/** A claim that anybody may take over. */
+/** An expired claim. */
 const longAgo = new Date(0).toISOString()
 
-/** How long one waits that cannot be tried yet, in ms. */
+/** Pause before a delivery that lacks configuration is looked at again, in ms. */
 const untriedPause = 10 * 60_000
 
-/** How long to wait after a failed try, in ms: twice as long each time, six hours at most, a little apart from each other. */
+/** Backoff after a failed attempt, in ms: doubles each time up to six hours, with 20% jitter. */
 export function pauseAfter(attempts: number, random = Math.random()): number {
   return Math.round(Math.min(6 * 3_600_000, 30_000 * 2 ** (attempts - 1)) * (0.8 + 0.4 * random))
 }
 
 /**
- * Takes some deliveries that are due, so that no other process takes them too. A try counts before it is made; one that ended
- * with its process is no failure of the receiver's, and is made again without counting twice.
+ * Claims up to `most` due deliveries for this process. An attempt is counted when it is claimed; one whose process died
+ * is repeated without being counted again, since the receiver did not fail.
  */
 export function claimDue(db: Database, now: Date, most: number, isShared: boolean): Promise<readonly Delivery[]> {
   const at = now.toISOString()
@@ -82,18 +82,18 @@ export function claimDue(db: Database, now: Date, most: number, isShared: boolea
   })
 }
 
-/** What a process that is gone had begun is due again. For a queue that one process alone takes from. */
+/** Releases the claims of a process that has ended. Only for a queue used by a single process. */
 export async function releaseClaims(db: Database): Promise<void> {
   const begun = db.updateTable('deliveries').set({ claimed_until: longAgo }).where('state', '=', 'waiting')
   await begun.where('claimed_until', 'is not', null).execute()
 }
 
-/** Longer than anything is put off, in ms. */
+/** Upper bound on any pause, in ms. */
 const longestPause = 12 * 3_600_000
 
 /**
- * A clock that was ahead and is set back leaves moments behind that are hours or years away: what it put off is due, and what
- * it claimed is free. Clocks of several machines may differ by as long as a claim lasts.
+ * Repairs times far in the future, left by a clock that was ahead and has been set back: makes those deliveries due and
+ * releases those claims. Tolerates clocks of several machines that differ by the lifetime of a claim.
  */
 export async function forgetFuture(db: Database, now: Date): Promise<void> {
   const waiting = db.updateTable('deliveries').where('state', '=', 'waiting')
@@ -105,33 +105,35 @@ export async function forgetFuture(db: Database, now: Date): Promise<void> {
     .execute()
 }
 
-/** What a delivery is that arrived. */
+/** Column values of a delivery that was sent. */
 export const arrived = (now: Date) =>
   ({ state: 'sent', sent_at: now.toISOString(), claimed_until: null, last_error: null }) as const
 
-/** A delivery as it was begun; one whose lead changed since goes on as the next, of which no older process says anything. */
+/**
+ * Updates a delivery only if its version is unchanged: after a change of the lead, an older attempt no longer counts.
+ */
 const begun = (db: Database, { id, version }: Delivery) =>
   db.updateTable('deliveries').where('id', '=', id).where('version', '=', version)
 
-/** A process is still at work on a delivery. Of one that was told meanwhile how it ended, nothing changes. */
+/** Renews the claim of a delivery in flight; no-op when it is no longer waiting or claimed. */
 export async function renewClaim(db: Database, delivery: Delivery, now: Date): Promise<void> {
   const open = begun(db, delivery).where('state', '=', 'waiting').where('claimed_until', 'is not', null)
   await open.set({ claimed_until: claimFrom(now) }).execute()
 }
 
-/** A delivery arrived. */
+/** Marks a delivery as sent. */
 export async function markSent(db: Database, delivery: Delivery, now: Date): Promise<void> {
   await begun(db, delivery).set(arrived(now)).execute()
 }
 
-/** One line that staff may read. */
+/** The error as one line for staff, at most 300 characters. */
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').slice(0, 300)
 
 const isPermanent = (error: unknown) =>
   error instanceof PermanentFailure || (error instanceof PartlyTaken && error.isPermanent)
 
-/** A delivery did not arrive: it is tried again later, or given up. */
+/** Records a failed attempt: schedules a retry, or marks the delivery dead. */
 export async function markFailed(db: Database, delivery: Delivery, error: unknown, now: Date): Promise<void> {
   const isTry = !(error instanceof NotYet)
   const attempts = isTry ? delivery.attempts : Math.max(0, delivery.attempts - 1)
@@ -148,7 +150,7 @@ export async function markFailed(db: Database, delivery: Delivery, error: unknow
   await begun(db, delivery).set(row).execute()
 }
 
-/** Sends again what was given up or still waits; what arrived stays as it is. True where there was something. */
+/** Makes a lead's dead and waiting deliveries due now. Returns whether there were any. */
 export async function sendAgain(db: Database, lead_id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('deliveries')
@@ -159,14 +161,14 @@ export async function sendAgain(db: Database, lead_id: number, now: Date): Promi
   return numUpdatedRows > 0n
 }
 
-/** What goes out of each of some leads, oldest first. */
+/** Map: lead id -> its deliveries, oldest first. */
 export async function deliveriesOf(db: Database, leads: readonly number[]): Promise<ReadonlyMap<number, Delivery[]>> {
   if (leads.length === 0) return new Map()
   const rows = await db.selectFrom('deliveries').selectAll().where('lead_id', 'in', leads).orderBy('id').execute()
   return Map.groupBy(rows, (row) => row.lead_id)
 }
 
-/** How many deliveries stand where. */
+/** Number of deliveries in each state. */
 export async function countDeliveries(db: Database, scope: Scope): Promise<Readonly<Record<DeliveryState, number>>> {
   const all = db.selectFrom('deliveries').select((eb) => ['state', eb.fn.countAll().as('count')])
   const seen = scope === null ? all : all.where('website_slug', 'in', [...scope, ''])

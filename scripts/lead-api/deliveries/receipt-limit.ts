@@ -5,26 +5,26 @@ import { plainText } from '../asked/plain-text.ts'
 import type { StoredLead } from '../asked/stored-lead.ts'
 import type { Tables } from '../store/tables.ts'
 
-/** Receipts that one mailbox gets in a day, of all dealers together: whoever asks about more cars has seen it on each page. */
+/** Maximum number of receipts per mailbox and day, over all dealers. */
 export const mostReceipts = 8
 
 const dayMs = 86_400_000
 
-/** Many providers hand dots and what follows a plus to one mailbox: whoever floods one has a thousand addresses of it. */
+/** Normalised address: many providers ignore dots and a "+suffix", so that one mailbox has countless addresses. */
 export function mailboxOf({ lead }: Pick<StoredLead, 'lead'>): string {
   const address = mailboxIn(plainText(lead.email)).normalize('NFC').toLowerCase()
   const [, name = '', host = ''] = /^(.*)@(.*)$/.exec(address) ?? []
   return `${name.replace(/(?<=.)\+.*$/, '').replaceAll('.', '')}@${domainToASCII(host) || host}`
 }
 
-/** Whether a mailbox had all receipts that it gets: others may write a stranger's address into a form, from many addresses. */
+/** Whether a mailbox has reached its limit: anyone can enter another person's address in a form. */
 export async function isFlooded(work: Transaction<Tables>, stored: StoredLead, now: Date): Promise<boolean> {
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString()
   const { count } = await work
     .selectFrom('deliveries')
     .select((eb) => eb.fn.countAll().as('count'))
     .where('mailbox', '=', mailboxOf(stored))
-    // A clock that was ahead has written down what is to come.
+    // A clock that was ahead may have written times in the future.
     .where('created_at', '>', at(-dayMs))
     .where('created_at', '<', at(dayMs))
     .where('state', '!=', 'withdrawn')

@@ -4,10 +4,10 @@ import { plainText } from '../asked/plain-text.ts'
 import type { StoredLead } from '../asked/stored-lead.ts'
 import type { LeadsFile, Receiver } from './leads-schema.ts'
 
-/** A dealer, and who receives its leads. */
+/** A dealer with its leads.yaml. */
 export interface LeadDealer {
   readonly site: Site
-  /** Null where it cannot be used: its receivers get their leads once it is mended. */
+  /** Null when the file is invalid; its receivers get their leads once it is corrected. */
   readonly file: LeadsFile | null
 }
 
@@ -23,23 +23,23 @@ function isFor(receiver: Receiver, stored: StoredLead, site: Site): boolean {
   )
 }
 
-/** Names where a lead goes that fits no receiver. */
+/** Name of the default receiver, for leads that match no other. */
 export const usualName = 'dealer'
 
-/** A dealer who names no receivers is written to at the place that was asked, else at its own address. */
+/** The default receiver: the e-mail address of the location that answers the lead, else the dealer's own. */
 function usual(stored: StoredLead, site: Site): readonly Receiver[] {
   const to = placeOf(stored, site)?.contact_detail.email ?? site.contact.email
   const all = { forms: [], categories: [], departments: [], locations: [] }
   return to ? [{ name: usualName, via: 'email', to: [to], ...all }] : []
 }
 
-/** Who gets a lead. One that fits no receiver goes where a dealer without receivers gets it: none is lost. */
+/** Receivers of a lead. One that matches none goes to the default receiver, so that no lead is lost. */
 export function receiversOf(stored: StoredLead, { site, file }: LeadDealer): readonly Receiver[] {
   const fitting = file?.receivers.filter((receiver) => isFor(receiver, stored, site)) ?? []
   return fitting.length > 0 ? fitting : usual(stored, site)
 }
 
-/** The shopper's own mail: for a whole lead with an address that raised no doubt, for a stranger's address would get it. */
+/** Whether the shopper gets a receipt: for a complete lead with an e-mail address and no spam signals. */
 export function hasReceipt({ lead }: StoredLead, { file }: LeadDealer): boolean {
   const isWhole = lead.lead_status !== 'Incomplete' && plainText(lead.email) !== ''
   return file?.receipt === true && isWhole && plainText(lead.spam_signals) === ''

@@ -1,48 +1,48 @@
 import { domainToASCII } from 'node:url'
 import { PartlyTaken, PermanentFailure } from './queue.ts'
 
-/** What a mail server says when it does not take something. */
+/** A mail server's refusal. */
 export interface Refusal {
-  /** The command it answers. */
+  /** The SMTP command that was refused. */
   readonly command?: string | undefined
   readonly responseCode?: number | undefined
-  /** Its whole answer, beginning with the code. */
+  /** The whole response, beginning with its code. */
   readonly response?: string | undefined
   readonly recipient?: string | undefined
 }
 
-/** How a mail fared: whom it was for, who has it by now, and what was said of the others. */
+/** Outcome of a mail: its addresses, those that have accepted it so far, and the refusals of others. */
 export interface MailOutcome {
   readonly to: readonly string[]
   readonly taken: readonly string[]
   readonly refusals: readonly Refusal[]
 }
 
-/** What is said of a mailbox that is not there. A full one (552) may be emptied, and 554 is said of whoever sends. */
+/** Response codes for a missing mailbox. Not 552 (full, may be emptied) nor 554 (concerns the sender). */
 const goneCodes: ReadonlySet<number | undefined> = new Set([550, 551, 553, 556])
 
-/** The same codes are said to whoever sends without a password or under a wrong name, which somebody sets, and of full mailboxes. */
+/** Responses with those codes that are temporary: missing authentication, wrong sender, or a full mailbox. */
 const passes = /\b5\.(?:7\.\d|1\.[78]|2\.2)|relay|authenticat|sender/i
 
-/** Whether a mailbox is refused for good; whatever else goes wrong may be mended before the last try. */
+/** Whether a refusal is permanent; any other problem may be fixed before the last attempt. */
 const isGone = ({ command, responseCode, response = '' }: Refusal): boolean =>
   command === 'RCPT TO' && goneCodes.has(responseCode) && !passes.test(response)
 
 const said = ({ recipient, response }: Refusal) => `${recipient}: ${response}`
 
-/** An address as the mail server is told it. */
+/** An address as sent to the mail server: its domain in ASCII. */
 const asSent = (address: string): string => {
   const at = address.lastIndexOf('@')
   return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`
 }
 
-/** Those of some addresses that are among others, however the domain of either is written. */
+/** The addresses that are also in `others`; internationalised domains compare equal to their ASCII form. */
 export function among(addresses: readonly string[], others: readonly unknown[]): readonly string[] {
   const known = new Set(others.map((each) => asSent(String(each))))
   return addresses.filter((address) => known.has(asSent(address)))
 }
 
-/** What to throw of a mail that mailboxes refused. Where there are several, staff read which of them did. */
+/** The error for a mail that mailboxes refused; with several addresses it names the refusing ones. */
 export function refused({ to, taken, refusals }: MailOutcome, error?: Error): Error {
   const words = to.length > 1 || !error ? refusals.map(said).join('; ') : error.message
   const isFinal = refusals.length > 0 && refusals.every(isGone)

@@ -1,7 +1,7 @@
 import { readLeadsFile } from './leads-file.ts'
 import type { LeadsFile } from './leads-schema.ts'
 
-/** The file of a test's dealer. */
+/** Parses a test's leads.yaml. @throws Error with its problems */
 export function readSample(text: string): LeadsFile {
   const read = readLeadsFile(text, 'leads.yaml')
   if ('said' in read) return read.said

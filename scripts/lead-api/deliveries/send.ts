@@ -10,17 +10,17 @@ import { type Delivery, NotYet, PermanentFailure } from './queue.ts'
 import { type LeadDealer, receiversOf, usualName } from './receivers.ts'
 import { sendPost, signedHeaders } from './webhook.ts'
 
-/** What deliveries are sent with. */
+/** Configuration that deliveries are sent with. */
 export interface Senders {
   readonly mailer: Mailer
-  /** Whom mails come from where a dealer does not say; null for nobody. */
+  /** Default sender address of mails; null for none. */
   readonly from: string | null
-  /** Where the leads page is, for links in mails; null for none. */
+  /** Base URL of the leads page, for links in mails; null for none. */
   readonly page: string | null
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
-/** One delivery with all it is made from. */
+/** A delivery with the data it is built from. */
 export interface Task {
   readonly delivery: Delivery
   readonly stored: StoredLead
@@ -28,9 +28,9 @@ export interface Task {
   readonly now: Date
 }
 
-/** A delivery to somebody whom its lead is not for any more. */
+/** The lead no longer matches the delivery's receiver. */
 export class Moved extends PermanentFailure {
-  /** Whom it is for now. */
+  /** Names of the receivers it matches now. */
   readonly receivers: readonly string[]
   constructor(receivers: readonly Receiver[]) {
     super('The dealer’s leads.yaml gives it no such lead any more.')
@@ -38,7 +38,7 @@ export class Moved extends PermanentFailure {
   }
 }
 
-/** The same for every try of one delivery: a receiver who keeps it takes nothing twice. */
+/** The same for every attempt of a delivery, so that a receiver can discard duplicates. */
 export const idempotencyKey = ({ lead_id, channel, version, website_slug }: Delivery): string =>
   `${website_slug}-${lead_id}-${channel}-${version}`
 
@@ -125,7 +125,11 @@ function receiverOf({ stored, dealer, delivery }: Task): Receiver {
     : new PermanentFailure('The dealer’s leads.yaml names no such receiver any more.')
 }
 
-/** Sends one delivery. @throws Moved when its lead is for others by now, PermanentFailure when no try will help, any other error when a later one may */
+/**
+ * Sends a delivery.
+ * @throws Moved when its lead no longer matches the receiver, PermanentFailure when a retry is pointless, any other
+ * error otherwise
+ */
 export async function sendDelivery(task: Task, senders: Senders): Promise<void> {
   if (task.delivery.kind === 'receipt') return sendReceipt(task, senders)
   if (task.delivery.kind === heldKind) throw new PermanentFailure(heldReason)

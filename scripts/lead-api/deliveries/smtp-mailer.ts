@@ -3,10 +3,10 @@ import { mailboxIn } from '../asked/mailbox.ts'
 import { leftOf, type Mailer } from './mailer.ts'
 import { among, type Refusal, refused } from './refusals.ts'
 
-/** As an object: of a text, a mailer would read the addresses once more. */
+/** An object, since nodemailer would parse a string as a list of addresses. */
 const mailbox = (typed: string) => ({ name: '', address: mailboxIn(typed) })
 
-/** Mails by SMTP: smtp://user:password@host:587 with STARTTLS, smtps:// with TLS from the start. */
+/** A mailer by SMTP: `smtp://user:password@host:587` with STARTTLS, `smtps://` with implicit TLS. */
 export function smtpMailer(url: string): Mailer {
   const transport = createTransport({
     url,

@@ -2,24 +2,23 @@ import { createHmac } from 'node:crypto'
 import { whyNoAnswer } from '../../lib/no-answer.ts'
 import { PermanentFailure } from './queue.ts'
 
-/** A message to another system's address. */
+/** A POST request to another system. */
 export interface Post {
   readonly url: string
   readonly body: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Longer than this no receiver is waited for, in ms. */
+/** Timeout of a request, in ms. */
 const timeoutMs = 15_000
 
-/** The bytes of a secret: written as standardwebhooks.com writes it, or any text. */
+/** The key of a secret: base64 after `whsec_` (standardwebhooks.com), or else the text itself. */
 const keyOf = (secret: string): Buffer =>
   secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret)
 
 /**
- * Headers by which a receiver knows that a message is ours, is whole, is fresh and has not come before, as
- * standardwebhooks.com has them: HMAC-SHA256 of "id.seconds.body". Refuse what is older than five minutes or has an id
- * that was seen.
+ * Signature headers of standardwebhooks.com, which prove origin, integrity and freshness: HMAC-SHA256 of
+ * "id.seconds.body". Receivers should refuse messages older than five minutes and known ids.
  */
 export function signedHeaders(id: string, body: string, secret: string, now: Date): Readonly<Record<string, string>> {
   const seconds = String(Math.floor(now.getTime() / 1000))
@@ -27,7 +26,7 @@ export function signedHeaders(id: string, body: string, secret: string, now: Dat
   return { 'webhook-id': id, 'webhook-timestamp': seconds, 'webhook-signature': `v1,${signature}` }
 }
 
-/** Sends a message; only an answer of 2xx is an arrival. @throws with what came instead */
+/** Sends a request. @throws PermanentFailure on 410, Error on any other status than 2xx or without a response */
 export async function sendPost({ url, body, headers }: Post): Promise<void> {
   const { host } = new URL(url)
   const signal = AbortSignal.timeout(timeoutMs)
@@ -36,7 +35,7 @@ export async function sendPost({ url, body, headers }: Post): Promise<void> {
       throw new Error(`${host}: ${whyNoAnswer(error, timeoutMs / 1000)}`)
     },
   )
-  // It has answered: whether the rest of what it says can be had changes nothing.
+  // The status is known; an error while discarding the body changes nothing.
   await answer.body?.cancel().catch(() => undefined)
   if (answer.ok) return
   const reason = `${host} answered ${answer.status}`

@@ -5,7 +5,7 @@ import { arrived, type Delivery } from './queue.ts'
 
 type Work = Transaction<Tables>
 
-/** Changes a delivery that no process works on and that did not arrive; false where it is none, or none any more. */
+/** Changes a delivery that is waiting and not claimed; false when it is not, or no longer. */
 export async function changeOpen(
   work: Work,
   { id }: Delivery,
@@ -17,11 +17,11 @@ export async function changeOpen(
   return (await free.executeTakeFirst()).numUpdatedRows > 0n
 }
 
-/** What one becomes that is taken back: where some mailboxes have it, it is through. */
+/** Column values of a withdrawn delivery; one that some mailboxes accepted counts as sent. */
 const ended = ({ taken_by }: Delivery, now: Date) =>
   taken_by === null ? ({ state: 'withdrawn', claimed_until: null, last_error: null } as const) : arrived(now)
 
-/** Takes one back. What was tried may have arrived and stays to be seen; of what was not, nothing is left. */
+/** Withdraws a delivery. An attempted one may have arrived and stays visible; an untouched one is deleted. */
 async function takeBack(work: Work, row: Delivery, now: Date): Promise<void> {
   const untouched = work
     .deleteFrom('deliveries')
@@ -34,7 +34,7 @@ async function takeBack(work: Work, row: Delivery, now: Date): Promise<void> {
   await changeOpen(work, row, now, ended(row, now))
 }
 
-/** Takes back what waits for others than those a lead is for now; what is on its way is left to whoever sends it. */
+/** Withdraws a lead's waiting deliveries to channels other than these; those in flight are left to their process. */
 export async function withdrawOthers(work: Work, lead_id: number, channels: readonly string[], now: Date) {
   const waiting = work
     .selectFrom('deliveries')
@@ -46,8 +46,8 @@ export async function withdrawOthers(work: Work, lead_id: number, channels: read
 }
 
 /**
- * Takes a delivery back that is on its way to somebody whom its lead is not for any more, once all whom it is for have a
- * delivery of it; else false, for it would be lost.
+ * Withdraws a delivery in flight whose lead no longer matches its receiver, if all current receivers have a delivery of
+ * the lead. Otherwise returns false and changes nothing, since the lead would be lost.
  */
 export async function withdrawMoved(db: Database, row: Delivery, receivers: readonly string[], now: Date) {
   if (receivers.length === 0) return false

@@ -17,50 +17,50 @@ import type { LeadDealer } from './receivers.ts'
 import { Moved, type Senders, sendDelivery, type Task } from './send.ts'
 import { withdrawMoved } from './withdraw.ts'
 
-/** What a worker works on. */
+/** Dependencies of a worker. */
 export interface WorkerParts {
   readonly db: Database
   readonly store: LeadStore
   readonly senders: Senders
   readonly dealerOf: (stored: StoredLead) => LeadDealer | null
-  /** Several processes take from one queue. */
+  /** Whether several processes use the queue. */
   readonly isShared: boolean
   readonly now: () => Date
-  /** Done once before anything is sent, and tried again until it succeeds. */
+  /** Runs once before the first delivery, retried until it succeeds. */
   readonly first?: () => Promise<void>
-  /** Told of what did not arrive, without a word of the lead. */
+  /** Logs failed deliveries, without data of the lead. */
   readonly report?: (text: string) => void
 }
 
-/** Sends what is due, for as long as it runs. */
+/** Sends due deliveries until stopped. */
 export interface Worker {
-  /** Something is due now. */
+  /** Sends due deliveries now, without waiting for the next poll. */
   wake(): void
-  /** Sends all that is due, and says how much it tried. */
+  /** Sends all due deliveries. Returns the number of attempts. */
   sendDue(): Promise<number>
-  /** Takes nothing new, and waits for what is on its way. */
+  /** Claims no more deliveries and waits for those in flight. */
   stop(): Promise<void>
 }
 
-/** Deliveries on their way at once. */
+/** Maximum number of deliveries in flight. */
 const atOnce = 10
 
-/** How often to look for what fell due, in ms. */
+/** Polling interval for due deliveries, in ms. */
 const pause = 5000
 
-/** How often a claim is renewed while its delivery is being sent, in ms: several times before it lapses. */
+/** Interval at which the claim of a delivery in flight is renewed, in ms; well below the claim's lifetime. */
 const renewing = 30_000
 
-/** What the log says of a delivery that failed: the addresses of receivers, and no shopper’s. */
+/** Log message of a failed delivery: may contain addresses of receivers, never a shopper's. */
 function failureOf({ lead_id, channel }: Delivery, error: unknown, dealer: LeadDealer | null): string {
   const receivers = dealer?.file?.receivers ?? []
   const known = receivers.flatMap((each) => (each.via === 'email' || each.via === 'adf-email' ? each.to : []))
   return `lead ${lead_id} did not reach ${channel}: ${logText(error, known)}`
 }
 
-/** Sends a delivery, and keeps it meanwhile: a slow mail server takes longer than a claim lasts. */
+/** Sends a delivery and renews its claim meanwhile, as a slow mail server can take longer than a claim lasts. */
 async function sendKept(task: Task, { db, senders, now }: WorkerParts): Promise<void> {
-  // A claim that cannot be renewed lapses, and then the delivery comes twice, under one id.
+  // If renewal fails, the claim expires and the delivery is sent twice, under the same id.
   const timer = setInterval(() => void renewClaim(db, task.delivery, now()).catch(() => undefined), renewing)
   timer.unref()
   await sendDelivery(task, senders).finally(() => clearInterval(timer))
@@ -82,12 +82,12 @@ async function sendOne(parts: WorkerParts, delivery: Delivery): Promise<void> {
   await markSent(db, delivery, now())
 }
 
-/** Starts a worker. What a process had begun when it died is begun again by the next. */
+/** Starts a worker. Deliveries in flight when a process dies are repeated by the next one. */
 export function startWorker(parts: WorkerParts): Worker {
   let running: Promise<number> | null = null
   let again = false
   let isStopped = false
-  /** When something was last looked for; null before the first time. */
+  /** When due deliveries were last looked for; null before the first time. */
   let lookedAt: Date | null = null
 
   async function look(): Promise<readonly Delivery[]> {
@@ -126,7 +126,7 @@ export function startWorker(parts: WorkerParts): Worker {
   }
 
   const timer = setInterval(wake, pause)
-  // A process that has nothing else to do may end; what waits is on disk.
+  // Does not keep the process alive; waiting deliveries are on disk.
   timer.unref()
   return {
     wake,
@@ -134,7 +134,7 @@ export function startWorker(parts: WorkerParts): Worker {
     async stop() {
       isStopped = true
       clearInterval(timer)
-      // What fails was told to whoever began it; what waits is on disk.
+      // The caller of sendDue gets the error; waiting deliveries are on disk.
       await running?.catch(() => undefined)
     },
   }

@@ -1,25 +1,25 @@
 import type { MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 
-/** What goes wrong with one request, and whether before or after the lead was kept. */
+/** A fault for one request, and whether it happens before or after the lead is stored. */
 export const faultSchema = v.object({
   kind: v.picklist(['drop', 'delay', 'error', 'html', 'no-id', 'status', 'cors']),
   when: v.optional(v.picklist(['before', 'after']), 'before'),
-  /** Milliseconds, for `delay`. */
+  /** Delay in ms, before any kind of fault. */
   ms: v.optional(v.number(), 0),
-  /** For `status`. */
+  /** Status code, for `status`. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)), 503),
 })
 
 type Fault = v.InferOutput<typeof faultSchema>
 
-/** Faults waiting for the next requests, one each, first come first served. */
+/** Queue of faults for the next requests, one each. */
 export interface FaultScript {
   readonly take: () => Fault | undefined
   readonly set: (faults: readonly Fault[]) => void
 }
 
-/** An empty script. */
+/** An empty queue. */
 export function faultScript(): FaultScript {
   let waiting: Fault[] = []
   return {
@@ -36,7 +36,7 @@ const answers: Readonly<Record<Exclude<Fault['kind'], 'delay' | 'drop' | 'status
   'no-id': () => Response.json({ ok: true }),
 }
 
-/** Cuts the connection where there is one; without a socket the answer is one that no client takes for success. */
+/** Destroys the socket; without one, responds with 599, which no client takes for success. */
 function drop(environment: unknown): Response {
   const socket = (environment as { incoming?: { destroy?: () => void } } | undefined)?.incoming
   socket?.destroy?.()
@@ -50,14 +50,14 @@ function answerOf(fault: Fault, environment: unknown): Response | null {
   return answers[fault.kind]()
 }
 
-/** Lets the script spoil the requests that pass. */
+/** Middleware that applies the queued faults. */
 export function withFaults(script: FaultScript): MiddlewareHandler {
   return async (context, next) => {
     const fault = script.take()
     if (!fault) return next()
     if (fault.ms > 0) await new Promise((resolve) => setTimeout(resolve, fault.ms))
     if (fault.kind === 'delay' || fault.kind === 'cors' || fault.when === 'after') await next()
-    // The lead is kept, but a browser on another origin may not read the answer.
+    // The lead is stored, but a browser on another origin may not read the response.
     if (fault.kind === 'cors') context.res.headers.delete('access-control-allow-origin')
     const spoilt = answerOf(fault, context.env)
     if (spoilt) context.res = spoilt

@@ -5,10 +5,10 @@ import { holdCar } from '../store/holds.ts'
 import type { Database } from '../store/tables.ts'
 import { only } from './methods.ts'
 
-/** PostgreSQL can be asked for no text with a NUL. */
+/** Without NUL, which PostgreSQL rejects in texts. */
 const text = (longest: number) => v.pipe(v.string(), v.regex(/^[^\0]+$/), v.maxLength(longest))
 
-/** Who asks for which car to be held. */
+/** A request to hold a car for a reservation. */
 export const holdSchema = v.object({
   website_slug: text(100),
   car_id: text(100),
@@ -21,7 +21,7 @@ const answers = {
   unknown: { status: 404, message: 'There is no such reservation.' },
 } as const
 
-/** `POST /holds`: one shopper at a time pays the deposit of a car. */
+/** `POST /holds`: holds a car so that only one shopper at a time pays its deposit. */
 export function holdRoutes(db: Database, now: () => Date): Hono {
   return new Hono()
     .post('/holds', bodyLimit({ maxSize: 4096 }), async (context) => {

@@ -2,7 +2,7 @@ import type { LeadStore } from '../store/lead-store.ts'
 import type { Lead } from './lead-schema.ts'
 import type { Proofs } from './proofs.ts'
 
-/** Whose leads are asked for work, and who looks at it. */
+/** Checks proof of work for the websites that require it. */
 export interface Judge {
   readonly proofs: Proofs
   readonly asksWork: (website: string) => boolean
@@ -13,14 +13,20 @@ const signal = 'no_proof'
 const signalsOf = (lead: { readonly spam_signals?: unknown }): readonly unknown[] =>
   Array.isArray(lead.spam_signals) ? lead.spam_signals : []
 
-/** A lead that proved its work once has proved it: a retry may come when its proof is old, or to another process. */
+/**
+ * Whether this lead was stored with a valid proof before: a retry may come after the proof expired, or to another
+ * process.
+ */
 async function hasProved(store: LeadStore, key: string | undefined): Promise<boolean> {
   const id = key === undefined ? null : await store.idOf(key)
   const stored = id === null ? null : await store.find(id)
   return stored !== null && !signalsOf(stored.lead).includes(signal)
 }
 
-/** The lead as it is kept: without its proof, and with a signal where the dealer asks for work and none was shown. Nothing is dropped for it. */
+/**
+ * The lead to store: without its proof, and with a spam signal if its dealer requires work and the proof is missing or
+ * invalid. No lead is rejected for it.
+ */
 export async function judged(
   { proof, ...lead }: Lead,
   judge: Judge | undefined,

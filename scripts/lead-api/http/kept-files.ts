@@ -7,10 +7,13 @@ import { isTooMuch, type NamedFile, named, writeFiles } from './uploads.ts'
 
 type Kept = Pick<LeadFile, 'path' | 'size'>
 
-/** More files than one lead may carry. */
+/** A lead would exceed the limits on its files. */
 export class TooMuch extends Error {}
 
-/** Called as a lead is kept: the files that came for it are its own. @throws TooMuch with those it has already */
+/**
+ * Runs in the transaction that stores a lead: assigns its uploaded files to it.
+ * @throws TooMuch when it has too many
+ */
 export const settleFiles =
   (pending: PendingUploads): WhenKept =>
   async (work, stored) => {
@@ -18,7 +21,7 @@ export const settleFiles =
     if (added > 0 && isTooMuch(stored.files)) throw new TooMuch()
   }
 
-/** Deletes what no lead keeps; what cannot be deleted now has its note, by which it is later. */
+/** Deletes files that no lead uses; those that cannot be deleted now keep their note and are swept later. */
 async function dropSpare({ pending, uploads }: LeadService, spare: readonly Kept[]): Promise<void> {
   const dropped = new Set(await pending.drop(spare.map(({ path }) => path)).catch(() => []))
   uploads?.giveBack(spare.filter(({ path }) => dropped.has(path)))
@@ -42,7 +45,9 @@ async function keepNoted(
   }
 }
 
-/** Writes files, for which room was taken, and has a lead kept with them; whatever happens, none stays that no lead knows of. */
+/**
+ * Writes files, for which room has been reserved, and stores a lead with them. No file is left that no lead refers to.
+ */
 export async function keepingFiles(
   service: LeadService,
   lead: Lead,
@@ -59,7 +64,7 @@ export async function keepingFiles(
   return keepNoted(service, written, keep).finally(() => pending.release(paths))
 }
 
-/** Keeps a new lead with files; of a repeat they are there already. */
+/** Stores a new lead with files; for a repeat or a conflict, the files are discarded. */
 export function addWithFiles(service: LeadService, lead: Lead, files: readonly File[]): Promise<Updated> {
   return keepingFiles(service, lead, files, async (written) => {
     const outcome = await service.store.add(lead, written, service.now())

@@ -14,28 +14,28 @@ import { notTaken, postKind } from './post-kind.ts'
 import type { UploadGuard } from './upload-guard.ts'
 import { isTakenFile, largestUpload, largestWords, mostFiles, readMultipart, startOf, wordsWeight } from './uploads.ts'
 
-/** What the lead calls stand on. */
+/** Dependencies of the lead routes. */
 export interface LeadService {
   readonly store: LeadStore
-  /** Folder for the files that come with leads. */
+  /** Folder for uploaded files. */
   readonly folder: string
-  /** Notes of files that are on their way to a lead. */
+  /** Records of uploaded files that belong to no lead yet. */
   readonly pending: PendingUploads
   readonly now: () => Date
-  /** The dealers whose forms these are: who answers to a choice of theirs is known of them alone. */
+  /** The dealers' sites, by which posts without scripts find the dealership and location that answer. */
   readonly sites: readonly Site[]
-  /** Whose leads are taken; everybody's where nothing is said. */
+  /** Websites whose leads are accepted; all when undefined. */
   readonly known?: KnownSites
-  /** Looks into files, and at the room there is for them. */
+  /** Checks the content of files and the space for them. */
   readonly uploads?: UploadGuard
-  /** Looks for the work behind leads. */
+  /** Checks proof of work. */
   readonly judge?: Judge
 }
 
-/** Said where the folder of files is full; the browser keeps the lead and sends it later. */
+/** Response when the folder of files is full; the browser keeps the lead and retries later. */
 export const noRoom = { message: 'Files cannot be taken at the moment. Please try again later.' }
 
-/** Said where a request is larger than any lead needs to be. */
+/** Response for a request over the size limits. */
 export const tooLarge = { message: 'The files are too large to send. Please send fewer or smaller ones.' }
 const limit = (maxSize: number) =>
   bodyLimit({ maxSize, onError: (context) => notTaken(context, tooLarge.message, 413) })
@@ -55,8 +55,8 @@ const refusal = (context: Context, errors: object) =>
   context.json({ message: 'Please check the highlighted fields.', errors }, 422)
 
 /**
- * A lead of a website that is known here, as it is kept, or what is wrong with it.
- * @throws HTTPException of a website that is not: nothing that its shopper could mend, so that browsers keep what they are told so of
+ * Validates a lead and returns it as it is to be stored, or its errors.
+ * @throws HTTPException 403 for an unknown website: the shopper cannot fix that, so the browser keeps the lead
  */
 export async function readKnown(
   context: Context,
@@ -77,7 +77,7 @@ async function post(context: Context, service: LeadService): Promise<Response> {
     : answer(context, await service.store.add(read.lead, [], service.now()))
 }
 
-/** The finance partner's call: the form data itself is the lead. */
+/** The finance partner's call: the request body itself is the lead. */
 async function postCustomer(context: Context, service: LeadService): Promise<Response> {
   const read = await readKnown(context, await context.req.json().catch(() => null), service)
   return 'errors' in read
@@ -85,7 +85,7 @@ async function postCustomer(context: Context, service: LeadService): Promise<Res
     : answer(context, await service.store.add(read.lead, [], service.now()))
 }
 
-/** Whether a number may be a lead's: PostgreSQL counts no further. */
+/** Whether a number can be the id of a lead: PostgreSQL integers end at 2^31 - 1. */
 const isId = (id: number) => Number.isInteger(id) && id > 0 && id < 2 ** 31
 
 async function put(context: Context, service: LeadService): Promise<Response> {
@@ -108,13 +108,15 @@ async function postWithFiles(context: Context, service: LeadService): Promise<Re
   return outcome === 'too much' ? context.json(tooLarge, 413) : answer(context, outcome)
 }
 
-/** Said in the message itself: a form may have its files under any name. */
+/** Names the file in the message itself, as a form may have any name for its file field. */
 function refuseFile(context: Context, { name }: File): Response {
   const message = `${startOf(name, 100)} is not a picture or a PDF.`
   return context.json({ message, errors: { files: [message] } }, 422)
 }
 
-/** A lead that has an id already gets the files added, as many as one may carry; any other is a new one, or a repeat. */
+/**
+ * Adds files to the lead named by `lead_id`, within its limits; without an id, adds a new lead or recognises a repeat.
+ */
 async function keepWithFiles(service: LeadService, lead: Lead, files: readonly File[]): Promise<Updated | 'too much'> {
   const { store, now } = service
   const id = Number(lead.lead_id ?? Number.NaN)
@@ -140,7 +142,7 @@ const limits: Readonly<Record<ReturnType<typeof postKind>, MiddlewareHandler>> =
 }
 const limitOfKind: MiddlewareHandler = (context, next) => limits[postKind(context)](context, next)
 
-/** `POST /leads`, `PUT /leads/:id` and `POST /leads/with-files`, to be mounted under /api and under /mock. */
+/** `POST /leads`, `PUT /leads/:id`, `POST /leads/with-files` and `POST /carClarityCustomer`, for /api and /mock. */
 export function leadRoutes(service: LeadService): Hono {
   return new Hono()
     .post('/leads', limitOfKind, (context) => posts[postKind(context)](context, service))

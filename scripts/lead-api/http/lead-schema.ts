@@ -7,20 +7,20 @@ import { startOf } from './uploads.ts'
 
 const text = (longest: number) => v.pipe(v.string(requiredMessage), v.maxLength(longest, 'Too many characters.'))
 const needed = (longest: number) => v.pipe(text(longest), v.trim(), v.nonEmpty(requiredMessage))
-/** What a page, its browser or the stock says of itself: cut where it is long, for no shopper could make it shorter. */
+/** A text that the page, browser or stock supplies: truncated instead of rejected, as the shopper cannot shorten it. */
 const told = (longest: number) =>
   v.pipe(
     v.string(requiredMessage),
     v.transform((said) => startOf(said, longest)),
   )
 const email = v.regex(emailShape, emailMessage)
-/** As people write them, with all that forms take away: a browser without scripts sends a number as it was typed. */
+/** A phone number as typed: without scripts, a browser sends it without normalising it. */
 const phone = v.regex(/^(?=(?:\D*\d){6})[\d\s()+.\p{Pd}\p{Cf}]{6,30}$/u, 'Invalid phone number.')
 const identifier = v.union([text(100), v.number()])
 
 /**
- * A day to come on, or words for one. What has passed by now is taken: a lead may be sent long after it was written. A year
- * of two digits, as a browser without scripts lets through, names no day at all.
+ * A preferred day, or a text for one. Past days are accepted, as a lead may be sent long after it was written. Years
+ * before 1900 are rejected: a browser without scripts accepts a two-digit year.
  */
 const wantedDay = v.pipe(
   text(200),
@@ -30,7 +30,7 @@ const wantedDay = v.pipe(
   ),
 )
 
-/** What the shopper was told about contact, what they chose, how, when and on which page. */
+/** The consent record: the text shown, the choice, method, time and page. */
 const consentSchema = v.object(
   {
     text: needed(1000),
@@ -51,7 +51,7 @@ const shared = {
   dealership_slug: v.optional(v.nullable(text(100))),
   manufacturer_slug: v.optional(v.nullable(text(100))),
   dealer_id: v.optional(v.nullable(identifier)),
-  /** The two below it, and a blank between. */
+  /** The first and last name below, joined by a space. */
   name: v.optional(told(401)),
   first_name: v.optional(text(200)),
   last_name: v.optional(text(200)),
@@ -85,10 +85,10 @@ const shared = {
   proof: v.optional(text(200)),
 }
 
-/** A whole enquiry: it can be answered, so an email address stands in it. */
+/** A complete enquiry: an e-mail address is required, so that it can be answered. */
 export const leadSchema = v.looseObject({ ...shared, email: v.pipe(needed(254), email) }, requiredMessage)
 
-/** A step of a longer form: whatever the shopper has given so far. */
+/** A saved step of a longer form: the answers so far. */
 export const partialLeadSchema = v.looseObject(
   {
     ...shared,
@@ -98,17 +98,17 @@ export const partialLeadSchema = v.looseObject(
   requiredMessage,
 )
 
-/** A lead as the API takes it; fields of the platform's forms that are not listed travel along unread. */
+/** A lead as the API accepts it; unlisted fields are stored without validation. */
 export type Lead = v.InferOutput<typeof leadSchema> | v.InferOutput<typeof partialLeadSchema>
 
-/** Texts beside the fields they are about: `{email: ['invalid email address']}`. */
+/** Field name -> messages: `{email: ['invalid email address']}`. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
 function isPartial(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'lead_status' in value && value.lead_status === 'Incomplete'
 }
 
-/** Reads what stood under `lead` in a request. */
+/** Validates the `lead` of a request. */
 export function readLead(sent: unknown): { readonly lead: Lead } | { readonly errors: FieldErrors } {
   const problem = shapeProblem(sent)
   if (problem !== null) return { errors: { lead: [problem] } }

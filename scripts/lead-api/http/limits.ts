@@ -2,22 +2,22 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { notTaken } from './post-kind.ts'
 
-/** How many leads are taken within ten minutes before a caller is asked to come back later. */
+/** Maximum numbers of POST and PUT requests within ten minutes; beyond them the response is 429. */
 export interface RateLimits {
-  /** From one address: a shopper with steps, photos and second thoughts stays far below. */
+  /** From one address; a shopper with several steps, photos and corrections stays far below. */
   readonly perAddress: number
-  /** For one website, from everywhere. */
+  /** From one website (origin), over all addresses. */
   readonly perSite: number
 }
 
-/** What holds where nobody says otherwise. */
+/** Default limits. */
 export const usualRates: RateLimits = { perAddress: 60, perSite: 1200 }
 
 const windowSeconds = 600
 
 const isBusy = (refusal: unknown): refusal is RateLimiterRes => !(refusal instanceof Error)
 
-/** Whether one more is too much; then the seconds to wait, else null. */
+/** Counts a request. Returns the seconds to wait when it is over the limit, else null. */
 async function waitFor(limiter: RateLimiterMemory, key: string): Promise<number | null> {
   try {
     await limiter.consume(key)
@@ -29,8 +29,8 @@ async function waitFor(limiter: RateLimiterMemory, key: string): Promise<number 
 }
 
 /**
- * Asks those who send too much to wait. A browser that is told so keeps the lead and sends it later, so that nothing is
- * lost by it. Counted in each process by itself.
+ * Middleware that answers requests over the limits with 429. Browsers then keep the lead and retry later, so none is
+ * lost. Each process counts by itself.
  */
 export function rateLimits(
   { perAddress, perSite }: RateLimits,

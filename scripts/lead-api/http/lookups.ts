@@ -21,13 +21,13 @@ const vehicle = {
 }
 
 interface RegoAnswer {
-  /** How long it takes, in ms; more than ten seconds is more than a shopper is kept waiting. */
+  /** Delay of the response in ms; a page gives up after ten seconds. */
   readonly after?: number
   readonly status: 200 | 404 | 429 | 500
   readonly body: object
 }
 
-/** The outcomes of a registration look-up, each under a plate that asks for it. */
+/** Number plate -> fixture of a registration look-up. */
 const regos: Readonly<Record<string, RegoAnswer>> = {
   ABC123: { status: 200, body: { vehicle, offer_price: 18500 } },
   ABC124: { status: 200, body: { vehicle, offer_price: 0 } },
@@ -38,7 +38,7 @@ const regos: Readonly<Record<string, RegoAnswer>> = {
 
 const unknownRego: RegoAnswer = { status: 404, body: { error: true, message: 'No vehicle found.', vehicle: null } }
 
-/** Stands below the car's own rates, term and deposit, which differ from lender to lender and are called otherwise in other countries: it names none. */
+/** Shown below the car's own rate, term and deposit, so it names none of these: they differ by lender and country. */
 const disclaimer =
   'Repayments are an estimate for a secured loan on the terms shown. Fees, charges and lending criteria apply.'
 
@@ -59,7 +59,7 @@ export function slotRoutes(sites: readonly Site[], now: () => Date): Hono {
     .all('/appointments/slots', only('GET'))
 }
 
-/** The calls beside leads: appointment slots, and fixtures for the rest. */
+/** Appointment slots, and fixtures of the other look-ups. */
 export function lookupRoutes(sites: readonly Site[], now: () => Date): Hono {
   return slotRoutes(sites, now)
     .get('/cars/:id/finance-disclaimer', (context) => context.json({ disclaimer }))

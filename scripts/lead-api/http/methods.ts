@@ -1,6 +1,6 @@
 import type { Handler } from 'hono'
 
-/** Says of an address which way it is called; for every other way. */
+/** Handler for all other methods: 405 with `Allow`. */
 export function only(allowed: 'GET' | 'POST' | 'PUT'): Handler {
   return (context) => {
     context.header('Allow', allowed)

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { FieldErrors } from './lead-schema.ts'
 
-/** What `html` makes: text that was escaped. */
+/** Escaped HTML, as returned by `html`. */
 type Page = ReturnType<typeof html>
 
 const page = (heading: string, content: Page): Page => html`<!doctype html>
@@ -22,11 +22,11 @@ ${content}
 </html>
 `
 
-/** The name of a field as words: `first_name` is First name. That of a file stays. */
+/** A field name as words: `first_name` becomes "First name". A file name stays as it is. */
 const inWords = (field: string): string =>
   /^[a-z_]+$/.test(field) ? field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ') : field
 
-/** For a form whose fields need another look, by the name of each field and what is wrong with it. */
+/** The page for a form with invalid fields: lists each field with its errors. */
 export function fieldsPage(errors: FieldErrors): Page {
   const rows = Object.entries(errors).map(
     ([field, texts]) => html`<li><strong>${inWords(field)}</strong>: ${texts.join(' ')}</li>`,
@@ -34,5 +34,5 @@ export function fieldsPage(errors: FieldErrors): Page {
   return page('Please check these fields', html`<ul>${rows}</ul>`)
 }
 
-/** For a form that was not taken for another reason. */
+/** The page for a form that was rejected for another reason. */
 export const notSentPage = (reason: string): Page => page('This was not sent', html`<p>${reason}</p>`)

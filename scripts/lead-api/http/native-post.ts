@@ -5,20 +5,23 @@ import { successUrl } from '#domain/lead/success.ts'
 import { answeringOf } from '#forms/site/answering.ts'
 import type { Site } from '#tenants/site.ts'
 
-/** A form that a browser posted by itself, without scripts, and what the request says besides. */
+/** A form posted by a browser without scripts, with headers of the request. */
 export interface NativePost {
   readonly form: FormData
-  /** The page it was posted from, as the browser names it; null where it does not. */
+  /** The Referer header: URL of the form's page; null when missing. */
   readonly referrer: string | null
-  /** The site it was posted from; null where the browser does not say. */
+  /** The Origin header; null when missing. */
   readonly origin: string | null
   readonly userAgent: string | null
 }
 
-/** Parts that are not the shopper's own words. */
+/** Form parts that are not fields of the lead's values. */
 const own = new Set(['opt_in_text', 'form_name', 'success_path', honeypotName, 'location', 'dealership_slug'])
 
-/** The same words within this time, in ms, are one lead: a page without scripts cannot keep a second press back. */
+/**
+ * Window within which an identical post is the same lead, in ms: without scripts, a page cannot prevent a double
+ * submit.
+ */
 const sameFor = 10 * 60_000
 
 const textOf = (form: FormData, name: string): string => {
@@ -28,14 +31,14 @@ const textOf = (form: FormData, name: string): string => {
 
 const isTicked = (form: FormData, name: string) => ['true', 'on'].includes(textOf(form, name))
 
-/** The files of a form; an input that holds none posts an empty one. */
+/** The files of a form, without the empty file that an unused input posts. */
 export function filesOf({ form }: NativePost): readonly File[] {
   return [...form].flatMap(([, value]) => (typeof value !== 'string' && value.size > 0 ? [value] : []))
 }
 
 /**
- * The submission keys that a post may have: of these ten minutes and of those before, newest first. A page that is the same
- * for everybody can carry no key of its own, so that its words make it.
+ * The possible submission keys of a post: for the current and the previous ten-minute window, newest first. A
+ * prerendered page is the same for everyone and cannot contain a key, so the key is a hash of the content.
  */
 export function nativeKeys({ form }: NativePost, now: Date): readonly [string, string] {
   const content = [...form].map(([name, value]) => [name, typeof value === 'string' ? value : [value.name, value.size]])
@@ -44,10 +47,12 @@ export function nativeKeys({ form }: NativePost, now: Date): readonly [string, s
   return [keyOf(slot), keyOf(slot - 1)]
 }
 
-/** A box of the work that is wanted, in its own words; a page of an earlier build says no more than that it was ticked. */
+/** A ticked service checkbox whose value is its label; pages of earlier builds send only "true". */
 const isWork = ([name, value]: readonly [string, unknown]) => /^additional_services_\d+$/.test(name) && value !== 'true'
 
-/** What the shopper filled in, by the names that the script sends it under: boxes that answer one question are one text. */
+/**
+ * The shopper's answers under the names that the page's script uses; the service checkboxes are joined into one text.
+ */
 function valuesOf(form: FormData): Readonly<Record<string, string>> {
   const words = [...form].filter(
     (each): each is [string, string] => typeof each[1] === 'string' && each[1] !== '' && !own.has(each[0]),
@@ -60,7 +65,7 @@ function pathOf(referrer: string | null): string {
   return referrer !== null && URL.canParse(referrer) ? new URL(referrer).pathname : '/'
 }
 
-/** Who answers where the shopper chose, and what places are called: known of a dealer who is served here, else read off the form. */
+/** Dealerships and location names for the shopper's choice: from the site's settings if known, else from the form. */
 function placesOf(text: (name: string) => string, site: Site | undefined) {
   const { dealerships, places } = site ? answeringOf(site, text('form_name')) : { dealerships: {} }
   const known = site?.locations.map(({ id, name }) => [id, name]) ?? []
@@ -68,7 +73,7 @@ function placesOf(text: (name: string) => string, site: Site | undefined) {
   return { dealerships, ...(places && { places }), locations }
 }
 
-/** Makes the lead that the page's script would have sent. Its consent record says how it came. */
+/** Builds the lead that the page's script would have sent; the consent method is `native-form`. */
 export function leadFromForm(post: NativePost, submissionKey: string, now: Date, site?: Site): LeadPayload {
   const { form, referrer, userAgent } = post
   const text = (name: string) => textOf(form, name)
@@ -107,7 +112,7 @@ export function leadFromForm(post: NativePost, submissionKey: string, now: Date,
   })
 }
 
-/** The thank-you a posted form leads to: on the site that posted it, whatever the form says. */
+/** URL of the thank-you page: always on the posting origin, whatever the form says. */
 export function successOf({ form, origin }: NativePost, category: string): string {
   const page = /^\/[\w-][\w/.-]*$/.exec(textOf(form, 'success_path'))?.[0]
   const extra = { car_id: textOf(form, 'car_id'), car_type: textOf(form, 'car_type') }

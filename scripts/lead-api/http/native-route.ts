@@ -9,7 +9,10 @@ import { isTakenFile, largestWords, mostFiles, startOf, wordsWeight } from './up
 
 const refuse = (context: Context, errors: FieldErrors) => context.html(fieldsPage(errors), 422)
 
-/** A form that a browser posted by itself: kept like any other, once however often it is pressed, answered with a page. */
+/**
+ * Handles a form posted without scripts: stores it once even if submitted repeatedly, and responds with a page or
+ * redirect.
+ */
 export async function postNative(context: Context, service: LeadService): Promise<Response> {
   const post: NativePost = {
     form: await context.req.formData().catch(() => new FormData()),

@@ -66,7 +66,7 @@ const orPage = (description: string, schema: object) => ({
   content: { ...body(schema), 'text/html': { schema: { type: 'string' } } },
 })
 const why = v.object({ message: v.string() })
-/** A browser that posts a form by itself is answered with pages. */
+/** Responses to forms posted without scripts: pages. */
 const native = {
   403: orPage(answers[403].description, schemaOf(why)),
   413: orPage(answers[413].description, schemaOf(why)),
@@ -160,7 +160,7 @@ const posted = (summary: string, schema: object, responses: object) => ({
   post: { summary, requestBody: { required: true, content: body(schema) }, responses },
 })
 
-/** The calls beside leads. Each may fail without standing in a shopper's way. */
+/** The look-ups. None of them is required to send a lead. */
 function lookUps(prefix: string) {
   const slotQuery = [
     ...['location_id', 'dealership_slug', 'car_id', 'from', 'days'].map((name) => inQuery(name, false)),
@@ -202,7 +202,10 @@ function lookUps(prefix: string) {
   }
 }
 
-/** The contract of the calls as OpenAPI 3.1, the leads' made from the schemas that check them; for leads of these websites, or of any. */
+/**
+ * The API as OpenAPI 3.1; lead schemas are generated from the validating ones. `websites` restricts `website_slug`;
+ * empty for any.
+ */
 export function openApi(websites: readonly string[] = []) {
   const known = websites.length > 0 ? { website_slug: { type: 'string', enum: websites } } : {}
   return {

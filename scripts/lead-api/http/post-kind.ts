@@ -4,16 +4,16 @@ import { notSentPage } from './native-page.ts'
 
 type PostKind = 'json' | 'application/x-www-form-urlencoded' | 'multipart/form-data'
 
-/** What a body says it is; anything but a form counts as JSON. */
+/** Content type of a request body; anything but a form counts as JSON. */
 export function postKind(context: Context): PostKind {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   return type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data' ? type : 'json'
 }
 
-/** Whether a browser posted a form by itself: what is answered then stands before the shopper. */
+/** Whether a browser posted a form without scripts, so that the shopper sees the response. */
 const isNative = (context: Context) => context.req.path.endsWith('/leads') && postKind(context) !== 'json'
 
-/** Why something was not taken: words for programs; a page for a shopper, who would read JSON otherwise. */
+/** An error response: JSON, or a page when a browser posted a form without scripts. */
 export function notTaken(
   context: Context,
   message: string,

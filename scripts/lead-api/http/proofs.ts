@@ -4,26 +4,26 @@ import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { only } from './methods.ts'
 
-/** Challenges that cost a machine's time, and whether one was met. */
+/** Issues and verifies proof-of-work challenges. */
 export interface Proofs {
-  /** What browsers work on. */
+  /** A new challenge for a browser. */
   challenge(now: Date): { readonly token: string; readonly rounds: number }
-  /** Whether a proof is sound, fresh, and of this lead alone. */
+  /** Whether a proof is valid, not expired, and not used for another lead. */
   isSound(proof: unknown, submissionKey: unknown, now: Date): Promise<boolean>
 }
 
-/** Rounds of PBKDF2 in one try; 256 tries on average: half a second of a computer, two of a phone. */
+/** PBKDF2 rounds per attempt; 256 attempts on average take half a second on a computer, two on a phone. */
 const rounds = 2000
 
-/** How long a challenge may be answered, in ms: a form stays open over lunch. */
+/** Lifetime of a challenge, in ms: long enough for a form that is left open over lunch. */
 const lifetime = 2 * 3_600_000
 
-/** Proofs that a process remembers, so that none serves two leads in it; of what others took it knows nothing. */
+/** Number of used proofs that each process remembers to prevent reuse; processes do not share them. */
 const mostRemembered = 50_000
 
 const derive = promisify(pbkdf2)
 
-/** Proofs under a secret; several processes that share it take each other’s. */
+/** Proofs signed with a secret; processes that share it accept each other's challenges. */
 export function proofsOf(secret: string): Proofs {
   const used = new LRUCache<string, string>({ max: mostRemembered })
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('hex')
@@ -56,7 +56,7 @@ export function proofsOf(secret: string): Proofs {
   }
 }
 
-/** `GET /challenge`: the work that browsers do for dealers who ask for it. */
+/** `GET /challenge`: a proof-of-work challenge, for dealers who require one. */
 export function challengeRoute(proofs: Proofs, now: () => Date): Hono {
   return new Hono()
     .get('/challenge', (context) => {

@@ -1,15 +1,15 @@
 import { storable } from '../store/listing.ts'
 
-/** A lead nests no deeper: lists and pairs of texts. */
+/** Maximum nesting depth of a lead. */
 const deepest = 5
 
-/** A form has some dozens of fields; a long visit names its pages. */
+/** Maximum number of values: some dozens of fields, plus the pages of a long visit. */
 const mostValues = 2000
 
-/** Far above what any field of a form takes. */
+/** Maximum length of a text, far above any form field's own limit. */
 const longestText = 20_000
 
-/** Why something is no lead of any form, however it is spelt, or null. Looks no further than it has to. */
+/** Why a value exceeds the limits of any lead, or null. Stops at the first problem. */
 export function shapeProblem(value: unknown): string | null {
   let values = 0
   const walk = (each: unknown, depth: number): string | null => {
@@ -27,12 +27,12 @@ export function shapeProblem(value: unknown): string | null {
   return walk(value, 0)
 }
 
-/** Forms and multipart bodies write two signs where a line of text ends, JSON the one that was typed. */
+/** Forms and multipart bodies end lines with CRLF, JSON with the typed LF. */
 const typedLines = (text: string): string => text.replaceAll('\r\n', '\n')
 
 /**
- * What was sent as it was typed, however it was posted, and without NULs, which nobody types and PostgreSQL keeps in no text; of a
- * shape that was looked at before.
+ * The value with LF line ends, however it was posted, and without NULs, which PostgreSQL rejects in texts. Recursive,
+ * so check it with `shapeProblem` first.
  */
 export function asTyped(value: unknown): unknown {
   if (typeof value === 'string') return typedLines(storable(value))

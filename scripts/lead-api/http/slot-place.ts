@@ -6,9 +6,9 @@ type Placed = Pick<Site, 'slug' | 'locations'>
 const only = <T>(all: readonly T[]): T | undefined => (all.length === 1 ? all[0] : undefined)
 
 /**
- * The place whose free times are asked for. The id of a place is unique at its dealer alone, so it counts among the places of the
- * dealership that is named with it: a dealer's slug, or that of one of its dealerships. Where nobody knows that one, an id that
- * several dealers use names no place: then a shopper may ask for any time, as where nobody answers.
+ * The location whose slots are requested. A location id is unique only within its dealer, so it is looked up among the
+ * locations of `dealership`: the slug of a dealership or of a dealer. If that is unknown, an id used by several dealers
+ * matches none, and the shopper may request any time, as when the call fails.
  */
 export function slotPlace(
   sites: readonly Placed[],

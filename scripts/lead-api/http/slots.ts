@@ -1,7 +1,7 @@
 import type { Location, OpeningHoursEntry } from '#domain/location/location.ts'
 import { timeText, wallClock } from '#domain/text/wall-clock.ts'
 
-/** One day's free times, as the slots call answers. */
+/** One day's free times, as the slots call returns them. */
 export interface SlotDay {
   /** YYYY-MM-DD in the location's zone. */
   readonly date: string
@@ -22,8 +22,8 @@ function timesOf(entry: OpeningHoursEntry | undefined): readonly string[] {
 }
 
 /**
- * Free times of a location for some days from a date on; closed days, holidays with changed hours and what has passed
- * on the location's own clock are left out.
+ * Free times of a location for `days` days starting at `from`. Closed days, days with special hours, and times already
+ * past in the location's time zone are left out.
  */
 export function slotsOf(location: Location, from: string, days: number, now: Date): readonly SlotDay[] {
   const clockThere = wallClock(now, location.timeZone)

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
 import { takenTypes } from './uploads.ts'
 
-/** What files have to be, beyond their names. */
+/** Checks uploads beyond their names: content, and space in the folder. */
 export interface UploadGuard {
   /** The first file whose bytes are neither a picture nor a PDF. */
   oddOf(files: readonly File[]): Promise<File | undefined>
-  /** Takes room in the folder for these; false, and takes none, where there is not as much. */
+  /** Reserves space in the folder; returns false and reserves none when there is not enough. */
   takeRoom(files: readonly Weight[]): Promise<boolean>
-  /** Gives back the room of what is not kept. */
+  /** Releases the reserved space of files that are not kept. */
   giveBack(files: readonly Weight[]): void
 }
 
@@ -30,13 +30,13 @@ async function weightOf(folder: string): Promise<number> {
   return weigh(files)
 }
 
-/** Looks at the bytes of files, and keeps a folder below so many bytes; it is weighed again each minute that files come. */
+/** Checks the content of files and keeps a folder below `mostBytes`. Its size is measured at most once a minute. */
 export function uploadGuard(folder: string, mostBytes: number): UploadGuard {
   let weighed = { at: Number.NEGATIVE_INFINITY, bytes: 0 }
   const isStale = () => performance.now() - weighed.at > 60_000
   const weighAgain = async () => {
     const bytes = await weightOf(folder)
-    // Of several that weighed it at once, the first says what it weighs.
+    // When several requests measured at once, the first result counts.
     if (isStale()) weighed = { at: performance.now(), bytes }
   }
   return {

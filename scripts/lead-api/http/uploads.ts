@@ -7,37 +7,37 @@ import { storable } from '../store/listing.ts'
 /** Largest request with files, in bytes; more is answered with 413. */
 export const largestUpload = 25 * 1024 * 1024
 
-/** Largest request without files, and most that the words of one with files may weigh, in bytes. */
+/** Largest request without files, and largest total of texts in one with files, in bytes. */
 export const largestWords = 256 * 1024
 
 /** Most files one lead may carry. */
 export const mostFiles = 12
 
-/** Whether these are more than one lead may carry. */
+/** Whether files exceed the limits of one lead. */
 export const isTooMuch = (files: readonly { readonly size: number }[]): boolean =>
   files.length > mostFiles || files.reduce((sum, { size }) => sum + size, 0) > largestUpload
 
-/** What a form weighs without the bytes of its files. */
+/** Size of a form in bytes without the content of its files. */
 export const wordsWeight = (form: FormData): number =>
   [...form]
     .flatMap(([name, value]) => [name, ...(typeof value === 'string' ? [value] : [value.name, value.type])])
     .reduce((sum, text) => sum + Buffer.byteLength(text), 0)
 
-/** Types of files that a dealer opens without fear. */
+/** Accepted file types, which are safe to open. */
 export const takenTypes = /^(image\/(jpeg|png|webp|gif|heic|heif|avif|bmp|tiff)|application\/pdf)$/
 const takenNames = /\.(jpe?g|jfif|png|webp|gif|hei[cf]|avif|bmp|tiff?|pdf)$/i
 
-/** Whether a file is one that a dealer can open without fear: a picture or a PDF, by its name and, where stated, its type. */
+/** Whether a file is accepted: a picture or a PDF by its name and, where stated, its type. */
 export function isTakenFile({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   return takenNames.test(name) && (type === '' || type === 'application/octet-stream' || takenTypes.test(type))
 }
 
 const extension = (name: string): string => /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? 'bin'
 
-/** The beginning of a name, which ends with a whole sign: half of one cannot be written in an answer. */
+/** The first `most` characters, without half of a surrogate pair at the end. */
 export const startOf = (name: string, most: number): string => name.slice(0, most).replace(/[\ud800-\udbff]$/, '')
 
-/** A file with the place it is written to, under a name of our own making. */
+/** A file with the path it is written to, under a random name. */
 export interface NamedFile {
   readonly file: File
   readonly path: string
@@ -53,7 +53,7 @@ async function writeOne({ file, path }: NamedFile): Promise<LeadFile> {
   return { name: startOf(storable(file.name), 200), type: file.type.slice(0, 100), size: bytes.length, path, sha256 }
 }
 
-/** Writes the files of a request to disk. @throws when one cannot be, once none is being written any more */
+/** Writes the files of a request to disk. @throws the first failure, once all writes have ended */
 export async function writeFiles(folder: string, files: readonly NamedFile[]): Promise<readonly LeadFile[]> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const written = await Promise.allSettled(files.map(writeOne))
@@ -63,7 +63,7 @@ export async function writeFiles(folder: string, files: readonly NamedFile[]): P
   })
 }
 
-/** Text parts that JSON would have carried as something else than text. */
+/** Multipart fields whose text is JSON. */
 const structured = new Set(['consent', 'visited_pages', 'linked_query_params', 'skipped_steps', 'spam_signals'])
 const flags = new Set(['opt_in', 'form_completed', 'terms_agreed'])
 
@@ -78,7 +78,7 @@ function partValue(field: string, text: string): unknown {
   }
 }
 
-/** Takes a multipart request apart: `lead[field]` parts make the lead, `files[]` parts the files. */
+/** Parses a multipart request: `lead[field]` parts make the lead, `files[]` parts the files. */
 export function readMultipart(form: FormData): { readonly lead: unknown; readonly files: readonly File[] } {
   const lead: Record<string, unknown> = {}
   const files: File[] = []

@@ -6,13 +6,13 @@ import type { StoredLead } from '../asked/stored-lead.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import type { Asker } from './lead-access.ts'
 
-/** A request of somebody who was let in. */
+/** Context of an authorised request. */
 export type Ask = Context<Asker>
 
-/** What is answered where a lead is not there, or not for whoever asks. */
+/** Response for a lead that does not exist or that the reader may not see. */
 export const unknownLead = (context: Context): Response => context.text('There is no such lead.', 404)
 
-/** The lead that is asked for, where whoever asks may see it. */
+/** The lead with the id in the path; null when it does not exist or is outside the reader's scope. */
 export async function askedLead(context: Ask, store: LeadStore): Promise<StoredLead | null> {
   const id = Number(context.req.param('id'))
   const stored = Number.isInteger(id) && id > 0 && id < 2 ** 31 ? await store.find(id) : null
@@ -20,7 +20,7 @@ export async function askedLead(context: Ask, store: LeadStore): Promise<StoredL
   return stored && (scope === null || scope.includes(String(stored.lead.website_slug))) ? stored : null
 }
 
-/** A file as it came, for saving: a browser shall run nothing that a stranger sent. */
+/** Serves an uploaded file as an attachment, so that no browser runs what a shopper uploaded. */
 export async function sendFile(context: Ask, store: LeadStore): Promise<Response> {
   const file = (await askedLead(context, store))?.files[Number(context.req.param('index'))]
   const kept = file && (await stat(file.path).catch(() => null))

@@ -9,13 +9,13 @@ import type { Database } from '../store/tables.ts'
 import { scopeOfSession, sessionOf } from './readers.ts'
 import { signInPage } from './sign-in-page.ts'
 
-/** What proxies say about whom they ask for: with one of these, the other end of the socket is not who asks. */
+/** Headers that proxies add: with any of these, the socket's remote address is not the client's. */
 const forwarding =
   /^(?:forwarded|via|x-forwarded(?:-.+)?|x-original-.+|x-real-ip|cf-connecting-ip|(?:x-|x-cluster-|true-|fly-|fastly-)client-ip)$/
 
 const cookie = 'forecourt_leads'
 
-/** Compared in a time that tells nothing of where they differ. */
+/** Constant-time comparison. */
 function isSame(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(a), digest(b))
@@ -27,8 +27,8 @@ function isLoopbackSocket(context: Context): boolean {
 }
 
 /**
- * Whether somebody at this machine asks: by the socket itself, through no proxy, and under this machine's own name, which
- * no page from elsewhere can make a browser send.
+ * Whether the request comes from this machine: a loopback socket, no proxy headers, and a Host of this machine, which a
+ * page of another host cannot make a browser send.
  */
 function isAtThisMachine(context: Context): boolean {
   const host = context.req.header('host') ?? new URL(context.req.url).host
@@ -36,21 +36,21 @@ function isAtThisMachine(context: Context): boolean {
   return isLoopbackSocket(context) && !isForwarded && hostOf(host)?.kind === 'own'
 }
 
-/** Who may read leads. */
+/** Rules for who may read leads. */
 export interface Guard {
-  /** Opens the leads of all dealers; without one, only the tokens of the database open any. */
+  /** Token for the leads of all dealers; null when only the tokens in the database are valid. */
   readonly token: string | null
   readonly db: Database
-  /** Whoever sits at this machine needs no token. Never where a proxy on it asks for others. */
+  /** Requests from this machine need no token. Must be false behind a proxy on the same machine. */
   readonly isOpenHere: boolean
 }
 
-/** What the page knows of who asks. */
+/** Hono variables of an authorised request. */
 export interface Asker {
   readonly Variables: { readonly scope: Scope }
 }
 
-/** The dealers that a token opens; undefined where it opens none. */
+/** Dealers that a session may read, null for all; undefined for an invalid session. */
 function scopeOfToken(session: string, { token, db }: Guard): Promise<Scope | undefined> {
   if (session === '') return Promise.resolve(undefined)
   if (token !== null && isSame(session, sessionOf(token))) return Promise.resolve(null)
@@ -80,7 +80,10 @@ async function refuse(context: Context, guard: Guard) {
   return context.text('Sign in at /leads, or send the token of the leads as Bearer.', 401)
 }
 
-/** Lets pass whoever is at this machine, or shows a token, and says whose leads they may see. */
+/**
+ * Middleware: admits local requests (if open here) and valid tokens, and sets `scope`; else 401, or 403 without
+ * readers.
+ */
 export function leadAccess(guard: Guard): MiddlewareHandler<Asker> {
   return async (context, next) => {
     const isHere = guard.isOpenHere && isAtThisMachine(context)
@@ -91,7 +94,7 @@ export function leadAccess(guard: Guard): MiddlewareHandler<Asker> {
   }
 }
 
-/** Takes the token from the form of the sign-in page, and never from an address. */
+/** Handles the sign-in form; a token is never read from the URL. */
 export async function signIn(context: Context, guard: Guard) {
   const given = (await context.req.formData().catch(() => null))?.get('token')
   if (!(await hasReaders(guard))) return refuse(context, guard)

@@ -6,7 +6,7 @@ import { type Ask, askedLead, unknownLead } from './asked-lead.ts'
 import { type Asked, pageQuery, readAfter } from './lead-filter.ts'
 import type { LeadPagesParts } from './lead-pages-parts.ts'
 
-/** What the buttons of a lead do. Each leads back to the page that it stood on. */
+/** Handlers of a lead's buttons. Each redirects back to the list page the button was on. */
 export function leadButtons({ guard: { db }, store, now }: LeadPagesParts, askedIn: (context: Ask) => Asked) {
   const backTo = (context: Ask, { id }: StoredLead) =>
     context.redirect(`/leads${pageQuery(askedIn(context), readAfter(context.req.query('after')))}#lead-${id}`, 303)

@@ -4,7 +4,7 @@ import type { Delivery } from '../deliveries/queue.ts'
 import type { ListedLead } from '../store/lead-list.ts'
 import { type DeliveryState, type LeadState, leadStates } from '../store/tables.ts'
 
-/** Lines that stand on the card in another form. */
+/** Lines that the card shows separately. */
 const shownElsewhere = new Set(['message', 'files'])
 
 const links: Readonly<Record<string, (text: string) => string>> = {
@@ -35,7 +35,7 @@ function partOf({ title, lines }: LeadReading['parts'][number]) {
   return html`<h3>${title}</h3><dl>${shown.map((line) => html`<div><dt>${line.label}</dt><dd>${valueLink(line)}</dd></div>`)}</dl>`
 }
 
-/** What is read at once; the rest opens. */
+/** Parts that are collapsed at first. */
 const background = new Set(['Consent', 'Visit', 'Also sent'])
 
 const words: Readonly<Record<LeadState, string>> = {
@@ -46,7 +46,7 @@ const words: Readonly<Record<LeadState, string>> = {
 
 const flags: Readonly<Record<LeadState, string>> = { new: '', answered: 'Answered', spam: 'Spam' }
 
-/** A button for each state the lead is not in; the page comes back as it was asked for. */
+/** A button for each state the lead is not in; `query` returns to the same list page. */
 function stateForm({ id, state }: ListedLead, name: string, query: string) {
   const buttons = leadStates
     .filter((each) => each !== state)
@@ -75,7 +75,7 @@ function deliveryLine({ channel, kind, state, last_error }: Delivery) {
   return html`<li>${receiver}: ${state === 'dead' ? html`<strong>failed</strong>` : deliveryWords[state]}${last_error ? `, ${last_error}` : ''}</li>`
 }
 
-/** Where a lead went, and a button where something has not arrived. */
+/** The deliveries of a lead, with a button to retry when one failed. */
 function deliveriesOf({ id }: ListedLead, deliveries: readonly Delivery[], query: string) {
   if (deliveries.length === 0) return ''
   const isLate = deliveries.some(({ state, attempts }) => state === 'dead' || (state === 'waiting' && attempts > 0))
@@ -83,7 +83,7 @@ function deliveriesOf({ id }: ListedLead, deliveries: readonly Delivery[], query
   return html`<h3>Sent to</h3><ul>${deliveries.map(deliveryLine)}</ul>${isLate ? button : ''}`
 }
 
-/** One lead as a dealer reads it; `query` asks for the page it stands on. Every text in it is escaped. */
+/** The HTML of one lead; `query` is the query of the list page it is on. All texts are escaped. */
 export function leadCard(stored: ListedLead, lead: LeadReading, deliveries: readonly Delivery[], query: string) {
   const message = lead.text('message')
   return html`<li id="lead-${lead.id}">

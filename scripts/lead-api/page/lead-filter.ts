@@ -4,36 +4,39 @@ import { isoOnWall } from '../adf/moments.ts'
 import type { LeadFilter, Span } from '../store/lead-list.ts'
 import { leadStates } from '../store/tables.ts'
 
-/** What stands in the page's address: the filter, with days as they were chosen. */
+/** The filter in the page's query, with the chosen days. */
 export interface Asked extends LeadFilter {
-  /** YYYY-MM-DD on each dealer's own calendar, both included; empty for no bound. */
+  /** YYYY-MM-DD in each dealer's time zone, inclusive; empty for no bound. */
   readonly from: string
   readonly to: string
 }
 
 const shows = ['all', 'complete', 'incomplete', 'doubtful', 'files'] as const
 
-/** The moment a day begins on the dealer's wall, as ISO in UTC; empty for what is no day. Centuries away, every wall is as good. */
+/**
+ * Start of a day in a time zone, as ISO in UTC; empty for an invalid day. Years that `isoOnWall` rejects are read in
+ * UTC.
+ */
 function beginOf(day: string, timeZone: string): string {
   if (!isCalendarDay(day)) return ''
   return new Date(isoOnWall(day, '00:00', timeZone) ?? `${day}T00:00:00Z`).toISOString()
 }
 
-/** The moment a day is over; empty for no day, and for the last that four signs can write. */
+/** End of a day; empty without a day, and for 9999-12-31, whose next day has a five-digit year. */
 const endOf = (day: string, timeZone: string) =>
   day === '' || day === '9999-12-31' ? '' : beginOf(addDays(day, 1), timeZone)
 
-/** Time zone -> the websites of the dealers there. */
+/** Map: time zone -> websites of the dealers there. */
 export type Zones = ReadonlyMap<string, readonly string[]>
 
-/** The same days on the wall of each dealer; what another website sent is read in UTC. */
+/** The chosen days as one span per time zone; UTC for websites that belong to no dealer. */
 function spansOf(from: string, to: string, zones: Zones): readonly Span[] {
   if (from === '' && to === '') return []
   const walls: readonly (readonly [string, Span['websites']])[] = [...zones, ['UTC', null]]
   return walls.map(([zone, websites]) => ({ websites, since: beginOf(from, zone), until: endOf(to, zone) }))
 }
 
-/** Reads a filter off the page's query; what it does not know wants everything. */
+/** Parses the filter from the page's query; unknown values do not filter. */
 export function readFilter(query: (name: string) => string | undefined, zones: Zones): Asked {
   const text = (name: string) => (query(name) ?? '').replaceAll('\u0000', '').trim().slice(0, 200)
   const day = (name: string) => (isCalendarDay(text(name)) ? text(name) : '')
@@ -50,13 +53,13 @@ export function readFilter(query: (name: string) => string | undefined, zones: Z
   }
 }
 
-/** The lead after which a page begins; null for the newest. Numbers of leads go no further. */
+/** The id of the lead before a page's first one; null for the first page or an id over 2^31 - 1. */
 export function readAfter(text: string | undefined): number | null {
   const after = /^\d{1,10}$/.test(text ?? '') ? Number(text) : 0
   return after > 0 && after < 2 ** 31 ? after : null
 }
 
-/** The query that asks for the same leads again, with more beside it. */
+/** The query of the same filter, with further parameters. */
 export function filterQuery(asked: Asked, more: Readonly<Record<string, string>> = {}): string {
   const { website, category, words, from, to } = asked
   const show = asked.show === 'all' ? '' : asked.show
@@ -66,6 +69,6 @@ export function filterQuery(asked: Asked, more: Readonly<Record<string, string>>
   return search.size > 0 ? `?${search}` : ''
 }
 
-/** The query that asks for the same page of them again. */
+/** The query of the same filter and page. */
 export const pageQuery = (asked: Asked, after: number | null): string =>
   filterQuery(asked, after === null ? {} : { after: String(after) })

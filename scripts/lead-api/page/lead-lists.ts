@@ -7,10 +7,10 @@ import { type Asked, readAfter } from './lead-filter.ts'
 import type { LeadPagesParts } from './lead-pages-parts.ts'
 import { leadsPage } from './leads-page.ts'
 
-/** Leads on one page. */
+/** Leads per page. */
 const pageSize = 50
 
-/** The leads that are asked for: page by page, and all of them as a table. */
+/** Handlers of the filtered leads: one page as HTML, or all as CSV. */
 export function leadLists({ guard: { db }, dealers }: LeadPagesParts, askedIn: (context: Ask) => Asked) {
   async function sendPage(context: Ask): Promise<Response> {
     const [asked, scope] = [askedIn(context), context.get('scope')]

@@ -17,7 +17,7 @@ import { newestMails, outboxPage } from './outbox-page.ts'
 
 const headers = Object.entries(ownPageHeaders(leadsLook))
 
-/** No answer about people is kept, framed or embedded anywhere. */
+/** Responses with personal data are neither cached, framed nor embedded. */
 const withHeaders: MiddlewareHandler = (context, next) => {
   for (const [name, value] of headers) context.header(name, value)
   return next()
@@ -25,7 +25,7 @@ const withHeaders: MiddlewareHandler = (context, next) => {
 
 const limit = bodyLimit({ maxSize: 4096, onError: (context) => context.text('This is too large.', 413) })
 
-/** A form counts when a page of this host sent it, whatever stands before this host. */
+/** Accepts forms from pages of this host; only the host is compared, since a proxy may terminate TLS. */
 const ownForms = csrf({
   origin: (origin, context) => URL.canParse(origin) && new URL(origin).host === context.req.header('host'),
 })
@@ -37,19 +37,19 @@ function zonesOf({ all }: Dealers): Zones {
 
 const guarded = ['/leads', '/leads/*', '/leads.csv', '/openapi.json']
 
-/** The lead in ADF, which the systems of dealers read. */
+/** Serves the lead as ADF XML, which dealers' customer systems import. */
 async function sendAdf(context: Ask, { store, dealers }: LeadPagesParts): Promise<Response> {
   const stored = await askedLead(context, store)
   if (!stored) return unknownLead(context)
   return context.body(adfOf(stored, dealers.siteOf(stored)), 200, { 'content-type': 'application/xml; charset=utf-8' })
 }
 
-/** The mails that were written are of all dealers, so only who sees all of them is shown them. */
+/** The outbox holds mails of all dealers, so only readers of all dealers may see it. */
 async function sendOutbox(context: Ask, { guard }: LeadPagesParts): Promise<Response> {
   return context.get('scope') === null ? context.html(outboxPage(await newestMails(guard.db))) : unknownLead(context)
 }
 
-/** Everyone may sign in; all else asks who they are. */
+/** Sign-in is open to everyone; all other pages require access. */
 function guardedPages(guard: Guard): Hono<Asker> {
   const pages = new Hono<Asker>()
   for (const path of guarded) pages.use(path, withHeaders)
@@ -60,8 +60,8 @@ function guardedPages(guard: Guard): Hono<Asker> {
 }
 
 /**
- * What the dealer reads: /leads with its filters, /leads.csv, of each lead its ADF and its files, and the contract of the
- * calls. Who is not at this machine shows a token, and sees the leads of the dealers it stands for.
+ * The dealer's pages: /leads with filters, /leads.csv, ADF and files of each lead, the outbox and /openapi.json.
+ * Requests from another machine need a token, and see only the leads of the dealers it is valid for.
  */
 export function leadPages(parts: LeadPagesParts): Hono<Asker> {
   const { guard, store, dealers } = parts

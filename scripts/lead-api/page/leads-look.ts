@@ -1,4 +1,4 @@
-/** The look of the leads page; it stands in the page, which loads nothing else. */
+/** CSS of the leads pages, inlined: the pages load no other resource. */
 export const leadsLook = `
 :root{color-scheme:light dark;--line:light-dark(#d9dde3,#3a3f47);--soft:light-dark(#5a6470,#a4adb8);--card:light-dark(#fff,#1d2126);--edge:light-dark(#737c87,#8b94a0)}
 *{box-sizing:border-box}

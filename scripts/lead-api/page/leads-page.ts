@@ -48,7 +48,7 @@ function none(isEmpty: boolean, after: number | null): string {
   return after === null ? 'No lead fits. Choose less.' : 'No lead of this page fits any more.'
 }
 
-/** The way to the pages after and before this one. */
+/** Links to the newest and the next older page. */
 function pages(asked: Asked, { next }: LeadPage, after: number | null) {
   if (next === null && after === null) return ''
   const newest = after === null ? '' : html`<a href="/leads${filterQuery(asked)}">Newest</a>`
@@ -56,19 +56,19 @@ function pages(asked: Asked, { next }: LeadPage, after: number | null) {
   return html`<nav class="pages" aria-label="Pages">${newest} ${older}</nav>`
 }
 
-/** What a page of the list is made from. */
+/** Data of one list page. */
 export interface LeadsView {
   readonly page: LeadPage
   readonly choices: LeadChoices
   readonly asked: Asked
-  /** The lead after which it begins; null for the newest. */
+  /** Id of the lead before its first one; null for the first page. */
   readonly after: number | null
   readonly dealers: Dealers
-  /** What goes out of the leads of this page. */
+  /** Map: lead id -> deliveries, for the leads of this page. */
   readonly deliveries: ReadonlyMap<number, readonly Delivery[]>
 }
 
-/** A plain page that lists what came in, newest first. Every text in it is escaped. */
+/** The HTML list of received leads, newest first. All texts are escaped. */
 export function leadsPage({ page, choices, asked, after, dealers, deliveries }: LeadsView) {
   const title = asked.website ? `Leads of ${asked.website}` : 'Leads'
   const query = filterQuery(asked)

@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What opens the leads to another machine, and where an operator finds it. */
+/** The token for reading leads from another machine, and where an operator finds it. */
 export interface LeadsToken {
   readonly token: string
-  /** A file or the name of a variable; never the token. */
+  /** Path of a file or name of a variable; never the token. */
   readonly source: string
 }
 
 const variable = 'FORECOURT_LEADS_TOKEN'
 const shortest = 16
 
-/** The token was chosen too short to keep anybody out. */
+/** The configured token is too short or has invalid characters. */
 export class WeakToken extends Error {}
 
 function checked(token: string, source: string): LeadsToken {
@@ -23,8 +23,8 @@ function checked(token: string, source: string): LeadsToken {
 }
 
 /**
- * The token of the leads: from the environment, or from the file `token` in their folder, made at the first start. Folder
- * and file are for their owner alone.
+ * The token of the leads: from the environment, or from the file `token` in `folder`, which is created at the first
+ * start. Folder and file are readable by their owner only.
  * @throws WeakToken
  */
 export function leadsToken(folder: string, env: Readonly<Record<string, string | undefined>>): LeadsToken {

@@ -5,10 +5,10 @@ import { leadsLook } from './leads-look.ts'
 
 type SentMail = Selectable<Tables['outbox']>
 
-/** Mails on the page. */
+/** Maximum number of mails on the page. */
 const most = 100
 
-/** The newest mails that a machine without a mail server kept. */
+/** The newest mails stored instead of being sent, as there is no mail server. */
 export function newestMails(db: Database): Promise<SentMail[]> {
   return db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(most).execute()
 }
@@ -16,7 +16,7 @@ export function newestMails(db: Database): Promise<SentMail[]> {
 const attached = (names: readonly string[]) =>
   names.length > 0 ? html`<p class="soft">Attached: ${names.join(', ')}</p>` : ''
 
-/** One mail as text: nothing in it is shown as a page, whoever wrote it. */
+/** One mail as plain text; its HTML is never rendered. */
 function mailCard({ sent_at, sender, receiver, subject, text, attachments }: SentMail) {
   return html`<li>
     <h2>${subject}</h2>
@@ -26,7 +26,7 @@ function mailCard({ sent_at, sender, receiver, subject, text, attachments }: Sen
   </li>`
 }
 
-/** What would have been mailed, were there a mail server: newest first. */
+/** The page of mails that a mail server would have sent, newest first. */
 export function outboxPage(mails: readonly SentMail[]) {
   return html`<!doctype html>
 <html lang="en-AU">

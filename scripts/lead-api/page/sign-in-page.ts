@@ -4,13 +4,13 @@ import { leadsLook } from './leads-look.ts'
 
 const wrong = html`<p id="wrong" role="alert"><strong>That is not the token.</strong> Copy it again, all of it.</p>`
 
-/** Where a token comes from: whoever tries the platform has one already, staff ask for theirs. */
+/** Where to get a token: a trial server prints one at start, staff of a dealer ask the operator. */
 const where = {
   trial: 'The server says where its token is when it starts. On the machine it runs on, no token is needed.',
   real: 'Whoever runs this server makes you a token, which is told once. Ask for a new one where yours is lost.',
 } as const
 
-/** The page that asks for the token; `wrong` after one that was not it. */
+/** The page with the token form; `wrong` after an invalid token. */
 export function signInPage(attempt: 'first' | 'wrong', server: keyof typeof where) {
   const isWrong = attempt === 'wrong'
   const described = raw(isWrong ? ' aria-invalid="true" aria-describedby="wrong where"' : ' aria-describedby="where"')

@@ -7,17 +7,17 @@ import type { Database } from './tables.ts'
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
 
-/** Clocks of several machines differ by less, in ms. */
+/** Upper bound on the clock difference between machines, in ms. */
 const apart = 5 * 60_000
 
-/** How long the reservation of a lead holds its car at most, in ms. */
+/** Maximum remaining hold of a lead's reservation, in ms: longer once it is paid. */
 async function longestHold(db: Database, lead_id: number): Promise<number> {
   const row = await db.selectFrom('leads').selectAll().where('id', '=', lead_id).executeTakeFirst()
   const isPaid = row && paymentEnd(plainText(toStored(row).lead.payment_status)) === 'paid'
   return isPaid ? paidHoldMs : payingTime
 }
 
-/** A car that was held by a clock that was ahead is held from now on, not for as long as that was ahead. */
+/** Shortens holds set by a clock that was ahead: they last their normal time from now on. */
 async function shortenHolds(db: Database, now: Date): Promise<void> {
   const far = db
     .selectFrom('holds')
@@ -32,8 +32,8 @@ async function shortenHolds(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * Whether most leads came later than a clock says: then it is behind, as one without a battery is until somebody tells it the
- * time, and what it made older would be deleted, or free, once it is right.
+ * Whether most leads were received after `later`: then this clock is behind (e.g. a machine without a clock battery
+ * before time sync), and times changed to it would make leads expire and holds end too early once it is right.
  */
 async function isBehind(db: Database, later: string): Promise<boolean> {
   const count = db.selectFrom('listings').select((eb) => eb.fn.countAll().as('count'))
@@ -43,8 +43,8 @@ async function isBehind(db: Database, later: string): Promise<boolean> {
 }
 
 /**
- * A clock that was ahead and is set back has kept leads and files in days to come: from today on they are as old as they
- * can be told to be, or they would be kept for longer than a dealer says.
+ * Repairs future times left by a clock that was ahead: leads and pending uploads count as received now, since otherwise
+ * they would be kept longer than the dealer's `keep_days`. Holds are shortened.
  */
 export async function setBack(db: Database, now: Date): Promise<void> {
   const today = now.toISOString()

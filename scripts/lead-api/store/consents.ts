@@ -1,10 +1,10 @@
 import { isRecord } from '#domain/data/record.ts'
 import type { ReceivedConsent, StoredLead } from '../asked/stored-lead.ts'
 
-/** What was said, however often and whenever it was sent. */
+/** A consent's content without its time, for comparison. */
 const said = ({ text, state, method, page }: ReceivedConsent['record']) => JSON.stringify([text, state, method, page])
 
-/** The consents of a lead with the one that comes now, where it says something else than the last. */
+/** Appends a consent record, unless it is missing or equals the last one. */
 export function withConsent(
   consents: readonly ReceivedConsent[],
   record: unknown,
@@ -15,7 +15,7 @@ export function withConsent(
   return [...consents, { received_at, record }]
 }
 
-/** Every consent of a lead. One of an earlier version has its own in its words alone, and had it when it last changed. */
+/** All consents of a lead. Leads stored by earlier versions have only `lead.consent`, dated by their last change. */
 export function consentsOf({ consents = [], lead, updated_at }: StoredLead): readonly ReceivedConsent[] {
   return consents.length > 0 ? consents : withConsent([], lead.consent, updated_at)
 }

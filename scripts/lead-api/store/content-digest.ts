@@ -12,7 +12,7 @@ function sorted(value: unknown): unknown {
   )
 }
 
-/** What a lead says and carries, as one short text, whatever the order of its keys; what is empty says nothing. */
+/** SHA-256 of a lead and its files, independent of key order; empty values are ignored. */
 export function contentDigest(lead: object, files: readonly LeadFile[]): string {
   const content = JSON.stringify([sorted(withoutEmpty({ ...lead })), files.map((file) => file.sha256)])
   return createHash('sha256').update(content).digest('hex')

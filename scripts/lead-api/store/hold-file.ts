@@ -4,12 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { PlainError } from '../../lib/plain-error.ts'
 import { shownPath } from '../../lib/shown-path.ts'
 
-/** What SQLite says of a file that another process has locked. */
+/** SQLITE_BUSY: another process has locked the file. */
 const busy = 5
 
-/** Locks a file that holds nothing else, until it is let go of or this process ends, however it ends; null where another has it. */
+/**
+ * Locks a dedicated lock file until released or until this process ends in any way; null when another process has it.
+ */
 function locked(file: string): (() => void) | null {
-  // The system says better than SQLite why a file cannot be made.
+  // The operating system's error says why a file cannot be created; SQLite's does not.
   closeSync(openSync(file, 'a', 0o600))
   const lock = new DatabaseSync(file)
   try {
@@ -23,9 +25,9 @@ function locked(file: string): (() => void) | null {
 }
 
 /**
- * Keeps the leads of a file to this process, as another would send once more what this one has on its way. Who reads and exports
- * them may do so beside it. Answers what lets go of them.
- * @throws PlainError where another process still has them after a while
+ * Locks a SQLite file of leads for this process, as a second process would repeat deliveries in flight. Commands that
+ * read and export leads do not take the lock. Returns the function that releases it.
+ * @throws PlainError when another process still has the lock after `patienceMs`
  */
 export async function holdFile(file: string, patienceMs: number): Promise<() => void> {
   const last = Date.now() + patienceMs

@@ -6,14 +6,14 @@ import type { StoredLead } from '../asked/stored-lead.ts'
 import { lockedLead } from './lead-rows.ts'
 import type { Database, Tables } from './tables.ts'
 
-/** A reservation that wants its car held, by the key that its browser alone knows. */
+/** A request to hold a car for a reservation, identified by the submission key that only its browser knows. */
 export interface HoldRequest {
   readonly website_slug: string
   readonly car_id: string
   readonly submission_key: string
 }
 
-/** `taken`: another reservation holds the car, or this one was paid for already; `unknown`: there is no such reservation. */
+/** `taken`: another reservation holds the car, or this one is already paid; `unknown`: there is no such reservation. */
 export type Hold =
   | { readonly kind: 'held'; readonly until: string }
   | { readonly kind: 'taken' }
@@ -21,12 +21,12 @@ export type Hold =
 
 type Work = Transaction<Tables>
 
-/** How long a car is held for somebody who pays, in ms: a payment page with its codes by phone takes no longer. */
+/** How long a car is held during payment, in ms: enough for a payment page with codes sent by phone. */
 export const payingTime = 20 * 60_000
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
 
-/** Whose reservation it is, held until the transaction ends: it changes to no other car meanwhile. */
+/** The lead of a reservation, locked until the transaction ends so that it cannot change its car; null when unknown. */
 async function reservationOf(work: Work, { website_slug, car_id, submission_key }: HoldRequest) {
   const rows = work.selectFrom('leads').select('id').where('submission_key', '=', submission_key)
   const row = await rows.where('website_slug', '=', website_slug).executeTakeFirst()
@@ -37,7 +37,7 @@ async function reservationOf(work: Work, { website_slug, car_id, submission_key 
 
 type HeldCar = Pick<HoldRequest, 'website_slug' | 'car_id'> & { readonly lead_id: number; readonly until: string }
 
-/** Takes the car unless another reservation has it; what staff marked as spam, or what has run out, has nothing. */
+/** Takes the hold on a car, unless another reservation has one that has not expired and is not marked as spam. */
 async function take(work: Work, { website_slug, car_id, lead_id, until }: HeldCar, now: Date): Promise<Hold> {
   const row = await work
     .insertInto('holds')
@@ -59,7 +59,7 @@ async function take(work: Work, { website_slug, car_id, lead_id, until }: HeldCa
   return row ? { kind: 'held', until: row.until } : { kind: 'taken' }
 }
 
-/** Holds a car for a reservation while its deposit is paid. Of two that ask at once one is told yes. */
+/** Holds a car for a reservation while its deposit is paid. Of two concurrent requests one succeeds. */
 export function holdCar(db: Database, request: HoldRequest, now: Date): Promise<Hold> {
   return db.transaction().execute(async (work): Promise<Hold> => {
     const stored = await reservationOf(work, request)
@@ -70,19 +70,19 @@ export function holdCar(db: Database, request: HoldRequest, now: Date): Promise<
   })
 }
 
-/** Frees what a reservation held before it was one of this car. */
+/** Frees other cars that a reservation held before it changed to this one. */
 const freeOthers = (work: Work, { id, lead }: StoredLead) =>
   work.deleteFrom('holds').where('lead_id', '=', id).where('car_id', '!=', plainText(lead.car_id)).execute()
 
-/** Holds a car that was paid for, though the call before it was lost or its hold ran out; not where another reservation has it. */
+/** Holds a paid car even if its earlier hold is missing or expired, unless another reservation holds it. */
 async function holdPaid(work: Work, { id, lead }: StoredLead, now: Date): Promise<void> {
   const [website_slug, car_id] = [plainText(lead.website_slug), plainText(lead.car_id)]
   if (car_id !== '') await take(work, { website_slug, car_id, lead_id: id, until: later(now, paidHoldMs) }, now)
 }
 
 /**
- * What a reservation's word does to its hold: a car that was paid for is held, one that was not is free, and so is one
- * that it was of before. Called as leads are kept.
+ * Updates the hold of a reservation from its payment status: a paid car is held, an unpaid one is freed, and so is a
+ * car that the reservation was for before. Runs in the transaction that stores the lead.
  */
 export async function settleHold(work: Work, stored: StoredLead, now: Date): Promise<void> {
   const { id, lead } = stored

@@ -2,22 +2,22 @@ import { statfs } from 'node:fs/promises'
 import { nearestFolder } from '../../lib/system-fault.ts'
 import type { Database } from './tables.ts'
 
-/** Why leads cannot be kept at this moment; null while they can. */
+/** Returns why leads cannot be stored now; null when they can. */
 export type KeepingCheck = () => Promise<string | null>
 
-/** Where leads go, and what of it a test puts something else in the place of. */
+/** Where leads are stored; the optional functions are stubbed in tests. */
 export interface Keeping {
   readonly db: Database
-  /** Files that will be written, or one of a folder that they are written into. */
+  /** Files that will be written, or any path in the folder that they are written to. */
   readonly paths: readonly string[]
-  /** Bytes that a lead may have with its files: no disk may have less left. */
+  /** Minimum free space on each disk, in bytes: the maximum size of a lead with files. */
   readonly room: number
   readonly freeBytes?: (folder: string) => Promise<number>
-  /** Milliseconds of a clock. */
+  /** A clock in ms. */
   readonly clock?: () => number
 }
 
-/** Whoever asks more often hears the same again: each answer waits for a disk. */
+/** How long a result is cached, in ms, as each check waits for a disk. */
 const sureForMs = 10_000
 
 async function freeOn(folder: string): Promise<number> {
@@ -25,7 +25,7 @@ async function freeOn(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-/** Writes a row and takes it back, on the disk and seen by nobody: a full disk or a database that is only read lets everything be read. */
+/** Writes and deletes a row in one transaction: a full disk or a read-only database would still allow reads. */
 async function tryToWrite(db: Database): Promise<void> {
   const path = 'a try'
   await db.transaction().execute(async (work) => {
@@ -43,7 +43,7 @@ async function look({ db, paths, room, freeBytes = freeOn }: Keeping): Promise<s
   )
 }
 
-/** Tries whether leads can be kept, at most every ten seconds. */
+/** Checks whether leads can be stored, at most every ten seconds. */
 export function keepingCheck(keeping: Keeping): KeepingCheck {
   const { clock = () => performance.now() } = keeping
   let last: { readonly at: number; readonly fault: Promise<string | null> } | undefined

@@ -3,30 +3,30 @@ import type { StoredLead } from '../asked/stored-lead.ts'
 import { toStored } from './lead-rows.ts'
 import type { Database, LeadState, Tables } from './tables.ts'
 
-/** Dealers whose leads somebody may see; null for all of them. */
+/** Slugs of the dealers whose leads a reader may see; null for all. */
 export type Scope = readonly string[] | null
 
-/** Leads of some websites from one ISO moment on and before another; empty for no bound. A day begins where the dealer is. */
+/** A time range for the leads of some websites: ISO times, `since` inclusive, `until` exclusive; empty for no bound. */
 export interface Span {
-  /** null for all that no other span names. */
+  /** null for all websites that no other span lists. */
   readonly websites: readonly string[] | null
   readonly since: string
   readonly until: string
 }
 
-/** What somebody wants to see of the leads; empty texts want everything. */
+/** Filter of leads; empty texts do not filter. */
 export interface LeadFilter {
   readonly website: string
   readonly category: string
-  /** Words of a name, an address, a number, a plate, a car, a message; each has to stand there. */
+  /** Search words for name, e-mail, phone, plate, car or message; all must match. */
   readonly words: string
   readonly show: 'all' | 'complete' | 'incomplete' | 'doubtful' | 'files'
   readonly state: LeadState | 'any'
-  /** A lead fits one of them; none where any time will do. */
+  /** A lead must fit one of them; empty for any time. */
   readonly spans: readonly Span[]
 }
 
-/** The filter that lets every lead through. */
+/** The filter that matches every lead. */
 export const everything: LeadFilter = {
   website: '',
   category: '',
@@ -36,7 +36,7 @@ export const everything: LeadFilter = {
   spans: [],
 }
 
-/** A lead as it stands in the list. */
+/** A lead with its state in the list. */
 export interface ListedLead extends StoredLead {
   readonly state: LeadState
 }
@@ -44,13 +44,13 @@ export interface ListedLead extends StoredLead {
 /** One page of the list, newest first. */
 export interface LeadPage {
   readonly leads: readonly ListedLead[]
-  /** How many leads the filter lets through, on all pages. */
+  /** Number of matching leads on all pages. */
   readonly total: number
-  /** The lead after which the next page begins; null on the last. */
+  /** Id to pass as `after` for the next page; null on the last. */
   readonly next: number | null
 }
 
-/** What may be asked for, and how much there is. */
+/** Values to filter by, and the total number of leads. */
 export interface LeadChoices {
   readonly websites: readonly string[]
   readonly categories: readonly string[]
@@ -67,10 +67,10 @@ const shows: Readonly<Record<LeadFilter['show'], (query: Listings) => Listings>>
   files: (query) => query.where('has_files', '=', 1),
 }
 
-/** More words than anybody types narrow nothing further. */
+/** Maximum number of search words; further ones are ignored. */
 const mostWords = 8
 
-/** A word as it narrows the list: "#12" is the lead of that number, any other stands somewhere in it. */
+/** Filters by one word: "#12" matches the lead with that id, any other matches as a substring. */
 function withWord(query: Listings, word: string): Listings {
   const id = /^#(\d{1,9})$/.exec(word)?.[1]
   if (id !== undefined) return query.where('lead_id', '=', Number(id))
@@ -131,7 +131,7 @@ async function countOf(query: Listings): Promise<number> {
   return Number(total)
 }
 
-/** One page of the leads that somebody may see and wants. */
+/** One page of the filtered leads within a scope. */
 export async function listLeads(
   db: Database,
   { filter, scope, after, size }: { filter: LeadFilter; scope: Scope; after: number | null; size: number },
@@ -143,10 +143,10 @@ export async function listLeads(
   return { leads, total, next: found.length > size ? (leads.at(-1)?.id ?? null) : null }
 }
 
-/** Read in pieces, so that nobody waits for a slow reader's whole copy. */
+/** Leads per query of `everyLead`, so that a slow download does not block the database. */
 const pieceSize = 200
 
-/** Every lead that somebody may see and wants, newest first, a piece at a time. */
+/** All filtered leads within a scope, newest first, read in batches. */
 export async function* everyLead(db: Database, filter: LeadFilter, scope: Scope): AsyncGenerator<ListedLead> {
   const query = filtered(db, filter, scope)
   let piece = await pageAfter(db, query, null, pieceSize)
@@ -156,7 +156,7 @@ export async function* everyLead(db: Database, filter: LeadFilter, scope: Scope)
   }
 }
 
-/** What the filter's lists offer. */
+/** Options of the filter's lists within a scope. */
 export async function leadChoices(db: Database, scope: Scope): Promise<LeadChoices> {
   const rows = await inScope(db.selectFrom('listings'), scope)
     .select((eb) => ['website_slug', 'category', eb.fn.countAll().as('count')])
@@ -170,7 +170,7 @@ export async function leadChoices(db: Database, scope: Scope): Promise<LeadChoic
   }
 }
 
-/** Says what a dealership did with a lead; false where it may not be seen. */
+/** Sets the state of a lead; false when it does not exist or is outside the scope. */
 export async function setState(db: Database, id: number, state: LeadState, scope: Scope): Promise<boolean> {
   let change = db.updateTable('listings').set({ state }).where('lead_id', '=', id)
   if (scope !== null) change = change.where('website_slug', 'in', scope.length > 0 ? scope : [''])

@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from 'kysely'
 import type { LeadFile, ReceivedConsent, StoredLead } from '../asked/stored-lead.ts'
 import type { Tables } from './tables.ts'
 
-/** A row as a lead. */
+/** Converts a row to a lead. */
 export function toStored(row: Omit<Selectable<Tables['leads']>, 'submission_key' | 'website_slug'>): StoredLead {
   const { id, received_at, updated_at } = row
   const lead = JSON.parse(row.lead) as StoredLead['lead']
@@ -10,7 +10,7 @@ export function toStored(row: Omit<Selectable<Tables['leads']>, 'submission_key'
   return { id, received_at, updated_at, lead, files, consents: JSON.parse(row.consents) as readonly ReceivedConsent[] }
 }
 
-/** The lead as it stands, held until the transaction ends: two changes of one lead follow each other. */
+/** The current lead, locked until the transaction ends to serialise changes; null when it does not exist. */
 export async function lockedLead(work: Transaction<Tables>, id: number): Promise<StoredLead | null> {
   await work
     .updateTable('leads')

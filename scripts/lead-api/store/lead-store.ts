@@ -6,30 +6,30 @@ import { isRepeat } from './migrations.ts'
 import type { Database } from './tables.ts'
 import { addContent, hasContent, type IncomingLead, insertLead, updateLead, type Work } from './write-lead.ts'
 
-/** `conflict`: the submission key is known with other content, under the id given. */
+/** `conflict`: the submission key exists with other content, under this id; `unknown`: no such lead. */
 export type Outcome =
   | { readonly kind: 'kept'; readonly id: number; readonly isNew: boolean }
   | { readonly kind: 'conflict'; readonly id: number }
   | { readonly kind: 'unknown' }
 
-/** A change of a lead; `spare` are files it had already, which nobody needs twice. */
+/** Outcome of a change; `spare` are the given files that the lead does not need, to be deleted. */
 export type Updated = Outcome & { readonly spare: readonly LeadFile[] }
 
-/** Done in the same transaction as the lead is kept in: both happen, or neither. */
+/** Callback in the transaction that stores a lead: both are committed, or neither. */
 export type WhenKept = (transaction: Work, stored: StoredLead, now: Date) => Promise<void>
 
-/** Keeps leads; a lead is on disk when a call returns. */
+/** Stores leads; a lead is on disk when a call resolves. */
 export interface LeadStore {
   /** Idempotent by submission key: the same key with the same content is the same lead. */
   add(lead: IncomingLead, files: readonly LeadFile[], now: Date): Promise<Outcome>
-  /** Lays later fields over a lead and adds files it does not have; `unknown` when the id does not exist or the key is not its own. */
+  /** Merges later fields into a lead and adds new files; `unknown` when the id does not exist or the key differs. */
   update(id: number, lead: IncomingLead, files: readonly LeadFile[], now: Date): Promise<Updated>
-  /** The lead of a submission key, or null. */
+  /** The id of the lead with a submission key, or null. */
   idOf(key: string): Promise<number | null>
   find(id: number): Promise<StoredLead | null>
 }
 
-/** Only who sent a lead under a key of its own may lay anything over it. */
+/** Only the sender, who knows the lead's submission key, may change it. */
 const isOwn = (stored: StoredLead, lead: IncomingLead) =>
   lead.submission_key !== undefined && stored.lead.submission_key === lead.submission_key
 
@@ -38,23 +38,23 @@ async function idOf(from: Database | Work, key: string): Promise<number | null> 
   return row?.id ?? null
 }
 
-/** A repeat is the lead it repeats; other content under its key is a conflict. */
+/** The same content under a key is a repeat; other content is a conflict. */
 async function knownLead(work: Work, id: number, digest: string): Promise<Outcome> {
   return (await hasContent(work, id, digest)) ? { kind: 'kept', id, isNew: false } : { kind: 'conflict', id }
 }
 
-/** What a lead becomes by a change, which files it has already, and whether anything is new. */
+/** The merged lead, its new files, files it already has (`spare`), and whether anything changes. */
 function changeOf(stored: StoredLead, lead: IncomingLead, files: readonly LeadFile[]) {
   const has = new Set(stored.files.map(({ sha256 }) => sha256))
   const spare = files.filter(({ sha256 }) => has.has(sha256))
   const added = files.filter(({ sha256 }) => !has.has(sha256))
-  // What is empty now was taken back.
+  // An empty value removes the field.
   const next = withoutEmpty({ ...stored.lead, ...lead })
   const isNew = added.length > 0 || contentDigest(next, []) !== contentDigest(stored.lead, [])
   return { spare, added, next, isNew }
 }
 
-/** The leads of a database. `whenKept` is told of every lead that is new or has changed, before anybody else sees it. */
+/** The lead store of a database. `whenKept` runs for every new or changed lead, before the transaction commits. */
 export function leadStore(db: Database, whenKept: WhenKept = async () => undefined): LeadStore {
   const addOnce = (lead: IncomingLead, files: readonly LeadFile[], now: Date) =>
     db.transaction().execute(async (work): Promise<Outcome> => {
@@ -70,7 +70,7 @@ export function leadStore(db: Database, whenKept: WhenKept = async () => undefin
       const stored = await lockedLead(work, id)
       if (!stored || !isOwn(stored, lead)) return { kind: 'unknown', spare: files }
       const digest = contentDigest(lead, files)
-      // A try that was slow comes after later steps, and takes nothing of them back.
+      // A delayed repeat may arrive after later steps and must not undo them.
       if (await hasContent(work, id, digest)) return { kind: 'kept', id, isNew: false, spare: files }
       const { spare, added, next, isNew } = changeOf(stored, lead, files)
       if (isNew) await whenKept(work, await updateLead(work, stored, next, added, now.toISOString()), now)
@@ -80,7 +80,7 @@ export function leadStore(db: Database, whenKept: WhenKept = async () => undefin
 
   return {
     idOf: (key) => idOf(db, key),
-    // Two of the same at once: the one that comes second finds the first, where there are several connections.
+    // With several connections, two equal leads may be inserted at once; the second attempt then finds the first.
     add: (lead, files, now) =>
       addOnce(lead, files, now).catch((error: unknown) => {
         if (isRepeat(error)) return addOnce(lead, files, now)

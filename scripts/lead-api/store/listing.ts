@@ -19,20 +19,20 @@ const searched = [
   'message',
 ] as const
 
-/** Found by what stands at the beginning of a long message, and no more. */
+/** Maximum length of the searchable text; the rest of a long message is not searchable. */
 const longest = 2000
 
-/** PostgreSQL keeps no NUL in a text; inside JSON it is written out. */
+/** Removes NUL, which PostgreSQL rejects in texts. */
 export const storable = (text: string): string => text.replaceAll('\u0000', '')
 
-/** Words with the blanks taken out of plates and numbers, as they are looked for either way. */
+/** Searchable text in lower case; plate and phone appear both as typed and without separators. */
 function wordsOf(lead: StoredLead['lead']): string {
   const texts = searched.map((name) => plainText(lead[name])).filter(Boolean)
   const tight = [lead.Rego, lead.phone].map((each) => plainText(each).replaceAll(/[\s().-]/g, ''))
   return storable([...texts, ...tight].join(' ').toLowerCase()).slice(0, longest)
 }
 
-/** What a lead is listed and found by. */
+/** Columns that a lead is listed and searched by. */
 export function listingOf(lead: StoredLead['lead'], files: readonly LeadFile[]) {
   const doubts = lead.spam_signals
   return {

@@ -3,13 +3,13 @@ import type { Migration } from 'kysely/migration'
 import { listingOf } from './listing.ts'
 import type { Tables } from './tables.ts'
 
-/** The two databases differ in one thing only: how a number is given to a new row. */
+/** The migrations differ between the two databases only in how row ids are generated. */
 type Kind = 'sqlite' | 'postgres'
 
 const idOf = (kind: Kind) => (column: ColumnDefinitionBuilder) =>
   kind === 'sqlite' ? column.primaryKey().autoIncrement() : column.primaryKey().generatedByDefaultAsIdentity()
 
-/** The tables that leads were kept in before there was a list of changes. */
+/** The tables from before there were migrations, hence `ifNotExists`. */
 async function leads(db: Kysely<Tables>, kind: Kind): Promise<void> {
   await db.schema
     .createTable('leads')
@@ -49,7 +49,7 @@ async function listings(db: Kysely<Tables>): Promise<void> {
   await listOld(db, 0)
 }
 
-/** Lists what was kept before there was a list, a few hundred at a time. */
+/** Adds listings for existing leads, 500 at a time. */
 async function listOld(db: Kysely<Tables>, after: number): Promise<void> {
   const rows = await db.selectFrom('leads').selectAll().where('id', '>', after).orderBy('id').limit(500).execute()
   const last = rows.at(-1)
@@ -99,19 +99,19 @@ async function readers(db: Kysely<Tables>, kind: Kind): Promise<void> {
   await texts.reduce((table, name) => table.addColumn(name, 'text', (column) => column.notNull()), outbox).execute()
 }
 
-/** Mails know their lead. Nobody can say of the earlier ones whose they are, so that nobody could have them deleted. */
+/** Links mails to leads. Earlier mails are deleted, as they cannot be attributed to a person who asks for deletion. */
 async function outboxLeads(db: Kysely<Tables>): Promise<void> {
   await db.deleteFrom('outbox').execute()
   await db.schema.alterTable('outbox').addColumn('lead_id', 'integer').execute()
 }
 
-/** What was consented to is evidence: a later step lays nothing over it. */
+/** Consents are evidence, so later steps must not overwrite them. */
 async function consents(db: Kysely<Tables>): Promise<void> {
   const column = (each: ColumnDefinitionBuilder) => each.notNull().defaultTo('[]')
   await db.schema.alterTable('leads').addColumn('consents', 'text', column).execute()
 }
 
-/** One reservation at a time holds a car. */
+/** Only one reservation at a time holds a car. */
 async function holds(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .createTable('holds')
@@ -123,7 +123,7 @@ async function holds(db: Kysely<Tables>): Promise<void> {
     .execute()
 }
 
-/** A file that no lead came to keep is known by its note. */
+/** Records of uploaded files that belong to no lead yet. */
 async function pendingUploads(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .createTable('pending_uploads')
@@ -134,18 +134,18 @@ async function pendingUploads(db: Kysely<Tables>): Promise<void> {
     .execute()
 }
 
-/** A mail that some mailboxes refuse is tried again at those alone. */
+/** Mailboxes that accepted a mail, so that a retry goes to the others only. */
 async function takenBy(db: Kysely<Tables>): Promise<void> {
   await db.schema.alterTable('deliveries').addColumn('taken_by', 'text').execute()
 }
 
-/** How many receipts one mailbox had is asked with every lead. */
+/** Mailbox of a receipt, indexed since the receipts of a mailbox are counted with every lead. */
 async function mailboxes(db: Kysely<Tables>): Promise<void> {
   await db.schema.alterTable('deliveries').addColumn('mailbox', 'text').execute()
   await db.schema.createIndex('deliveries_mailbox').on('deliveries').columns(['mailbox', 'created_at']).execute()
 }
 
-/** Every change of the tables, in order; one that stands here is never changed again. */
+/** All migrations, in order. Existing ones must never be changed. */
 export function migrations(kind: Kind): Record<string, Migration> {
   const steps: readonly (readonly [string, (db: Kysely<Tables>, kind: Kind) => Promise<void>])[] = [
     ['1-leads', leads],
@@ -157,13 +157,13 @@ export function migrations(kind: Kind): Record<string, Migration> {
     ['7-holds', holds],
     ['8-pending-uploads', pendingUploads],
     ['9-taken-by', takenBy],
-    // Names are sorted as text, where 10 would come before 2.
+    // Migrations are sorted by name as text, where 10 comes before 2.
     ['9a-mailboxes', mailboxes],
   ]
   return Object.fromEntries(steps.map(([name, step]) => [name, { up: (db) => step(db, kind) }]))
 }
 
-/** Whether an error says that a row is there already, in the words of either database. */
+/** Whether an error is a unique constraint violation, in either database. */
 export function isRepeat(error: unknown): boolean {
   const { code, message = '' } = error as { readonly code?: string; readonly message?: string }
   return code === '23505' || /UNIQUE constraint failed/.test(message)

@@ -5,27 +5,27 @@ import { migrations } from './migrations.ts'
 import { sqliteDialect } from './sqlite-database.ts'
 import type { Database, Tables } from './tables.ts'
 
-/** Where leads are kept: a SQLite file or `:memory:`, or the address of a PostgreSQL database. */
+/** Where leads are stored: a SQLite file or `:memory:`, or the URL of a PostgreSQL database. */
 export type Place = { readonly file: string } | { readonly url: string }
 
-/** Most connections one process holds to PostgreSQL; with several processes side by side they add up. */
+/** Maximum number of PostgreSQL connections per process. */
 const mostConnections = 10
 
-/** Its driver is loaded where one is named: most keep their leads in a file. */
+/** Loads the PostgreSQL driver only when it is used. */
 async function openPool(url: string): Promise<Pool> {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({ connectionString: url, max: mostConnections, connectionTimeoutMillis: 5000 })
-  // An idle connection that breaks is replaced at the next call, which is the one to tell of it.
+  // A broken idle connection is replaced by the next query, which reports any lasting failure.
   pool.on('error', () => undefined)
   return pool
 }
 
 const postgresDialect = (url: string) => new PostgresDialect({ pool: () => openPool(url) })
 
-/** A database, and when its tables are as this version wants them. */
+/** A database, and a promise that resolves once it is migrated. */
 export interface Opened {
   readonly db: Database
-  /** Rejects when it cannot be opened or brought up to date. */
+  /** Rejects when it cannot be opened or migrated. */
   readonly ready: Promise<void>
 }
 
@@ -35,12 +35,12 @@ async function migrated(db: Database, kind: 'sqlite' | 'postgres'): Promise<void
   if (error) throw error
 }
 
-/** Opens the leads, and brings the tables of an earlier version up to date. */
+/** Opens the database of leads and migrates it to the current version. */
 export function openDatabase(place: Place): Opened {
   const isFile = 'file' in place
   const db = new Kysely<Tables>({ dialect: isFile ? sqliteDialect(place.file) : postgresDialect(place.url) })
   const ready = migrated(db, isFile ? 'sqlite' : 'postgres')
-  // Whoever waits for it is told; nobody has to.
+  // Avoids an unhandled rejection when no caller awaits it.
   ready.catch(() => undefined)
   return { db, ready }
 }

@@ -10,22 +10,25 @@ import type { IncomingLead } from './write-lead.ts'
 
 type Work = Transaction<Tables>
 
-/** No request takes this long to have its lead kept, in ms. */
+/** Upper bound on the time a request takes to store its lead, in ms. */
 const longest = 3_600_000
 
-/** Files between the moment they are written and the one a lead keeps them: each is a lead's, or has a note. */
+/** Tracks uploaded files until a lead refers to them: every file on disk belongs to a lead or has a note. */
 export interface PendingUploads {
-  /** Notes files that are about to be written. A process that dies leaves the notes. */
+  /** Notes files that are about to be written. The notes survive a crash of the process. */
   note(lead: IncomingLead, paths: readonly string[], now: Date): Promise<void>
-  /** Called as a lead is kept: makes noted files its own, and says how many. @throws where one was deleted meanwhile */
+  /**
+   * Runs in the transaction that stores a lead: removes its files' notes. Returns their number.
+   * @throws when a file was deleted meanwhile
+   */
   settle(work: Work, stored: StoredLead): Promise<number>
-  /** Deletes those of some files that no lead keeps, and gives their paths. */
+  /** Deletes those of the files that still have a note, and returns their paths. */
   drop(paths: readonly string[]): Promise<readonly string[]>
-  /** This process has nothing more to do with these. */
+  /** Ends this process's tracking of the files. */
   release(paths: readonly string[]): void
 }
 
-/** Deletes what notes tell of. Files go first: a process that dies between leaves the note. */
+/** Deletes noted files. A crash before the commit leaves the note, so that the deletion is repeated. */
 async function dropNoted(work: Work, which: { paths: readonly string[] } | { before: string }) {
   const noted = work.deleteFrom('pending_uploads').returning('path')
   const rows = 'paths' in which ? noted.where('path', 'in', which.paths) : noted.where('noted_at', '<', which.before)
@@ -34,25 +37,25 @@ async function dropNoted(work: Work, which: { paths: readonly string[] } | { bef
   return paths
 }
 
-/** Deletes those of some files that no lead keeps, and gives their paths. */
+/** Deletes those of the files that still have a note, and returns their paths. */
 export async function dropPendingUploads(db: Database, paths: readonly string[]): Promise<readonly string[]> {
   return paths.length === 0 ? [] : db.transaction().execute((work) => dropNoted(work, { paths }))
 }
 
-/** Deletes files that came more than an hour ago and that no lead came to keep, and says how many. */
+/** Deletes files noted more than an hour ago that still belong to no lead. Returns their number. */
 export async function sweepPendingUploads(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - longest).toISOString()
   return (await db.transaction().execute((work) => dropNoted(work, { before }))).length
 }
 
-/** The files of a person that no lead came to keep, so far. */
+/** Paths of a person's uploaded files that belong to no lead yet. */
 export async function pendingUploadsOfPerson(db: Database, persons: readonly string[], scope: Scope) {
   const all = db.selectFrom('pending_uploads').selectAll()
   const rows = await (scope === null ? all : all.where('website_slug', 'in', scope)).execute()
   return rows.filter(({ person }) => isOf({ lead: JSON.parse(person) }, persons)).map(({ path }) => path)
 }
 
-/** The files that arrive in one process. */
+/** The uploads of one process. */
 export function pendingUploadsOf(db: Database): PendingUploads {
   const inHand = new Set<string>()
   return {

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { toStored } from './lead-rows.ts'
 import type { Database, Tables } from './tables.ts'
 
-/** How much went. */
+/** Numbers of deleted rows and files. */
 export interface Removed {
   readonly leads: number
   readonly files: number
@@ -18,10 +18,10 @@ export const addUp = (a: Removed, b: Removed): Removed => ({
   deliveries: a.deliveries + b.deliveries,
 })
 
-/** Leads of one transaction. */
+/** Leads per transaction. */
 const pieceSize = 50
 
-/** The files of some leads, held until the transaction ends: nobody adds one meanwhile. */
+/** The files of some leads, which are locked until the transaction ends so that none is added. */
 async function heldFiles(work: Transaction<Tables>, ids: readonly number[]) {
   await work
     .updateTable('leads')
@@ -38,7 +38,7 @@ async function removeRows(work: Transaction<Tables>, ids: readonly number[]) {
   await work.deleteFrom('contents').where('lead_id', 'in', ids).execute()
   await work.deleteFrom('listings').where('lead_id', 'in', ids).execute()
   const leads = await work.deleteFrom('leads').where('id', 'in', ids).executeTakeFirstOrThrow()
-  // A mail of a lead that went while it was on its way goes with the next.
+  // Also removes mails stored for leads that were deleted while the delivery was in flight.
   const there = work.selectFrom('leads').select('id')
   await work.deleteFrom('outbox').where('lead_id', 'not in', there).execute()
   return { leads: Number(leads.numDeletedRows), deliveries: Number(numDeletedRows) }
@@ -51,8 +51,8 @@ async function removePiece(work: Transaction<Tables>, piece: readonly number[]):
 }
 
 /**
- * Deletes leads with their files, their deliveries and the mails kept of them. Files go first: a process that dies between
- * leaves a lead by which the next finds what is left to delete.
+ * Deletes leads with their files, deliveries and stored mails. Files are deleted first: after a crash in between, the
+ * lead still lists what remains to be deleted.
  */
 export async function removeLeads(db: Database, ids: readonly number[]): Promise<Removed> {
   let all = nothingRemoved

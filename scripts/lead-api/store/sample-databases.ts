@@ -6,17 +6,17 @@ import { openDatabase, type Place } from './open-database.ts'
 import { hasPostgres, type SamplePostgres, startPostgres } from './sample-postgres.ts'
 import type { Database } from './tables.ts'
 
-/** Databases of both kinds for the tests of one file. */
+/** SQLite and PostgreSQL databases for one test file. */
 export interface SampleDatabases {
-  /** A folder of the tests' own. */
+  /** A temporary folder. */
   readonly folder: string
-  /** Another empty database with every call; PostgreSQL only where `hasPostgres`. */
+  /** Each call returns a new empty database; PostgreSQL only if `hasPostgres()`. */
   readonly places: Readonly<Record<'SQLite' | 'PostgreSQL', () => Place>>
-  /** Opens one, with its tables; it is closed after the tests. */
+  /** Opens and migrates a database; it is closed after the tests. */
   readonly opened: (place: Place) => Promise<Database>
 }
 
-/** Called once, at the top of a file of tests; all is gone when they are through. */
+/** Call once at the top of a test file; everything is removed after its tests. */
 export function sampleDatabases(): SampleDatabases {
   const folder = mkdtempSync(join(tmpdir(), 'leads-'))
   const open: Database[] = []

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A PostgreSQL of a test's own. */
+/** A temporary PostgreSQL server. */
 export interface SamplePostgres {
   readonly url: string
-  /** Addresses of further, empty databases of it. */
+  /** Creates an empty database and returns its URL. */
   fresh(name: string): string
   stop(): void
 }
@@ -15,20 +15,20 @@ const programs = () => globSync('/usr/lib/postgresql/*/bin').sort().at(-1)
 /** Whether this machine has a PostgreSQL to test on: Debian's package postgresql, for one. */
 export const hasPostgres = (): boolean => programs() !== undefined
 
-/** Said in the title of what is left out. */
+/** Title suffix of skipped tests. */
 export const withoutPostgres = 'left out, for there is no PostgreSQL here: apt-get install postgresql'
 
-/** PostgreSQL refuses to run as root; its package brings a user for it. */
+/** User to run as: PostgreSQL refuses to run as root, and its package creates the user `postgres`. */
 function owner(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-/** Starts one in a folder of its own, reached by a socket in it and from nowhere else. */
+/** Starts a server in a temporary folder, reachable only by a Unix socket there. */
 export function startPostgres(): SamplePostgres {
   const bin = programs() ?? ''
-  // The folder of the tests is closed to its user, and the path of a socket is short.
+  // The tests' temporary folder is not accessible to that user, and a socket path must be short.
   const folder = mkdtempSync('/tmp/forecourt-pg-')
   const as = { ...owner(), stdio: 'ignore' as const, cwd: '/' }
   if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid)

@@ -2,23 +2,23 @@ import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { SqliteDialect } from 'kysely'
 
-/** Makes the file, if need be, one that only its owner reads; what SQLite puts beside it gets the same rights. */
+/** Creates the file if missing, and makes it and SQLite's side files accessible to their owner only. */
 function closeToOthers(file: string): void {
   if (file === ':memory:') return
   closeSync(openSync(file, 'a', 0o600))
   for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, 0o600)
 }
 
-/** A transaction that reads and then writes takes its lock at once: taken later, another process may have written between. */
+/** Transactions take the write lock at once; otherwise another process could write between their reads and writes. */
 const withLock = (sql: string) => (sql === 'begin' ? 'begin immediate' : sql)
 
 const nothing = { changes: 0, lastInsertRowid: 0 } as const
 
-/** SQLite as Node has it, in a file or `:memory:`. What is written is on disk when a call returns. */
+/** Kysely dialect for Node's SQLite, in a file or `:memory:`. Writes are on disk when a call returns. */
 export function sqliteDialect(file: string): SqliteDialect {
   closeToOthers(file)
   const database = new DatabaseSync(file)
-  // What is deleted is overwritten as well: a shopper who asks to be forgotten stands in no free page of the file.
+  // secure_delete overwrites deleted rows, so that no free page of the file contains a deleted shopper's data.
   database.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000; PRAGMA secure_delete = ON;',
   )
@@ -31,7 +31,7 @@ export function sqliteDialect(file: string): SqliteDialect {
         return {
           reader: statement.columns().length > 0,
           all: (given) => statement.all(...values(given)),
-          // On a full disk SQLite has gone back by itself: to go back once more would be the error that is told.
+          // On a full disk SQLite rolls back by itself; a second rollback would fail and hide the original error.
           run: (given) => (sql === 'rollback' && !database.isTransaction ? nothing : statement.run(...values(given))),
           iterate: (given) => statement.iterate(...values(given)),
         }

@@ -1,14 +1,14 @@
 import type { Generated, Kysely } from 'kysely'
 
-/** What a dealership did with a lead. */
+/** States that staff give a lead. */
 export const leadStates = ['new', 'answered', 'spam'] as const
 
 export type LeadState = (typeof leadStates)[number]
 
-/** Where a delivery stands: `dead` was given up and waits for somebody to send it again; `withdrawn`: the lead is for others now. */
+/** `dead`: given up until staff send it again; `withdrawn`: the lead no longer matches this receiver. */
 export type DeliveryState = 'waiting' | 'sent' | 'dead' | 'withdrawn'
 
-/** Leads as they came. Times are ISO, in UTC, in every table; `lead` and `files` are JSON. */
+/** Leads. Times are ISO in UTC in every table; `lead` and `files` are JSON. */
 interface LeadTable {
   readonly id: Generated<number>
   readonly submission_key: string | null
@@ -17,17 +17,17 @@ interface LeadTable {
   readonly updated_at: string
   readonly lead: string
   readonly files: string
-  /** JSON: consent records with when they were received, oldest first. */
+  /** JSON: consent records with the time they were received, oldest first. */
   readonly consents: Generated<string>
 }
 
-/** Digests of everything that was sent under a lead's key, by which a repeat is known. */
+/** Digests of all content sent for a lead, to recognise repeats. */
 interface ContentTable {
   readonly lead_id: number
   readonly digest: string
 }
 
-/** What leads are listed and searched by: narrow, so that a list of many is read at once. */
+/** Columns that leads are listed and searched by; narrow rows, so that long lists are read quickly. */
 interface ListingTable {
   readonly lead_id: number
   readonly website_slug: string
@@ -42,31 +42,31 @@ interface ListingTable {
   readonly words: string
 }
 
-/** What goes out of each lead, one row for each receiver. */
+/** Deliveries of leads: one row per lead, receiver and version. */
 interface DeliveryTable {
   readonly id: Generated<number>
   readonly lead_id: number
   readonly website_slug: string
-  /** Names the receiver within the dealer's settings. */
+  /** Name of the receiver in the dealer's leads.yaml. */
   readonly channel: string
   readonly kind: string
-  /** How often the lead had changed after it was sent before; 1 is the first time. */
+  /** 1 for the first delivery to a channel, plus 1 for each further one after the lead changed. */
   readonly version: number
   readonly state: DeliveryState
   readonly attempts: number
   readonly due_at: string
-  /** A process works on it until then. */
+  /** End of a process's claim; null when not claimed. */
   readonly claimed_until: string | null
   readonly created_at: string
   readonly sent_at: string | null
   readonly last_error: string | null
-  /** JSON: mailboxes that took it, where others refused. */
+  /** JSON: mailboxes that accepted it, when others refused. */
   readonly taken_by: string | null
-  /** Of a receipt: the mailbox it goes to, by which those of one mailbox are counted. */
+  /** Normalised mailbox of a receipt, to limit receipts per mailbox; null for other kinds. */
   readonly mailbox: string | null
 }
 
-/** Who may read leads: a hash of the token, and the dealers it opens. */
+/** Readers of leads: a hash of the token, and the dealers it is valid for. */
 interface TokenTable {
   readonly id: Generated<number>
   readonly name: string
@@ -76,7 +76,7 @@ interface TokenTable {
   readonly created_at: string
 }
 
-/** Mails of a machine that has no mail server, to be looked at. */
+/** Mails stored instead of being sent, on a machine without a mail server. */
 interface OutboxTable {
   readonly id: Generated<number>
   readonly sent_at: string
@@ -85,13 +85,13 @@ interface OutboxTable {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Names of attachments, JSON. */
+  /** JSON: names of attachments. */
   readonly attachments: string
-  /** The lead it tells of, by which it is deleted with it. */
+  /** The lead it is about; deleted with that lead. */
   readonly lead_id: number | null
 }
 
-/** Cars that somebody is reserving, one row for each. */
+/** Held cars, one row per car. */
 interface HoldTable {
   readonly website_slug: string
   readonly car_id: string
@@ -99,12 +99,12 @@ interface HoldTable {
   readonly until: string
 }
 
-/** Files that are being written for a lead which is not kept yet: whoever finds one of these later deletes it. */
+/** Uploaded files whose lead is not stored yet; leftovers are deleted later. */
 interface PendingUploadTable {
   readonly path: string
   readonly website_slug: string
   readonly noted_at: string
-  /** JSON: what its person is found by. */
+  /** JSON: e-mail and phone of the shopper. */
   readonly person: string
 }
 

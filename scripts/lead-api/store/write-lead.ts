@@ -9,14 +9,14 @@ import type { Tables } from './tables.ts'
 /** A transaction over the leads. */
 export type Work = Transaction<Tables>
 
-/** A lead on its way in: the parts of it that the store itself reads. */
+/** A lead to be stored, with the fields that the store itself reads. */
 export interface IncomingLead {
   readonly website_slug: string
   readonly submission_key?: string | undefined
   readonly [field: string]: unknown
 }
 
-/** Remembers that a lead was sent in just these words. */
+/** Records the digest of content that was sent for a lead. */
 export const addContent = (work: Work, lead_id: number, digest: string) =>
   work
     .insertInto('contents')
@@ -24,13 +24,13 @@ export const addContent = (work: Work, lead_id: number, digest: string) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-/** Whether a lead was sent in just these words before. */
+/** Whether the same content was sent for a lead before. */
 export async function hasContent(work: Work, id: number, digest: string): Promise<boolean> {
   const content = work.selectFrom('contents').select('lead_id').where('lead_id', '=', id).where('digest', '=', digest)
   return (await content.executeTakeFirst()) !== undefined
 }
 
-/** A new lead, with its row in the list of leads. */
+/** Inserts a lead with its listing and digest. Returns it as stored. */
 export async function insertLead(
   work: Work,
   lead: IncomingLead,
@@ -53,7 +53,7 @@ export async function insertLead(
   return toStored({ ...row, id })
 }
 
-/** A lead that is known, with other words and more files; gives it as it stands now. */
+/** Updates a lead's fields and listing, and adds files and a changed consent. Returns it as stored. */
 export async function updateLead(
   work: Work,
   stored: StoredLead,
