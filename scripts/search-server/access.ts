@@ -27,7 +27,7 @@ function bearerOf(header: string | undefined, keys: Keys, now: Date): Bearer {
   return { actions: rules ? ['search'] : key.actions, indexes: key.indexes, rules }
 }
 
-/** A server without a master key asks nobody who they are, and has no keys. @throws MeiliError missing_master_key */
+/** Without a master key, everything is allowed except key management. @throws MeiliError missing_master_key */
 function openTo(action: string): null {
   if (!action.startsWith('keys.')) return null
   throw new MeiliError('missing_master_key', 'Meilisearch is running without a master key.')
@@ -38,8 +38,8 @@ function allows({ actions }: Bearer, action: string): boolean {
 }
 
 /**
- * Lets a request through or throws.
- * @returns the filter the bearer's token puts on this index; null for none
+ * Authorises a request.
+ * @returns the filter that the bearer's token sets for this index; null for none
  * @throws MeiliError missing_authorization_header or invalid_api_key
  */
 export function admit(

@@ -11,19 +11,19 @@ import { ServerState } from './server-state.ts'
 import { settingsRoutes } from './settings-routes.ts'
 
 export interface SearchServerOptions {
-  /** Opens everything; keys and tokens follow from it. An empty one is none: everybody may do everything. */
+  /** Allows everything; API keys are derived from it. With an empty one, no request needs authorisation. */
   readonly masterKey: string
   readonly now?: () => Date
-  /** The version it says it is. */
+  /** The Meilisearch version it reports. */
   readonly version?: string
 }
 
 const rooms = [searchRoutes, documentRoutes, settingsRoutes, indexRoutes, keyRoutes, taskRoutes]
 
-/** Bytes that Meilisearch takes in one request where nobody says otherwise. */
+/** Meilisearch's default limit on a request body, in bytes. */
 const mostBytes = 100 * 1024 * 1024
 
-/** A search of a site weighs a few kilobytes, and anybody may send one. */
+/** Limit on the body of a search, in bytes: searches are a few kilobytes, and anyone can send one. */
 const mostOfSearch = 256 * 1024
 
 const atMost = (maxSize: number) =>
@@ -36,8 +36,8 @@ const atMost = (maxSize: number) =>
   })
 
 /**
- * A search server for this machine: the routes of Meilisearch that a site and the index run use, answered by the static
- * engine. All it holds is in memory. For demos and tests; the behaviour is Meilisearch's as far as it goes.
+ * An in-memory stand-in for Meilisearch, for demos and tests: the routes that sites and the index run use, answered by
+ * the static engine. What it implements behaves like Meilisearch.
  */
 export function createSearchServer(options: SearchServerOptions): Hono {
   const { masterKey, now = () => new Date(), version = '1.53.0' } = options

@@ -13,7 +13,7 @@ interface Asked {
 
 const idList = v.array(v.union([v.string(), v.number()]))
 
-/** Takes documents. Those that are known are replaced, or completed. */
+/** Adds documents. Existing ones are replaced, or merged with if `completes`. */
 async function add({ state, context, uid }: Asked, completes: boolean): Promise<Response> {
   state.admit(context, 'documents.add', uid)
   const primaryKey = context.req.query('primaryKey') ?? null
@@ -23,7 +23,7 @@ async function add({ state, context, uid }: Asked, completes: boolean): Promise<
   return context.json(state.tasks.add('documentAdditionOrUpdate', uid, work, details), 202)
 }
 
-/** Deletes the documents with these ids; null is all of them. */
+/** Deletes the documents with these ids; all if null. */
 function remove({ state, context, uid }: Asked, ids: readonly string[] | null): Response {
   state.admit(context, 'documents.delete', uid)
   const work = () => {
@@ -45,7 +45,7 @@ function list({ state, context, uid }: Asked): Response {
   return context.json(pageOf(context, [...state.indexes.get(uid).documents.values()]))
 }
 
-/** /indexes/:uid/documents: what one index holds. */
+/** Routes of /indexes/:uid/documents. */
 export function documentRoutes(state: ServerState): Hono {
   const app = new Hono()
   const all = '/indexes/:uid/documents'

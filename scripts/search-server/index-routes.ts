@@ -14,7 +14,7 @@ const told = (uid: string, { createdAt, updatedAt, primaryKey }: SearchIndex) =>
   primaryKey,
 })
 
-/** /indexes: what indexes there are. */
+/** Routes of /indexes. */
 export function indexRoutes(state: ServerState): Hono {
   const { indexes, tasks } = state
   const app = new Hono()

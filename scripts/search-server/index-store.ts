@@ -25,7 +25,7 @@ export class IndexStore {
     return index
   }
 
-  /** The index of that name, made when it is not there: documents and settings make their index. */
+  /** The index of that name, created if missing, as adding documents or settings does in Meilisearch. */
   getOrCreate(uid: string, primaryKey: string | null): SearchIndex {
     return this.#indexes.get(uid) ?? this.create(uid, primaryKey)
   }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { bodyOf, pageOf } from './request.ts'
 import type { ServerState } from './server-state.ts'
 
-/** /keys: who may do what. */
+/** Routes of /keys. */
 export function keyRoutes(state: ServerState): Hono {
   const app = new Hono()
   app.get('/keys', (context) => {
@@ -25,7 +25,7 @@ export function keyRoutes(state: ServerState): Hono {
   return app
 }
 
-/** /tasks: how work is coming along. */
+/** Routes of /tasks. */
 export function taskRoutes(state: ServerState): Hono {
   const app = new Hono()
   app.get('/tasks', (context) => {

@@ -11,7 +11,7 @@ const shape = v.object({
   expiresAt: v.nullable(v.string()),
 })
 
-/** One API key, as Meilisearch gives it. */
+/** An API key in Meilisearch's format. */
 export interface ApiKey {
   readonly uid: string
   readonly key: string
@@ -24,7 +24,7 @@ export interface ApiKey {
   readonly updatedAt: string
 }
 
-/** A uid that the same server gives the same key again, although it holds nothing from one start to the next. */
+/** A deterministic uid, so that keys stay the same after a restart although nothing is stored. */
 function uidFor(masterKey: string, given: readonly unknown[]): string {
   const digits = createHash('sha256')
     .update(JSON.stringify([masterKey, ...given]))
@@ -32,7 +32,7 @@ function uidFor(masterKey: string, given: readonly unknown[]): string {
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')
 }
 
-/** The keys of one server. A key's value follows from the master key and its uid, as Meilisearch makes it. */
+/** The keys of one server. A key's value is the HMAC of its uid under the master key, as in Meilisearch. */
 export class Keys {
   readonly #masterKey: string
   readonly #now: () => Date
@@ -47,7 +47,7 @@ export class Keys {
     this.create({ ...everything, name: 'Default Admin API Key', actions: ['*'] })
   }
 
-  /** @throws MeiliError for a key that cannot be made */
+  /** @throws MeiliError for invalid fields */
   create(given: unknown): ApiKey {
     const read = v.safeParse(shape, given)
     if (!read.success) {
@@ -70,7 +70,7 @@ export class Keys {
     return [...this.#keys.values()]
   }
 
-  /** By uid or by value. @throws MeiliError when there is none */
+  /** Finds a key by uid or by value. @throws MeiliError when there is none */
   get(keyOrUid: string): ApiKey {
     const found = this.find(keyOrUid)
     if (!found) throw new MeiliError('api_key_not_found', `API key \`${keyOrUid}\` not found.`)
@@ -85,7 +85,7 @@ export class Keys {
     this.#keys.delete(this.get(keyOrUid).uid)
   }
 
-  /** Whether everybody may do everything: such a server has no keys to give. */
+  /** Whether the server has no master key, so that every request is allowed. */
   get isOpen(): boolean {
     return this.#masterKey === ''
   }

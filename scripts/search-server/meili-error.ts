@@ -1,4 +1,4 @@
-/** Meilisearch's error codes, as far as this server gives them, with their HTTP status and type. */
+/** The Meilisearch error codes that this server uses -> HTTP status and type. */
 const known = {
   missing_authorization_header: [401, 'auth'],
   missing_master_key: [401, 'auth'],
@@ -22,7 +22,7 @@ const known = {
   internal: [500, 'internal'],
 } as const
 
-/** A field that is of another kind than it should be has a code of its own, such as invalid_search_limit. */
+/** Each field of the wrong type has its own code, such as invalid_search_limit. */
 type FieldCode = `invalid_${'search' | 'settings' | 'api_key'}_${string}` | `missing_api_key_${string}`
 
 export type MeiliCode = keyof typeof known | FieldCode
@@ -33,23 +33,23 @@ const rowOf = (code: MeiliCode): Row => (code in known ? known[code as keyof typ
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** The code for a field of the wrong kind; `path` may lead into it. */
+/** The code for a field of the wrong type; `path` may be nested. */
 export function invalidField(of: 'search' | 'settings' | 'api_key', path: string): FieldCode {
   return `invalid_${of}_${snake(path.split('.')[0] ?? '')}`
 }
 
-/** The code for a field of a key that is not said. */
+/** The code for a missing field of a key. */
 export function missingKeyField(path: string): FieldCode {
   return `missing_api_key_${snake(path)}`
 }
 
-/** A refusal in Meilisearch's own terms. */
+/** An error in Meilisearch's format. */
 export class MeiliError extends Error {
   readonly code: MeiliCode
 
   readonly status: Row[0]
 
-  /** `status` where a route answers this code otherwise than the others. */
+  /** `status` overrides the code's usual HTTP status. */
   constructor(code: MeiliCode, message: string, status: Row[0] = rowOf(code)[0]) {
     super(message)
     this.name = 'MeiliError'
@@ -57,14 +57,14 @@ export class MeiliError extends Error {
     this.status = status
   }
 
-  /** The body of the answer, and of a task that failed. */
+  /** The body of an error response, and the error of a failed task. */
   get body(): { readonly message: string; readonly code: MeiliCode; readonly type: string; readonly link: string } {
     const { message, code } = this
     return { message, code, type: rowOf(code)[1], link: `https://docs.meilisearch.com/errors#${code}` }
   }
 }
 
-/** The refusal for an index that is not there. */
+/** The error for an index that does not exist. */
 export function noIndex(uid: string): MeiliError {
   return new MeiliError('index_not_found', `Index \`${uid}\` not found.`)
 }

@@ -11,7 +11,7 @@ export async function bodyOf(context: Context): Promise<unknown> {
   }
 }
 
-/** The JSON of a request as what it should be. @throws MeiliError */
+/** The JSON of a request, validated. @throws MeiliError */
 export async function readBody<S extends v.GenericSchema>(context: Context, schema: S): Promise<v.InferOutput<S>> {
   const read = v.safeParse(schema, await bodyOf(context))
   if (!read.success) throw new MeiliError('bad_request', read.issues[0].message)
@@ -20,7 +20,7 @@ export async function readBody<S extends v.GenericSchema>(context: Context, sche
 
 const documentList = v.array(v.record(v.string(), v.unknown()))
 
-/** The documents of a request, as JSON or with a document on every line. @throws MeiliError malformed_payload */
+/** The documents of a request, from JSON or NDJSON. @throws MeiliError malformed_payload */
 export async function documentsOf(context: Context): Promise<v.InferOutput<typeof documentList>> {
   const isLines = context.req.header('content-type')?.includes('ndjson')
   try {
@@ -37,7 +37,7 @@ export async function documentsOf(context: Context): Promise<v.InferOutput<typeo
   }
 }
 
-/** Part of a list, with Meilisearch's offset, limit and total around it. */
+/** One page of a list in Meilisearch's format, with offset, limit and total. */
 export function pageOf<Item>(context: Context, all: readonly Item[]) {
   const number = (name: string, otherwise: number) => Number(context.req.query(name) ?? otherwise) || otherwise
   const [offset, limit] = [number('offset', 0), number('limit', 20)]

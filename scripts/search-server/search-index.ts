@@ -9,7 +9,7 @@ import { changedSettings, defaultSettings, engineSettings, type MeiliSettings } 
 
 type Compare = (a: SearchRecord, b: SearchRecord) => number
 
-/** A document's own ranking rule, such as `list_order:asc`; null for Meilisearch's named rules. */
+/** The comparison for an attribute's ranking rule, such as `list_order:asc`; null for Meilisearch's named rules. */
 function ownRule(rule: string): Compare | null {
   const [, name = '', direction] = /^(.+):(asc|desc)$/.exec(rule) ?? []
   if (!direction) return null
@@ -27,22 +27,22 @@ function isValue(value: unknown): value is FieldValue {
   return Array.isArray(value) && value.every((item) => typeof item === 'string')
 }
 
-/** A document as it came; the engine holds its plain fields alone. */
+/** A document as received; the engine indexes only its plain fields. */
 type Document = Readonly<Record<string, unknown>>
 
-/** What the engine can hold of a document. */
+/** The fields of a document that the engine supports. */
 function recordOf(document: Document): SearchRecord {
   const plain = Object.entries(document).filter((entry): entry is [string, FieldValue] => isValue(entry[1]))
   return { ...Object.fromEntries(plain), ...pointIn(document) }
 }
 
-/** The point of a document in the engine's spelling; without one when it is no point. */
+/** The document's point in the engine's format; empty when it is missing or invalid. */
 function pointIn({ [pointAttribute]: point }: Document): SearchRecord {
   if (!isRecord(point) || typeof point.lat !== 'number' || typeof point.lng !== 'number') return {}
   return { [pointAttribute]: writePoint({ lat: point.lat, long: point.lng }) }
 }
 
-/** One index: its documents in the order they came, its settings, and the engine over both, made when first asked. */
+/** One index: its documents in insertion order, its settings, and an engine built on first use. */
 export class SearchIndex {
   readonly createdAt: string
   updatedAt: string
@@ -63,7 +63,7 @@ export class SearchIndex {
     this.#engine = null
   }
 
-  /** Adds documents; one whose id is known is replaced, or completed. @throws MeiliError, having added none of them */
+  /** Adds documents; existing ids are replaced, or merged with if `completes`. @throws MeiliError before adding any */
   add(documents: readonly Document[], completes: boolean): void {
     const key = this.primaryKey ?? this.#guessKey(documents[0])
     const added = documents.map((document) => [this.#idOf(document, key), document] as const)
@@ -78,7 +78,7 @@ export class SearchIndex {
     return ids.filter((id) => this.documents.delete(id)).length
   }
 
-  /** Answers queries, best first; what no rule tells apart keeps the order documents came in. */
+  /** The engine for queries, best hits first; ties keep insertion order. */
   get engine(): SearchTransport {
     this.#engine ??= this.#open()
     return this.#engine

@@ -8,20 +8,20 @@ import type { ServerState } from './server-state.ts'
 
 const multiSearch = v.object({ queries: v.array(v.looseObject({ indexUid: v.string() })) })
 
-/** A refusal says which query it is about: the first that fails fails all of them. */
+/** Adds the query's position to an error; the first failing query fails the whole request. */
 async function inside(at: number, work: () => Promise<SearchResult>): Promise<SearchResult> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof MeiliError) || error.status === 403) throw error
-    // Of several queries none is "not found": the request as a whole is a bad one.
+    // A multi-search never responds with 404: the whole request is invalid.
     throw new MeiliError(error.code, `Inside \`.queries[${at}]\`: ${error.message}`, 400)
   }
 }
 
 const [many, one, facet] = ['/multi-search', '/indexes/:uid/search', '/indexes/:uid/facet-search'] as const
 
-/** Where searches are posted, which anybody may. */
+/** Paths of searches, which need only a search key. */
 export const searchPaths = [many, one, facet]
 
 export function searchRoutes(state: ServerState): Hono {

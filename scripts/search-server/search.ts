@@ -15,7 +15,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const filterShape = v.union([v.string(), v.array(v.union([v.string(), v.array(v.string())]))])
 const ignored = v.optional(v.unknown())
 
-/** A search, as far as this server answers it; what it cannot do yet may stand there and is passed over. */
+/** The supported fields of a search; the unsupported ones listed at the end are accepted and ignored. */
 const searchShape = v.strictObject({
   q: v.nullish(v.string()),
   filter: v.nullish(filterShape),
@@ -70,7 +70,7 @@ function checkFilter(filter: Filter, settings: MeiliSettings): void {
     throw new MeiliError('invalid_search_filter', `Attribute \`${attribute}\` does not allow comparisons.`)
 }
 
-/** What the engine refuses is refused in Meilisearch's words. */
+/** Converts an engine error to a Meilisearch error. */
 function translated(error: unknown): unknown {
   return error instanceof SearchError ? new MeiliError(error.code, error.message) : error
 }
@@ -154,7 +154,7 @@ async function askEngine(index: SearchIndex, query: SearchQuery): Promise<Search
 }
 
 /**
- * One search, answered as Meilisearch would. `held` is the filter of the bearer's token.
+ * Executes one search and returns the result in Meilisearch's format. `held` is the filter of the bearer's token.
  * @throws MeiliError
  */
 export async function answerSearch(
@@ -181,7 +181,7 @@ export async function answerSearch(
   }
 }
 
-/** Values of one facet that begin as asked, most first. @throws MeiliError */
+/** Values of one facet of which a word starts with `facetQuery`, in the facet's sort order. @throws MeiliError */
 export async function answerFacetSearch(
   index: SearchIndex,
   body: unknown,

@@ -1,9 +1,9 @@
 import { type ServerType, serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 
-/** A search server that listens. */
+/** A listening search server. */
 export interface ListeningServer {
-  /** Its address, without a slash at the end. */
+  /** Its base URL, without a trailing slash. */
   readonly url: string
   readonly close: () => Promise<void>
 }
@@ -13,7 +13,7 @@ function closed(server: ServerType): Promise<void> {
   return new Promise((done) => server.close(() => done()))
 }
 
-/** Lets a search server listen on a free port of this machine alone. */
+/** Starts a search server on a free port of the loopback interface. */
 export function listenForSearch({ fetch }: Hono): Promise<ListeningServer> {
   return new Promise((resolve, reject) => {
     const options = { fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false }

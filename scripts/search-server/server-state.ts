@@ -5,7 +5,7 @@ import { Keys } from './keys.ts'
 import { Tasks } from './tasks.ts'
 import type { TokenFilter } from './tenant-token.ts'
 
-/** Everything one search server holds, and who may touch it. */
+/** The state of one search server, and its access control. */
 export class ServerState {
   readonly indexes: IndexStore
   readonly keys: Keys

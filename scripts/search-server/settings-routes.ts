@@ -10,7 +10,7 @@ function statsOf({ documents }: SearchIndex) {
   return { numberOfDocuments: documents.size, isIndexing: false, fieldDistribution: Object.fromEntries(fields) }
 }
 
-/** /indexes/:uid/stats and /indexes/:uid/settings: how one index is, and how it is searched. */
+/** Routes of /indexes/:uid/stats and /indexes/:uid/settings. */
 export function settingsRoutes(state: ServerState): Hono {
   const { indexes, tasks } = state
   const app = new Hono()

@@ -42,7 +42,7 @@ const whole = v.strictObject({
 
 const shape = v.partial(whole)
 
-/** An index's settings, in Meilisearch's words; what was never set is Meilisearch's default. */
+/** An index's settings in Meilisearch's format, with its defaults. */
 export type MeiliSettings = v.InferOutput<typeof whole>
 
 /** Settings of a new index. */
@@ -59,7 +59,7 @@ export const defaultSettings: MeiliSettings = {
   pagination: { maxTotalHits: 1000 },
 }
 
-/** Settings with a change applied. @throws MeiliError for a setting that does not exist or is of another kind */
+/** Settings with a change applied. @throws MeiliError for an unknown setting or one of the wrong type */
 export function changedSettings(before: MeiliSettings, change: unknown): MeiliSettings {
   const read = v.safeParse(shape, change)
   if (!read.success) {
@@ -79,13 +79,13 @@ export function changedSettings(before: MeiliSettings, change: unknown): MeiliSe
   }
 }
 
-/** What may be done with which attributes. */
+/** The filterable attributes, by the features enabled for them. */
 interface Filterables {
-  /** Filtered by. */
+  /** Attributes with equality filters. */
   readonly equal: ReadonlySet<string>
-  /** Filtered by comparison as well. */
+  /** Attributes with comparison filters. */
   readonly compare: ReadonlySet<string>
-  /** Whose values may be searched: all that are named alone, and those of which the longer form says so. */
+  /** Attributes with facet search: those given as plain names, and those whose pattern enables it. */
   readonly found: ReadonlySet<string>
 }
 
@@ -103,7 +103,7 @@ export function filterables(settings: MeiliSettings): Filterables {
   return { equal, compare, found }
 }
 
-/** The settings as the static engine takes them. `attributes` are those the documents hold. */
+/** The settings in the static engine's format. `attributes` are all attributes of the documents. */
 export function engineSettings(settings: MeiliSettings, attributes: readonly string[]): IndexSettings {
   const { searchableAttributes, typoTolerance, faceting, sortableAttributes } = settings
   const everything = searchableAttributes.includes('*')

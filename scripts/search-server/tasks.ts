@@ -1,6 +1,6 @@
 import { MeiliError } from './meili-error.ts'
 
-/** One piece of work, as Meilisearch tells of it. */
+/** A task in Meilisearch's format. */
 export interface Task {
   readonly uid: number
   readonly indexUid: string | null
@@ -13,10 +13,10 @@ export interface Task {
   finishedAt: string | null
 }
 
-/** What is answered at once when work is accepted. */
+/** The immediate response to an accepted task. */
 export type Accepted = Pick<Task, 'indexUid' | 'status' | 'type' | 'enqueuedAt'> & { readonly taskUid: number }
 
-/** Work in the order it came, done after the answer that accepted it. */
+/** Queue of tasks, executed in order after the response that accepted them. */
 export class Tasks {
   readonly #tasks: Task[] = []
   readonly #now: () => string

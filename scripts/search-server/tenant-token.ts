@@ -9,10 +9,10 @@ const payloadShape = v.object({
   exp: v.nullish(v.number()),
 })
 
-/** A filter as searches take it: an expression, or a list of them. */
+/** A filter in the format of searches: an expression, or a list of them. */
 export type TokenFilter = string | readonly (string | readonly string[])[]
 
-/** What a tenant token allows: index name or pattern -> the filter that always holds there. */
+/** Search rules of a tenant token: index name or pattern -> mandatory filter; null for none. */
 export type SearchRules = Readonly<Record<string, TokenFilter | null>>
 
 interface Parts {
@@ -38,7 +38,7 @@ function partsOf(token: string): Parts | null {
   }
 }
 
-/** The uid of the key that a token says it was signed with; null when it is no tenant token. */
+/** The uid of the key that a token claims to be signed with; null when it is not a tenant token. */
 export function signerOf(token: string): string | null {
   return partsOf(token)?.payload.apiKeyUid ?? null
 }
@@ -48,7 +48,7 @@ function rulesOf({ searchRules }: Parts['payload']): SearchRules {
   return Object.fromEntries(Object.entries(searchRules).map(([name, rules]) => [name, rules?.filter ?? null]))
 }
 
-/** What a tenant token allows, checked with its key (HS256) and against the clock; null when it is not good. */
+/** Search rules of a tenant token; null when its signature (HS256) is wrong or it has expired. */
 export function tenantRules(token: string, key: string, now: Date): SearchRules | null {
   const parts = partsOf(token)
   if (!parts) return null
@@ -59,13 +59,13 @@ export function tenantRules(token: string, key: string, now: Date): SearchRules 
   return rulesOf(payload)
 }
 
-/** The filter a token puts on an index: null is none, undefined is no access. Patterns end in `*`. */
+/** The filter that a token sets for an index: null for none, undefined for no access. */
 export function ruleFor(rules: SearchRules, index: string): TokenFilter | null | undefined {
   const name = Object.keys(rules).find((pattern) => matches(pattern, index))
   return name === undefined ? undefined : rules[name]
 }
 
-/** Whether a name of a key or token covers an index: the name itself, or a beginning with `*` behind it. */
+/** Whether a pattern of a key or token covers an index or action: an exact name, or a prefix followed by `*`. */
 export function matches(pattern: string, index: string): boolean {
   return pattern.endsWith('*') ? index.startsWith(pattern.slice(0, -1)) : pattern === index
 }
