@@ -4,22 +4,22 @@ import { pictureFile, pictureWidths } from '#domain/car/picture.ts'
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
-/** Bytes of a copy in all its widths, which pages ask for; 0 where a file is missing or empty. */
+/** Total size of a copy's files of all widths, in bytes; 0 when a file is missing or empty. */
 export function bytesOfCopy(folder: string, key: string): number {
   const sizes = pictureWidths.map((width) => sizeOf(join(folder, pictureFile(key, width))))
   return sizes.includes(0) ? 0 : sizes.reduce((sum, size) => sum + size)
 }
 
 /**
- * Whether a copy stands in the store in every width, by the sizes of its files: to read thousands would cost each build of a
- * night three times as much. Of copies of days when sizes were not noted, empty files alone are known.
+ * Whether a copy is complete in every width, judged by file sizes: reading thousands of files would take each build
+ * three times as long. For copies without a recorded size, only missing or empty files are detected.
  */
 export function isWholeCopy({ key, bytes }: { readonly key: string; readonly bytes: number }, folder: string): boolean {
   const there = bytesOfCopy(folder, key)
   return there > 0 && (bytes === 0 || bytes === there)
 }
 
-/** Whether a file is as long as a WebP says it is in its first bytes. */
+/** Whether a file has the length that its WebP header states. */
 export function isWholeWebp(file: string): boolean {
   const size = sizeOf(file)
   if (size < 12) return false

@@ -10,41 +10,44 @@ import { type PictureMemory, readPictureMemory, writePictureMemory } from './pic
 import { hostsOf, picturesAt } from './picture-sites.ts'
 import { type PoorPictures, poorPictures } from './poor-pictures.ts'
 
-/** What a run came to for one dealer. */
+/** Result of a run for one dealer. */
 export interface DealerPictures extends PoorPictures {
   readonly slug: string
-  /** Pictures that its cars show from the sites named in stock.pictures_from. */
+  /** Number of its cars' pictures on the sites in `stock.pictures_from`. */
   readonly wanted: number
-  /** Those of them that pages show as copies from the next build on. */
+  /** Number of these that have copies, which pages show from the next build on. */
   readonly copies: number
-  /** Those that nobody asked for yet, as the time was over. */
+  /** Number of these not requested yet, as the run's time was over. */
   readonly waiting: number
-  /** Those that were asked for in this run, and those of them that are well. */
+  /** Number requested in this run, and the number of these that succeeded. */
   readonly asked: number
   readonly had: number
-  /** Hosts that could give hardly any picture of which there are copies. */
+  /** Hosts that failed for nearly all pictures that have copies. */
   readonly failing: readonly string[]
 }
 
-/** How a run goes about it. */
+/** Parameters of a run. */
 export interface PictureRun {
-  /** The project: where copies are kept. */
+  /** The project's folder, where copies are stored. */
   readonly root: string
-  /** The folder that holds dealers/ and stock/. */
+  /** The folder with dealers/ and stock/. */
   readonly content: string
   readonly lanes: Lanes
   readonly isOver: () => boolean
   readonly progress: (done: number, total: number) => void
 }
 
-/** What one dealer's cars show of other sites. */
+/** Pictures of other sites that one dealer's cars show. */
 interface ShownPictures {
   readonly slug: string
   readonly hosts: readonly string[]
   readonly wanted: readonly string[]
 }
 
-/** Looks through one dealer's stock; null where the dealer fetches none. @throws DealerRefused as a build does */
+/**
+ * Collects the pictures of one dealer's stock; null when the dealer fetches none.
+ * @throws DealerRefused as a build does
+ */
 export async function shownPictures(slug: string, content: string): Promise<ShownPictures | null> {
   const { site } = loadDealer(slug, content)
   const hosts = hostsOf(site.stock.pictures_from)
@@ -54,7 +57,7 @@ export async function shownPictures(slug: string, content: string): Promise<Show
   return { slug, hosts, wanted: picturesAt(hosts, showroom.cars) }
 }
 
-/** What a run came to, by what is known after it. */
+/** Counts of a run, from the picture memory after it. */
 function countsOf(learnt: PictureMemory, now: Date): Pick<DealerPictures, 'copies' | 'asked' | 'had' | 'failing'> {
   const all = Object.values(learnt)
   const asked = all.filter((picture) => picture.asked === now.toISOString())
@@ -66,7 +69,7 @@ function countsOf(learnt: PictureMemory, now: Date): Pick<DealerPictures, 'copie
   }
 }
 
-/** Fetches them, beside other dealers' in the lanes of the run, and keeps what is known of them. */
+/** Fetches a dealer's pictures in the run's shared lanes and stores the results. */
 export async function fetchDealerPictures(shown: ShownPictures, run: PictureRun): Promise<DealerPictures> {
   const { slug, hosts, wanted } = shown
   const [known, now] = [readPictureMemory(run.root, slug), buildTime()]
@@ -78,8 +81,8 @@ export async function fetchDealerPictures(shown: ShownPictures, run: PictureRun)
 }
 
 /**
- * Whether a run was for nothing: it could have none of the pictures it asked for, and it was no handful of many that are asked for
- * night after night.
+ * Whether a run failed altogether: no requested picture succeeded, and at least half of all that were ever requested
+ * have a problem (a few that fail every night do not count).
  */
 export function isFruitless({ wanted, waiting, asked, had, missing, kept }: DealerPictures): boolean {
   return asked > 0 && had === 0 && (missing.length + kept.length) * 2 >= wanted - waiting

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { aNight } from './nights.ts'
 import { fetchedFolder } from './picture-memory.ts'
 
-/** Files are written under a name that ends with their process, and then renamed. */
+/** Temporary files: their names end with a process id, and they are renamed when complete. */
 const isDraft = (name: string) => /\.\d+(?:\.part)?$/.test(name)
 
 /**
- * Removes what runs that were ended had begun to write; answers how many files went. By their age alone: a process of that number may
- * be at work on another machine that has the store, and no file takes a night to write.
+ * Removes temporary files of interrupted runs. Returns their number. Only their age counts: the process may be running
+ * on another machine that shares the store, and no file takes a night to write.
  */
 export function dropLeftovers(root: string, now: Date): number {
   const folder = fetchedFolder(root)

@@ -12,7 +12,7 @@ interface Asked {
   readonly nights?: number
 }
 
-/** So many pictures of one host, by what the last answers to them were. */
+/** Records of pictures of one host, with these results of their last requests. */
 function pictures(
   name: string,
   count: number,
@@ -40,7 +40,7 @@ test.each<[string, boolean, PictureMemory]>([
   expect(failingHosts(known, now)).toEqual(isFailing ? ['p.example'] : [])
 })
 
-/** What a run leaves of the first of some pictures that were lost. */
+/** The record after a run of the first of some lost pictures. */
 function left(known: PictureMemory): readonly unknown[] {
   const { key, nights, isFinal } = afterRun(known, now)['https://p.example/lost-0'] ?? {}
   return [key, nights, isFinal]

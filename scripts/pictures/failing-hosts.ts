@@ -2,15 +2,15 @@ import { ageOf, aNight, nightsToAgree } from './nights.ts'
 import { noCopy } from './picture-answer.ts'
 import type { KnownPicture, PictureMemory } from './picture-memory.ts'
 
-/** A host that could not give so large a share of the pictures it once gave has a bad time; it did not lose them all. */
+/** Minimum share of failed pictures at which a host counts as down, rather than as having removed them. */
 const nearlyAll = 0.9
 
 const hostOf = (address: string) => URL.parse(address)?.host ?? ''
 
-/** Whether a picture was asked for in one of the nights that have to agree. */
+/** Whether a picture was requested within the last `nightsToAgree` nights. */
 const isLately = ({ asked }: KnownPicture, now: Date) => ageOf(asked, now) < nightsToAgree * aNight
 
-/** Hosts that could give hardly any picture that they were asked for in the last nights and of which there are copies. */
+/** Hosts that failed for nearly all pictures with copies that were requested in the last nights. */
 export function failingHosts(known: PictureMemory, now: Date): readonly string[] {
   const asked = Object.entries(known).filter(([, picture]) => picture.key !== null && isLately(picture, now))
   const isFailing = (copies: typeof asked) =>
@@ -20,14 +20,17 @@ export function failingHosts(known: PictureMemory, now: Date): readonly string[]
   )
 }
 
-/** What a host showed of itself, by which its word on one picture is taken. */
+/** How a host behaved, which decides whether its answer about a picture counts. */
 interface HostTrust {
   readonly isFailing: boolean
-  /** It gave others in this run. */
+  /** It delivered other pictures in this run. */
   readonly isGiving: boolean
 }
 
-/** What is gone is taken away, at once if it was never had while others were. Nights of a host that fails say nothing. */
+/**
+ * Marks a picture as gone after enough nights, or at once if it never had a copy while its host delivers others. Nights
+ * of a failing host do not count.
+ */
 function believed(picture: KnownPicture, { isFailing, isGiving }: HostTrust): KnownPicture {
   if (picture.nights === 0) return picture
   if (isFailing) return { ...picture, nights: 0 }
@@ -35,7 +38,7 @@ function believed(picture: KnownPicture, { isFailing, isGiving }: HostTrust): Kn
   return isGone ? { ...picture, ...noCopy, isFinal: true } : picture
 }
 
-/** What is known at the end of a run, when what each host answered for others is known as well. */
+/** The picture memory at the end of a run, adjusted by how each host behaved in it. */
 export function afterRun(known: PictureMemory, now: Date): PictureMemory {
   const failing = failingHosts(known, now)
   const asked = Object.entries(known).filter(([, picture]) => picture.asked === now.toISOString())

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { fairLanes } from './fair-lanes.ts'
 
-/** Lanes, the names of what was begun, and a way to bring what hangs at a host to its end. */
+/** Lanes, the names of started tasks, and a function that ends the hanging tasks of a host. */
 function recorded(count: number) {
   const [lanes, begun, hanging]: [ReturnType<typeof fairLanes>, string[], [string, () => void][]] = [
     fairLanes(count),

@@ -1,22 +1,25 @@
 type Work = () => Promise<void>
 
-/** What waits for one host. */
+/** Queue of one host. */
 interface Host {
-  /** A line for each dealer; the next to come is taken from the first, which then goes behind the others. */
+  /** One line per dealer, used in rotation. */
   readonly lines: Work[][]
-  /** Lanes it has at this moment. */
+  /** Lanes in use. */
   busy: number
-  /** Milliseconds that it had lanes for. */
+  /** Total lane time used, in ms. */
   spent: number
 }
 
-/** Lanes that the dealers of a run share. */
+/** Limited concurrency shared by all dealers of a run. */
 export interface Lanes {
-  /** Does all of a dealer's work at one host, as lanes are free for it. */
+  /** Runs all of a dealer's tasks at one host as lanes become free; resolves when all are done. */
   readonly join: (host: string, works: readonly Work[]) => Promise<void>
 }
 
-/** The host whose turn it is: of those with the fewest lanes, the one that took least time. One that hangs leaves lanes to others. */
+/**
+ * The next host: of those with the fewest lanes, the one that used the least time. A hanging host leaves lanes to
+ * others.
+ */
 function nextOf(hosts: Iterable<Host>): Host | undefined {
   const waiting = [...hosts].filter(({ lines }) => lines.length > 0)
   return waiting.sort((a, b) => a.busy - b.busy || a.spent - b.spent)[0]
@@ -33,7 +36,7 @@ async function takeFrom(host: Host): Promise<void> {
   host.spent += performance.now() - began
 }
 
-/** Each work, told of by a promise, since it begins when a lane is free; the last stands first, to be taken from the end. */
+/** Wraps tasks so that `all` settles with them; `line` is reversed, since tasks are taken from its end. */
 function lined(works: readonly Work[]): { readonly line: Work[]; readonly all: Promise<unknown> } {
   const told = works.map((work) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -42,7 +45,7 @@ function lined(works: readonly Work[]): { readonly line: Work[]; readonly all: P
   return { line: told.map(({ begin }) => begin).reverse(), all: Promise.all(told.map(({ promise }) => promise)) }
 }
 
-/** So many lanes, which no host and no dealer has to itself while others wait. */
+/** `count` lanes, shared fairly between hosts and dealers. */
 export function fairLanes(count: number): Lanes {
   const hosts = new Map<string, Host>()
   let free = count

@@ -2,21 +2,21 @@ import type { IncomingMessage } from 'node:http'
 import { AddressRefused, type AskRules, askPublic, openInternet } from '../lib/ask-public.ts'
 import { unpackedBytes } from '../lib/unpacked.ts'
 
-/** What may be fetched, and how much of it. */
+/** Rules for fetching a picture. */
 export interface FetchRules extends AskRules {
-  /** Hosts, with a port where it is not the usual one. */
+  /** Allowed hosts, with a port unless it is the default one. */
   readonly hosts: readonly string[]
   readonly mostBytes: number
   /** For one picture, redirects included, in ms. */
   readonly timeoutMs: number
 }
 
-/** Rules of a build: nothing but https to these hosts, on the open internet. */
+/** Rules of a build: only https, only to these hosts, at public addresses. */
 export function rulesFor(hosts: readonly string[]): FetchRules {
   return { ...openInternet, hosts, mostBytes: 25 * 1024 * 1024, timeoutMs: 20_000 }
 }
 
-/** How a server tells one version of a picture from another. */
+/** Validators of a picture's version: ETag and Last-Modified. */
 export interface Version {
   readonly etag: string | null
   readonly modified: string | null
@@ -25,7 +25,7 @@ export interface Version {
 export type Fetched =
   | { readonly kind: 'picture'; readonly bytes: Buffer; readonly version: Version }
   | { readonly kind: 'unchanged' }
-  /** `isFinal`: asking again at once would not help. */
+  /** `isFinal`: an immediate retry would not help. */
   | { readonly kind: 'failed'; readonly problem: string; readonly isFinal: boolean }
 
 const failed = (problem: string, isFinal: boolean): Fetched => ({ kind: 'failed', problem, isFinal })
@@ -40,7 +40,7 @@ function headersFor(known: Version | null): Record<string, string> {
 
 async function pictureIn(answer: IncomingMessage, { mostBytes }: FetchRules): Promise<Fetched> {
   const { etag = null, 'last-modified': modified = null } = answer.headers
-  // Some hosts pack what nobody asked them to.
+  // Some hosts compress responses without having been asked to.
   const bytes = await unpackedBytes(answer, mostBytes)
   if (!bytes) return failed(`it has more than ${Math.floor(mostBytes / 1024 / 1024)} MB`, true)
   return { kind: 'picture', bytes, version: { etag, modified } }
@@ -59,7 +59,7 @@ async function ask(url: URL, rules: FetchRules, known: Version | null, signal: A
   }
 }
 
-/** One picture from another host; `known` is the version that is here already. Never throws. */
+/** Fetches a picture; `known` is the version of the existing copy. Never throws. */
 export async function fetchPicture(address: string, rules: FetchRules, known: Version | null): Promise<Fetched> {
   const url = URL.parse(address)
   if (!url) return failed('it is no address', true)

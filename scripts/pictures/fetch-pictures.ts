@@ -7,27 +7,27 @@ import { failedOnce, isDue, isWell } from './picture-answer.ts'
 import { fetchedFolder, type KnownPicture, type PictureMemory } from './picture-memory.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
-/** What is to be fetched for one dealer. */
+/** A request to fetch one dealer's pictures. */
 export interface PicturesToFetch {
   readonly root: string
-  /** Addresses that its cars show. */
+  /** Addresses of pictures that its cars show. */
   readonly wanted: readonly string[]
   readonly known: PictureMemory
   readonly rules: FetchRules
   readonly now: Date
-  /** Those of the whole run: so many wait for a network at once. */
+  /** The run's shared lanes, which limit concurrent requests. */
   readonly lanes: Lanes
-  /** No picture is begun when this is true; those begun come to their end. */
+  /** When true, no further picture is started; those in flight are completed. */
   readonly isOver: () => boolean
   readonly progress?: (done: number, total: number) => void
-  /** Told now and then what is known so far: a run may be ended at any moment. */
+  /** Saves intermediate results, as a run may be interrupted at any time. */
   readonly keep?: (known: PictureMemory) => void
 }
 
-/** A run that is ended loses no more pictures than these. */
+/** Number of pictures after which results are saved; an interrupted run loses no more than these. */
 const keptEvery = 20
 
-/** What is known of the wanted pictures; one whose copy is not whole is as if nobody had asked for it. */
+/** Known entries of the wanted pictures, without those whose copy is incomplete. */
 function knownOf({ root, wanted, known }: PicturesToFetch): PictureMemory {
   const isThere = ({ key, bytes }: KnownPicture) => key === null || isWholeCopy({ key, bytes }, fetchedFolder(root))
   const entries = wanted.map((address) => [address, known[address]] as const)
@@ -36,7 +36,7 @@ function knownOf({ root, wanted, known }: PicturesToFetch): PictureMemory {
   )
 }
 
-/** Photos are decoded one after another, for their memory. */
+/** Photos are decoded one at a time, to limit memory. */
 let shrinking: Promise<unknown> = Promise.resolve()
 
 function shrinkNext(bytes: Buffer, folder: string): ReturnType<typeof shrinkPicture> {
@@ -45,7 +45,7 @@ function shrinkNext(bytes: Buffer, folder: string): ReturnType<typeof shrinkPict
   return shrunk
 }
 
-/** A disk that takes nothing, whatever is brought to it. */
+/** Error codes of a disk that cannot be written. */
 const diskFaults: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO']
 
 const saysDisk = (error: unknown): boolean =>
@@ -56,7 +56,7 @@ const sentNothing = { problem: 'it sent nothing', isFinal: false }
 async function learn(address: string, before: KnownPicture | undefined, job: PicturesToFetch): Promise<KnownPicture> {
   const { root, rules, now } = job
   const asked = now.toISOString()
-  // A copy of a size that nobody noted is had whole once more, so that it is.
+  // A copy without a recorded size is fetched again in full, to record it.
   const fetched = await fetchPicture(address, rules, before && before.bytes > 0 ? before : null)
   if (fetched.kind === 'unchanged' && before) return { ...before, asked, ...isWell }
   if (fetched.kind !== 'picture') return failedOnce(before, asked, fetched.kind === 'failed' ? fetched : sentNothing)
@@ -65,7 +65,7 @@ async function learn(address: string, before: KnownPicture | undefined, job: Pic
     return { asked, ...fetched.version, ...shrunk, ...isWell }
   } catch (error) {
     if (saysDisk(error)) throw error
-    // What a system says else tells nothing of a picture.
+    // Other system errors say nothing about the picture, so they are not final.
     const isFinal = !(error instanceof Error && 'code' in error)
     return failedOnce(before, asked, { problem: error instanceof Error ? error.message : String(error), isFinal })
   }
@@ -75,8 +75,9 @@ const byAddress = (pictures: ReadonlyMap<string, KnownPicture>): PictureMemory =
   Object.fromEntries([...pictures].sort(([a], [b]) => (a < b ? -1 : 1)))
 
 /**
- * Fetches what is due and answers what is known then of the wanted pictures. One picture's failure touches no other.
- * @throws when the disk cannot be written: no host is asked for what could not be kept
+ * Fetches the pictures that are due. Returns the memory of all wanted ones. One picture's failure does not affect
+ * others.
+ * @throws when the disk cannot be written; no further pictures are requested then
  */
 export async function fetchPictures(job: PicturesToFetch): Promise<PictureMemory> {
   const { root, wanted, now, lanes, isOver, progress, keep } = job

@@ -6,10 +6,10 @@ import { fetchedFolder } from './picture-memory.ts'
 
 const shape = v.record(v.string(), v.string())
 
-/** For which content folder what is known of a dealer was last fetched, by its slug; as a path from the project. */
+/** Dealer slug -> content folder, relative to the project, that its pictures were last fetched for. */
 type FetchedFor = Readonly<v.InferOutput<typeof shape>>
 
-/** Not named like what is known of a dealer: any name may be a dealer's. */
+/** Without `.json`, as `<name>.json` could be the picture memory of a dealer. */
 const fileOf = (root: string) => join(fetchedFolder(root), 'fetched-for')
 
 function readFetchedFor(root: string): FetchedFor {
@@ -20,7 +20,7 @@ function readFetchedFor(root: string): FetchedFor {
   }
 }
 
-/** Keeps for later runs that these dealers are those of a content folder. */
+/** Records that the pictures of these dealers were fetched for a content folder. */
 export function noteFetchedFor(root: string, content: string, slugs: readonly string[]): void {
   if (slugs.length === 0) return
   const folder = relative(root, content) || '.'
@@ -32,8 +32,8 @@ export function noteFetchedFor(root: string, content: string, slugs: readonly st
 }
 
 /**
- * The dealers whose pictures lie here for another content folder, as long as they are there. What nobody noted is the
- * project's own.
+ * Slugs of dealers whose pictures in the store belong to another content folder that still has them. Dealers without a
+ * record belong to the project itself.
  */
 export function dealersElsewhere(root: string, content: string): readonly string[] {
   if (!existsSync(fetchedFolder(root))) return []

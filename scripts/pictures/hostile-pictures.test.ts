@@ -16,7 +16,7 @@ interface Fetched {
   readonly problems: readonly (string | null)[]
 }
 
-/** What a process that does nothing else makes of pictures which a server here sends: to make them takes memory of its own. */
+/** Fetches pictures of a local server in a separate process, since creating them takes memory too. */
 async function fetched(bodies: readonly Buffer[]): Promise<Fetched> {
   const server = createServer((request, response) => void response.end(bodies[Number(request.url?.slice(1))]))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

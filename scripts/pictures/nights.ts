@@ -1,15 +1,18 @@
 const day = 86_400_000
 
-/** Nights do not begin at the same second: what was seen to in one is due in the next. */
+/**
+ * 23 hours in ms, so that a picture checked in one nightly run is due in the next, even if that starts a little
+ * earlier.
+ */
 export const aNight = day - 3_600_000
 export const aWeek = 7 * day
 
-/** So many nights have to agree before a host is believed that a picture is gone. */
+/** Number of nights with the same problem after which a picture is considered gone. */
 export const nightsToAgree = 3
 
 /**
- * How long ago a moment was, in ms. One that is still to come was noted by a clock that was ahead: it is longer ago than anything,
- * or what it dates would wait for that day.
+ * Age of an ISO time in ms. A future time was recorded by a clock that was ahead, and counts as infinitely old, as
+ * otherwise the picture would not be due until then.
  */
 export function ageOf(moment: string, now: Date): number {
   const age = now.getTime() - Date.parse(moment)

@@ -1,27 +1,29 @@
 import { ageOf, aNight, aWeek, nightsToAgree } from './nights.ts'
 import type { KnownPicture } from './picture-memory.ts'
 
-/** Why a picture could not be had this time. */
+/** Why a picture could not be fetched this time. */
 export interface Failure {
   readonly problem: string
-  /** Asking again at once would not help: it is no mishap of a network or a host. */
+  /** An immediate retry would not help: not a temporary failure of network or host. */
   readonly isFinal: boolean
 }
 
-/** What is known of a picture of which there is no copy. */
+/** Fields of a picture without a copy. */
 export const noCopy = { etag: null, modified: null, key: null, bytes: 0, width: 0, height: 0 } as const
 
-/** What is known of a picture that is well. */
+/** Fields of a picture without a problem. */
 export const isWell = { problem: null, nights: 0, isFinal: false } as const
 
-/** A picture that is here is asked for again after a week, one that could not be had the next night, until some nights agreed. */
+/**
+ * Whether a picture is due: weekly, but nightly while it has a problem that fewer than `nightsToAgree` nights confirm.
+ */
 export function isDue(known: KnownPicture | undefined, now: Date): boolean {
   if (!known) return true
   const isOpen = known.problem !== null && known.nights < nightsToAgree
   return ageOf(known.asked, now) >= (isOpen ? aNight : aWeek)
 }
 
-/** A picture that could not be had: what is here stays, and nights that say the same are counted, as each is asked once. */
+/** Records a failure: an existing copy stays, and consecutive nights with the same final problem are counted. */
 export function failedOnce(before: KnownPicture | undefined, asked: string, failure: Failure): KnownPicture {
   const { problem, isFinal } = failure
   const nights = before?.problem === problem ? before.nights : 0

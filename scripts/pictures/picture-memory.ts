@@ -4,44 +4,44 @@ import * as v from 'valibot'
 import { writeDurably } from '../build/release/durable.ts'
 
 const entry = v.object({
-  /** ISO 8601, when it was last asked for. */
+  /** ISO 8601 time of the last request. */
   asked: v.string(),
   etag: v.nullable(v.string()),
   modified: v.nullable(v.string()),
-  /** Its name in the store; null when it could not be had. */
+  /** Its name in the store; null without a copy. */
   key: v.nullable(v.string()),
-  /** Bytes of its files together; 0 when nobody noted them. */
+  /** Total size of its files in bytes; 0 when not recorded. */
   bytes: v.optional(v.number(), 0),
-  /** Pixels, upright. */
+  /** Pixels of the upright original. */
   width: v.number(),
   height: v.number(),
-  /** Why it could not be had when it was last asked for; a copy of an earlier night may be here all the same. */
+  /** Why the last request failed, or null; a copy of an earlier night may still exist. */
   problem: v.nullable(v.string()),
-  /** Nights in a row with the same problem, where that is none of a network or an ill host. */
+  /** Consecutive nights with the same problem, excluding failures of network or host. */
   nights: v.optional(v.number(), 0),
-  /** Gone: pages do not show it. */
+  /** The picture is gone, so pages do not show it. */
   isFinal: v.boolean(),
 })
 
-/** What is known of one picture of another host. */
+/** The record of one picture of another host. */
 export type KnownPicture = v.InferOutput<typeof entry>
 
-/** What a dealer's pictures of other hosts came to, by address. */
+/** Records of a dealer's pictures of other hosts: address -> record. */
 export type PictureMemory = Readonly<Record<string, KnownPicture>>
 
 const memory = v.record(v.string(), entry)
 
-/** Where fetched pictures lie, and beside them what is known of them. */
+/** The folder of fetched pictures and of the dealers' picture memories. */
 export const fetchedFolder = (root: string) => join(root, '.cache/fetched-pictures')
 
 const fileOf = (root: string, slug: string) => join(fetchedFolder(root), `${slug}.json`)
 
-/** What a file says is known. @throws when it is not whole */
+/** Parses a picture memory. @throws when it is invalid */
 export function memoryIn(text: string): PictureMemory {
   return v.parse(memory, JSON.parse(text))
 }
 
-/** What earlier runs came to; nothing where there was none, or where the file is not whole: it is asked for again. */
+/** A dealer's picture memory; empty when the file is missing or invalid, so that all pictures are requested again. */
 export function readPictureMemory(root: string, slug: string): PictureMemory {
   try {
     return memoryIn(readFileSync(fileOf(root, slug), 'utf8'))
@@ -50,7 +50,7 @@ export function readPictureMemory(root: string, slug: string): PictureMemory {
   }
 }
 
-/** Keeps what is known for the next builds. */
+/** Writes a dealer's picture memory. */
 export function writePictureMemory(root: string, slug: string, known: PictureMemory): void {
   mkdirSync(fetchedFolder(root), { recursive: true })
   const file = fileOf(root, slug)

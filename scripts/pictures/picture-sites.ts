@@ -2,7 +2,7 @@ import type { Car } from '#domain/car/car.ts'
 
 const hostOf = (address: string) => (/^https:/i.test(address) ? (URL.parse(address)?.host ?? null) : null)
 
-/** What cars show of some hosts, each address once. */
+/** Addresses of the cars' pictures on these hosts (https only), without duplicates. */
 export function picturesAt(
   hosts: readonly string[],
   cars: readonly Pick<Car, 'primary_image_url' | 'images'>[],

@@ -3,11 +3,11 @@ import type { PictureMemory } from './picture-memory.ts'
 
 type Failed = readonly (readonly [address: string, problem: string])[]
 
-/** Pictures that a shopper will see badly or not at all, by what is wrong with them. */
+/** Addresses of pictures that are missing or look poor, by problem. */
 export interface PoorPictures {
-  /** Could not be had, and why. */
+  /** Could not be fetched, and why. */
   readonly missing: Failed
-  /** Could not be had again, and why; pages show the copies there are. */
+  /** Could not be fetched again, and why; pages show the existing copies. */
   readonly kept: Failed
   /** Less than 800 px wide. */
   readonly small: readonly string[]
@@ -17,7 +17,7 @@ export interface PoorPictures {
 
 const fewestPixels = 800
 
-/** Looks through a dealer's pictures. */
+/** Finds the poor pictures of a dealer. */
 export function poorPictures(known: PictureMemory): PoorPictures {
   const all = Object.entries(known)
   const had = all.filter(([, { key }]) => key !== null)
@@ -39,10 +39,10 @@ function line(addresses: readonly string[], one: string, many = one): string[] {
   return [`${addresses.length} ${word} of cars ${what}, such as ${shownAddress(example)}`]
 }
 
-/** So many reasons are told; a report is read, and each broken host has a reason of its own. */
+/** Maximum number of reasons in a report, as each broken host may have its own. */
 const mostReasons = 4
 
-/** Why pictures could not be had: each reason with how many have it, most first; the rest together. */
+/** Reasons why pictures failed, each with its count, most frequent first; the rest summed up. */
 function reasonsOf(failed: Failed): string {
   const counts = [...Map.groupBy(failed, ([, problem]) => problem)].map(([why, all]) => ({ why, count: all.length }))
   const [first, ...others] = counts.sort((a, b) => b.count - a.count || (a.why < b.why ? -1 : 1))
@@ -54,7 +54,7 @@ function reasonsOf(failed: Failed): string {
 
 const addressesOf = (failed: Failed) => failed.map(([address]) => address)
 
-/** The same in words, a line each; none where all are well. */
+/** Report lines about poor pictures; empty when there are none. */
 export function poorPictureLines({ missing, kept, small, upright }: PoorPictures): string[] {
   const few = `less than ${fewestPixels} px wide`
   const tall = 'taller than wide and cut at head and foot'
@@ -71,7 +71,7 @@ export function poorPictureLines({ missing, kept, small, upright }: PoorPictures
   ]
 }
 
-/** What cars show of other sites for want of a copy that could be had: nobody asked for it yet, or the copy is lost. */
+/** Report lines about pictures without a copy that a run could make: not requested yet, or their copy is lost. */
 export function uncopiedLines(slug: string, shown: readonly string[], known: PictureMemory): string[] {
   const uncopied = shown.filter((address) => known[address]?.key !== null)
   const command = `npm run pictures -- ${slug}`

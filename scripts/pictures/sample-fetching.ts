@@ -5,8 +5,8 @@ import { fairLanes } from './fair-lanes.ts'
 import { rulesFor } from './fetch-picture.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 
-// A process of its own, as `npm run pictures` is one: it fetches the pictures whose addresses it is given and prints what became
-// of each, and the most memory it ever had.
+// A separate process, like `npm run pictures`: fetches the pictures at the given addresses, and prints the problem of
+// each and its own peak memory in bytes.
 const wanted = process.argv.slice(2)
 const root = mkdtempSync(join(tmpdir(), 'hostile-'))
 const known = await fetchPictures({

@@ -1,6 +1,6 @@
 import type { KnownPicture } from './picture-memory.ts'
 
-/** What is known of a picture that was had, but for what is told. */
+/** The record of a successfully fetched picture, with overrides. */
 export function sampleKnown(over: Partial<KnownPicture> = {}): KnownPicture {
   return {
     asked: '2026-03-11T12:00:00.000Z',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A photo of a size, with a place and a camera in its EXIF. */
+/** A JPEG of this size, with location and camera in its EXIF. */
 export function photo(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#7a8a99' } })
     .jpeg()
@@ -10,7 +10,7 @@ export function photo(width: number, height: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Whether the sums at the ends of chunks are right: readers that check them refuse a file in which they are not. */
+/** Whether the CRCs of PNG chunks are right; strict decoders refuse wrong ones. */
 type Sums = 'right' | 'wrong'
 
 function chunk(name: string, data: Buffer, sums: Sums): Buffer {
@@ -23,20 +23,20 @@ function chunk(name: string, data: Buffer, sums: Sums): Buffer {
 
 const pngStart = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 
-/** How the pixels of a PNG are kept: bits of a channel, the colour type, and how many channels that makes. */
+/** PNG pixel formats: bits per channel, colour type, number of channels. */
 const kinds = { 'black or white': [1, 0, 1], colours: [8, 2, 3], 'deep colours': [16, 6, 4] } as const
 
 interface PngOptions {
   readonly kind?: keyof typeof kinds
   readonly isInterlaced?: boolean
   readonly sums?: Sums
-  /** Rows that are really there; all when not given. */
+  /** Number of rows really present; all by default. */
   readonly rows?: number
   /** Chunks before the pixels. */
   readonly before?: readonly Buffer[]
 }
 
-/** A PNG of nothing but black, which a few kilobytes can say of any number of pixels. */
+/** An all-black PNG: a few kilobytes can encode any number of pixels. */
 export function pngOf(width: number, height: number, options: PngOptions = {}): Buffer {
   const { kind = 'black or white', isInterlaced = false, sums = 'right', rows = height, before = [] } = options
   const [bits, colour, channels] = kinds[kind]
@@ -55,15 +55,15 @@ export function pngOf(width: number, height: number, options: PngOptions = {}): 
   return Buffer.concat([pngStart, ...chunks])
 }
 
-/** A text of a PNG that is 200 MB when it is unpacked. */
+/** A PNG text chunk that is 200 MB when decompressed. */
 const longText = () =>
   chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(200 << 20))]), 'right')
 
-/** A PNG of eight bytes a pixel that comes in seven passes, so that all of it is kept until the last. */
+/** An interlaced PNG with eight bytes per pixel: its seven passes have to be kept in memory until the last. */
 export const deepInterlaced = (side: number): Buffer =>
   pngOf(side, side, { kind: 'deep colours', isInterlaced: true, rows: side + 1000 })
 
-/** An AVIF that takes as much memory for a pixel as any can; made by a process of its own, as to make it takes more. */
+/** An AVIF with the maximum memory per pixel; encoded in a separate process, as encoding takes even more. */
 export function deepAvif(side: number): Buffer {
   const create = { width: side, height: side, channels: 4, background: { r: 122, g: 138, b: 153, alpha: 0.5 } }
   const how = { effort: 0, bitdepth: 12, chromaSubsampling: '4:4:4' }
@@ -72,7 +72,7 @@ export function deepAvif(side: number): Buffer {
   return execFileSync(process.execPath, ['--input-type=module', '-e', program])
 }
 
-/** Photos that are whole and cost as much as one may: they are had, or not, and nothing else suffers. */
+/** Valid photos at the limits: they may be accepted or refused, but must not affect anything else. */
 export async function heavyPictures(): Promise<ReadonlyMap<string, Buffer>> {
   const create = { width: 7071, height: 7071, channels: 3, background: '#7a8a99' } as const
   return new Map([
@@ -85,7 +85,7 @@ export async function heavyPictures(): Promise<ReadonlyMap<string, Buffer>> {
   ])
 }
 
-/** Larger numbers for width and height in a photo that is small. */
+/** Overwrites width and height in the header of a small photo. */
 function blownUp(photo: Buffer, mark: Buffer, sizeAt: number, write: (to: Buffer, at: number) => void): Buffer {
   const copy = Buffer.from(photo)
   const found = copy.indexOf(mark)
@@ -99,7 +99,7 @@ const twice = (value: number, bytes: number) => (to: Buffer, at: number) => {
   to.writeUIntBE(value, at + bytes, bytes)
 }
 
-/** Small photos whose heads say that they are huge. */
+/** Small photos whose headers state huge dimensions. */
 async function blownUpPhotos(good: Buffer): Promise<[string, Buffer][]> {
   const progressive = await sharp(good).jpeg({ progressive: true }).toBuffer()
   const [webp, avif] = await Promise.all([sharp(good).webp().toBuffer(), sharp(good).avif({ effort: 0 }).toBuffer()])
@@ -115,7 +115,7 @@ async function blownUpPhotos(good: Buffer): Promise<[string, Buffer][]> {
   ]
 }
 
-/** PNG files that are right in every byte, and too large. */
+/** Valid PNGs with too many pixels. */
 export const bombs = (): ReadonlyMap<string, Buffer> =>
   new Map([
     ['a bomb of 900 million pixels', pngOf(30_000, 30_000)],
@@ -126,7 +126,7 @@ export const bombs = (): ReadonlyMap<string, Buffer> =>
 const svg = (body: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99">${body}</svg>`)
 
-/** Bytes that no photo of a car is, by what they are. */
+/** Map: description -> bytes that are not an acceptable photo. */
 export async function hostileBytes(): Promise<ReadonlyMap<string, Buffer>> {
   const good = await photo(1200, 800)
   const webp = await sharp(good).webp().toBuffer()

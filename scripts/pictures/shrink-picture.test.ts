@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const plain = (background: string): Sharp =>
   sharp({ create: { width: 1600, height: 1000, channels: background.length > 7 ? 4 : 3, background } })
 
-/** What a file shows at a point in each of its copies: red, green, blue and, where it has one, opacity. */
+/** The colour of a pixel in each copy of a file: red, green, blue and, if present, alpha. */
 async function shown(file: Sharp): Promise<readonly (readonly number[])[]> {
   const { key } = await shrinkPicture(await file.toBuffer(), folder)
   const copies = readdirSync(folder).filter((name) => name.startsWith(key))

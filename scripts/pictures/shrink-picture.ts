@@ -6,42 +6,42 @@ import { type PictureKind, pictureKind } from '#domain/data/picture-kind.ts'
 import { writeDurably } from '../build/release/durable.ts'
 import { bytesOfCopy, isWholeWebp } from './copy-files.ts'
 
-// What was decoded is kept in case it is asked for again, which it never is: the run would take twice the memory.
+// Decoded pictures are never used twice; sharp's cache would double the memory of a run.
 sharp.cache(false)
 
-/** A picture as it stands in the store, and how large it came. */
+/** A stored picture and the size of its original. */
 export interface Shrunk {
   readonly key: string
-  /** Of its files together. */
+  /** Total size of its files. */
   readonly bytes: number
   readonly width: number
   readonly height: number
 }
 
-/** Larger ones are no photo of a car; decoded they would take 200 MB. */
+/** Maximum number of pixels of a photo; decoded, that takes 200 MB. */
 const mostPixels = 50_000_000
 
-/** Of what is decoded all at once, at up to 30 bytes a pixel where it is deep and transparent: phones make 4032 by 3024 of them. */
+/** Maximum number of pixels of formats decoded as a whole, at up to 30 bytes per pixel; phones take 4032 by 3024. */
 const mostAtOnce = 12_500_000
 
-/** Narrower or lower ones are spacers, and marks by which somebody counts who looks. */
+/** Minimum width and height in pixels; smaller ones are spacers and tracking pixels. */
 const fewestAcross = 32
 
-/** Drawings, documents and animations are no photos. */
+/** Accepted kinds; HEIC is recognised only for a better error message. */
 const photos: readonly (PictureKind | null)[] = ['JPG', 'PNG', 'WebP', 'AVIF', 'HEIC']
 
-/** AVIF and PNG that is interlaced, as the byte behind its head's size says; others come row by row, or are small for their pixels. */
+/** AVIF, HEIC and interlaced PNG (byte 28 of its header) are decoded as a whole; others row by row, or cheaply. */
 const isDecodedAtOnce = (kind: PictureKind | null, bytes: Buffer): boolean =>
   kind === 'AVIF' || kind === 'HEIC' || (kind === 'PNG' && bytes[28] === 1)
 
-/** What it is, and how it is read. */
+/** Kind of a picture, and sharp options to read it. */
 function inputOf(bytes: Buffer): { readonly kind: PictureKind | null; readonly options: SharpOptions } {
   const kind = pictureKind(bytes.toString('latin1', 0, 16))
   const limitInputPixels = isDecodedAtOnce(kind, bytes) ? mostAtOnce : mostPixels
   return { kind, options: { limitInputPixels, failOn: 'error' } }
 }
 
-/** What sharp says of a picture is for programmers, and of each broken one something else. */
+/** Rethrows sharp's varying, technical errors with one of a few plain messages. */
 function plainly(bytes: Buffer): (error: unknown) => never {
   const { kind, options } = inputOf(bytes)
   return (cause) => {
@@ -54,7 +54,7 @@ function plainly(bytes: Buffer): (error: unknown) => never {
 
 const widest = Math.max(...pictureWidths)
 
-/** Its pixels, upright, in sRGB, as wide as the widest copy: decoded once for all copies, as that is what costs memory and time. */
+/** Raw pixels, upright, in sRGB, at the widest copy's width. Decoded once for all copies, as decoding costs most. */
 function decode(bytes: Buffer): Promise<{ readonly data: Buffer; readonly info: OutputInfo }> {
   return sharp(bytes, inputOf(bytes).options)
     .timeout({ seconds: 20 })
@@ -84,8 +84,9 @@ async function write(bytes: Buffer, key: string, folder: string): Promise<void> 
 }
 
 /**
- * Puts a photo into the store in every width that pages ask for, upright, in sRGB, without anything else its file says (place,
- * camera, owner). Named by its bytes. @throws when it is no photo, is broken or has too many pixels
+ * Stores a photo in every width that pages use: upright, in sRGB, without metadata (location, camera, owner). Its key
+ * is a hash of its bytes.
+ * @throws when it is not a photo, is broken or has too many pixels
  */
 export async function shrinkPicture(bytes: Buffer, folder: string): Promise<Shrunk> {
   const { kind, options } = inputOf(bytes)

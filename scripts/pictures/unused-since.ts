@@ -6,13 +6,15 @@ import { fetchedFolder } from './picture-memory.ts'
 
 const shape = v.record(v.string(), v.string())
 
-/** Since when nobody shows copies, by their names, and what is known of dealers is of none there is, by its files; ISO 8601. */
+/**
+ * Name of an unused copy, or file name of a departed dealer's picture memory -> ISO 8601 time since when it is unused.
+ */
 export type UnusedSince = Readonly<v.InferOutput<typeof shape>>
 
-/** Not named like what is known of a dealer: any name may be a dealer's. */
+/** Without `.json`, as `<name>.json` could be the picture memory of a dealer. */
 const fileOf = (root: string) => join(fetchedFolder(root), 'unused-since')
 
-/** What the run before found; nothing where that cannot be read, so that all have their whole time again. */
+/** The record of the previous run; empty when unreadable, so that all times start again. */
 export function readUnusedSince(root: string): UnusedSince {
   try {
     return v.parse(shape, JSON.parse(readFileSync(fileOf(root), 'utf8')))
@@ -21,7 +23,7 @@ export function readUnusedSince(root: string): UnusedSince {
   }
 }
 
-/** Keeps it for the next run. */
+/** Writes the record for the next run. */
 export function writeUnusedSince(root: string, since: UnusedSince): void {
   const file = fileOf(root)
   writeDurably(file, `${file}.${process.pid}`, `${JSON.stringify(since, null, 1)}\n`)
