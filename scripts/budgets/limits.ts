@@ -1,14 +1,14 @@
-/** What a page may weigh and ask for before a touch, in bytes and files. */
+/** Limits on what a page loads before any interaction, in bytes and number of files. */
 export interface Limits {
-  /** Bytes of the page itself, as written and as it travels. */
+  /** Bytes of the page itself, uncompressed and with Brotli. */
   readonly html: number
   readonly htmlBrotli: number
   readonly stylesheets: number
   readonly stylesBrotli: number
-  /** Files of scripts asked for before a touch, what they import included; islands that wake by themselves too. */
+  /** Number of scripts loaded before any interaction, including imports and islands with client:load or client:idle. */
   readonly scripts: number
   readonly scriptsBrotli: number
-  /** Fonts that are asked for with the page. */
+  /** Number of preloaded fonts. */
   readonly fonts: number
 }
 
@@ -26,7 +26,7 @@ export type BudgetKind =
   | 'lost'
   | 'information'
 
-/** Every page of a kind has an address that fits; the first kind that fits counts. */
+/** Kind -> pattern of site paths; the first match counts. */
 export const kindPaths: Readonly<Record<BudgetKind, RegExp>> = {
   home: /^\/$/,
   list: /^\/search\//,
@@ -46,8 +46,8 @@ export const kindPaths: Readonly<Record<BudgetKind, RegExp>> = {
 const shared = { stylesheets: 2, stylesBrotli: 23_350, scripts: 6, fonts: 2 } as const
 
 /**
- * What the heaviest page of each kind may have: a hundred bytes of scripts above what it has, two hundred where React is among
- * them, as other digits in names of files alone make so many. Whoever makes pages leaner lowers them.
+ * Limits of the heaviest page of each kind. Scripts have a margin of a hundred bytes over the current size, two hundred
+ * with React, since changed hashes in file names alone can cause that much. Lower them when pages become smaller.
  */
 export const limits: Readonly<Record<BudgetKind, Limits>> = {
   home: { ...shared, html: 106_500, htmlBrotli: 11_620, scriptsBrotli: 13_480 },
@@ -60,7 +60,7 @@ export const limits: Readonly<Record<BudgetKind, Limits>> = {
   saved: { ...shared, html: 28_900, htmlBrotli: 4_590, scriptsBrotli: 78_400 },
   compared: { ...shared, html: 28_900, htmlBrotli: 4_590, scriptsBrotli: 80_000 },
   sent: { ...shared, html: 35_900, htmlBrotli: 5_350, scriptsBrotli: 14_150 },
-  // Its script reads the words of the address with the rules of the search.
+  // Its script parses the words of the address with the search rules.
   lost: { ...shared, html: 34_900, htmlBrotli: 5_070, scriptsBrotli: 11_990 },
   information: { ...shared, html: 126_500, htmlBrotli: 11_500, scriptsBrotli: 7_170 },
 }

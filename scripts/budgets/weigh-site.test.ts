@@ -26,7 +26,7 @@ function release(pages: Readonly<Record<string, string>>): string {
   return folder
 }
 
-/** Text of no two parts alike, which no compression makes short. */
+/** Text without repetition, which compresses poorly. */
 const dense = Array.from({ length: 300 }, (_each, at) => hash('sha256', String(at))).join('')
 
 describe('weighSite', () => {

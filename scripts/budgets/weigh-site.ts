@@ -4,7 +4,7 @@ import { pagesIn } from '../lib/pages-in.ts'
 import { type BudgetKind, kindPaths, type Limits, limits } from './limits.ts'
 import { firstScripts, weighPage } from './weigh-page.ts'
 
-/** The largest or heaviest of a dealer's pages that are of one kind and run the same scripts, and what it weighs. */
+/** Weight of the page that is largest or heaviest (compressed) of its kind and set of scripts. */
 export interface KindWeight {
   readonly kind: BudgetKind
   /** Site path. */
@@ -14,7 +14,7 @@ export interface KindWeight {
 
 const kinds = Object.keys(kindPaths) as BudgetKind[]
 
-/** The kind of a page, by its site path; a page of any other address that `pages` have a request below is that of a model. */
+/** The kind of a page by its site path. A page whose `<path>/ask` is in `pages` is a model's, whatever its path. */
 export function kindOf(page: string, pages: ReadonlySet<string> = new Set()): BudgetKind {
   if (page !== '/' && pages.has(`${page}/ask`)) return 'model'
   return kinds.find((kind) => kindPaths[kind].test(page)) ?? 'information'
@@ -25,7 +25,7 @@ interface Found {
   readonly page: string
   readonly html: string
   readonly bytes: number
-  /** As it travels, roughly: the best compression of thousands of pages takes minutes. */
+  /** Approximate compressed size: best compression of thousands of pages would take minutes. */
   readonly travels: number
 }
 
@@ -40,7 +40,7 @@ function read(page: string, file: string, kind: BudgetKind): Found {
   }
 }
 
-/** The pages of one kind and set of scripts that are largest as written, and as they travel. */
+/** The largest pages of one kind and set of scripts: uncompressed and compressed. */
 interface Extremes {
   readonly largest: Found
   readonly heaviest: Found
@@ -51,7 +51,7 @@ const extremesOf = ({ largest, heaviest }: Extremes, found: Found): Extremes => 
   heaviest: found.travels > heaviest.travels ? found : heaviest,
 })
 
-/** For every set of scripts that pages of a kind begin with, as two of a kind may run other ones: a large page may compress well. */
+/** Extreme pages of each kind and set of initial scripts. Both sizes count, as a large page may compress well. */
 function extremePages(folder: string): readonly Found[] {
   const pages = pagesIn(folder)
   const paths = new Set(pages.keys())
@@ -64,7 +64,7 @@ function extremePages(folder: string): readonly Found[] {
   return [...extremes.values()].flatMap(({ largest, heaviest }) => [...new Set([largest, heaviest])])
 }
 
-/** Weighs a release by the extreme pages of every kind, the kinds in their order and the largest first. */
+/** Weighs the extreme pages of a release, ordered by kind and then by size, largest first. */
 export function weighSite(folder: string): KindWeight[] {
   const found = extremePages(folder).map(({ kind, page, html }) => ({ kind, page, weight: weighPage(html, folder) }))
   return kinds.flatMap((kind) =>
@@ -82,7 +82,7 @@ const names: Readonly<Record<keyof Limits, string>> = {
   fonts: 'fonts ahead',
 }
 
-/** Every budget that a page breaks, in words; none when it keeps them all. */
+/** A message for each exceeded limit; empty when there is none. */
 export function brokenBudgets({ kind, page, weight }: KindWeight, allowed = limits): string[] {
   const measures = Object.keys(names) as (keyof Limits)[]
   return measures

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { describe, expect, it, test } from 'vitest'
 import { callerAddress } from './caller-address.ts'
 
-/** Whom a request is counted to, that came from a socket and perhaps through proxies. */
+/** The caller address of a request from a socket address, optionally through proxies. */
 async function callerOf(remoteAddress: string, proxies = 0, forwarded = ''): Promise<string> {
   const app = new Hono().get('/', (context) => context.text(callerAddress(proxies)(context)))
   const headers = { 'x-forwarded-for': forwarded }

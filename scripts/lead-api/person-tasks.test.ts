@@ -56,7 +56,7 @@ async function filled(place: Place) {
 const idsIn = async (db: Database) =>
   (await db.selectFrom('leads').select('id').orderBy('id').execute()).map(({ id }) => id)
 
-/** Lead ids that some table still tells of. */
+/** Lead ids that some table still contains. */
 async function tracesIn(db: Database): Promise<readonly number[]> {
   const tables = ['contents', 'listings', 'deliveries', 'outbox'] as const
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).select('lead_id').execute()))

@@ -1,4 +1,4 @@
-/** A kind of page of one dealer, and its pictures from the narrowest to the widest, as paths from the sheet. */
+/** One dealer's screenshots of a kind of page, from the narrowest to the widest, as paths relative to the sheet. */
 export interface SheetRow {
   readonly slug: string
   readonly kind: string
@@ -15,7 +15,7 @@ const figureOf = ({ slug, kind, pictures }: SheetRow) =>
     .map((src) => `<a href="${src}"><img src="${src}" alt="${kind} of ${slug}" loading="lazy"></a>`)
     .join('')}</div></figure></li>`
 
-/** All pictures on one page: a row for each kind of page with every dealer in it, so that what should differ can be compared. */
+/** HTML page with all screenshots: a row per kind of page with all dealers side by side, for comparison. */
 export function contactSheet(rows: readonly SheetRow[]): string {
   const kinds = [...Map.groupBy(rows, ({ kind }) => kind)]
   const body = kinds.map(([kind, of]) => `<h2>${kind}</h2>\n<ul>${of.map(figureOf).join('\n')}</ul>`).join('\n')

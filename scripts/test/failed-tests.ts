@@ -1,7 +1,7 @@
 import { basename, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** What is shown of a message: enough for what was expected and found, not the whole of a page. */
+/** Maximum lines shown of a message: enough for expected and received values, but not a whole page. */
 const messageLines = 12
 
 function named(title: string, message = ''): string {
@@ -12,7 +12,7 @@ function named(title: string, message = ''): string {
 interface VitestFile {
   readonly name: string
   readonly status: string
-  /** Why a file failed that came to no test. */
+  /** Why a file failed before running any test. */
   readonly message: string
   readonly assertionResults: readonly {
     readonly fullName: string
@@ -21,7 +21,7 @@ interface VitestFile {
   }[]
 }
 
-/** The failed tests of a report of Vitest in JSON, each with its file, its name and the head of its message. */
+/** Failed tests of a Vitest JSON report: file, name and first lines of the message. */
 export function failedInVitest(text: string): readonly string[] {
   const files: readonly VitestFile[] = JSON.parse(text).testResults
   return files.flatMap(({ name, status, message, assertionResults }) => {
@@ -51,7 +51,7 @@ interface PlaywrightSuite {
   }[]
 }
 
-/** All that one try said: a test that took too long tells where it hung in its second error. */
+/** All errors of one attempt: the second error of a timed-out test says where it hung. */
 const saidIn = (errors: readonly PlaywrightError[] = []): string =>
   errors
     .flatMap(({ message, location }) => [message, location && `at ${basename(location.file)}:${location.line}`])
@@ -72,7 +72,7 @@ function failedInSuite({ suites = [], specs = [] }: PlaywrightSuite): readonly s
   return [...own, ...suites.flatMap(failedInSuite)]
 }
 
-/** The failed tests of a report of Playwright in JSON, and those that passed only at a second try; then what no test said. */
+/** Failed and flaky tests of a Playwright JSON report, then errors outside of tests. */
 export function failedInPlaywright(text: string): readonly string[] {
   const { suites, errors }: PlaywrightSuite & { readonly errors?: readonly PlaywrightError[] } = JSON.parse(text)
   return [

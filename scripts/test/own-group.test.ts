@@ -5,7 +5,7 @@ const { env } = process
 const longMs = 60_000
 const forever = 'setInterval(() => {}, 1000)'
 
-/** Starts a process that never ends and holds on to what its parent prints to: the answer comes once it is gone, too. */
+/** Starts a process that never ends and keeps its parent's output open: the result comes only once it is gone, too. */
 const withAnother = (then: string) => [
   '--eval',
   `const child = require('node:child_process').spawn(process.execPath, ['--eval', '${forever}'], { stdio: 'inherit' }); ${then}`,

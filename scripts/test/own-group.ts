@@ -3,29 +3,29 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 export interface GroupWish {
   readonly env: NodeJS.ProcessEnv
   readonly limitMs: number
-  /** How long it may take to end once it was asked to. */
+  /** Time between SIGTERM and SIGKILL, in ms; 10,000 by default. */
   readonly graceMs?: number
-  /** Gets what it says, if not the terminal. */
+  /** Receives the output instead of the terminal. */
   readonly hear?: ((text: string) => void) | undefined
 }
 
-/** How a program ended: its exit code, null after a signal; and, where it reached its limit, what ran then. */
+/** Exit code, null after a signal; and, if the time limit was reached, a list of the processes running then. */
 export interface GroupEnd {
   readonly status: number | null
   readonly stillRan: string | null
 }
 
-/** Tells all that a process has started, and that stayed in its group. */
+/** Signals a process and all descendants that stayed in its group. */
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (pid !== undefined) process.kill(-pid, signal)
   } catch (error) {
-    // Nobody is left.
+    // The group has already ended.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }
 
-/** The processes of a group, with the processor time that each has taken, where the system lists them. */
+/** Output of `ps` for a process group, with the CPU time of each; only the header or less if `ps` is unavailable. */
 function listGroup({ pid }: ChildProcess): string {
   const options = ['-eo', 'pgid,pid,ppid,etime,time,args']
   const { stdout } = spawnSync('ps', options, { encoding: 'utf8', timeout: 10_000 })
@@ -33,7 +33,7 @@ function listGroup({ pid }: ChildProcess): string {
   return [head, ...lines.filter((line) => Number.parseInt(line, 10) === pid)].join('\n')
 }
 
-/** The answer lets it run on. */
+/** Ends the group at the time limit. Returns the function that cancels this. */
 function endAtLimit(child: ChildProcess, wish: GroupWish, tell: (stillRan: string) => void): () => void {
   let grace: NodeJS.Timeout | undefined
   const limit = setTimeout(() => {
@@ -45,8 +45,8 @@ function endAtLimit(child: ChildProcess, wish: GroupWish, tell: (stillRan: strin
 }
 
 /**
- * Runs `node` with these arguments in a process group of its own, which ends with it, with us, and at a limit: else a test that never
- * ends, or a process that a test forgot and that holds on to our pipe, would have us wait for good.
+ * Runs `node` in its own process group, which is killed when that process ends, when this process ends, or at the time
+ * limit. Otherwise a hanging test, or a leaked process that keeps our pipe open, would block us for ever.
  */
 export function runInGroup(args: readonly string[], wish: GroupWish): Promise<GroupEnd> {
   const { env, hear } = wish
@@ -62,7 +62,7 @@ export function runInGroup(args: readonly string[], wish: GroupWish): Promise<Gr
     process.off('exit', endWithUs)
     signalGroup(child, 'SIGKILL')
   }
-  // One that cannot be started has no end.
+  // A process that cannot be started emits only `error`.
   child.once('exit', over).once('error', over)
   return new Promise((resolve, reject) =>
     child.on('error', reject).on('close', (status) => resolve({ status, stillRan })),

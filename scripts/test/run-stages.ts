@@ -5,7 +5,7 @@ import { interrupts } from '../lib/interrupts.ts'
 import { type Counts, type Outcome, type Runner, runLanes } from './runner.ts'
 import { browser, reports, type Stages } from './runners.ts'
 
-/** Stages with only those runners whose name holds one of the words; all of them when there are none. */
+/** Stages reduced to runners whose name contains one of the words; all stages without words. */
 export function pick(stages: Stages, words: readonly string[]): Stages {
   const isWanted = ({ name }: Runner) => words.length === 0 || words.some((word) => name.includes(word))
   return stages
@@ -19,19 +19,19 @@ function sumUp(all: readonly Counts[]): string {
   return `${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-/** Names what failed once more above the sum: a log may keep no more than its end. */
+/** Summary with all failures repeated, as a log may keep only its end. */
 export function endText(all: readonly Outcome[]): string {
   const failures = all.flatMap((outcome) => outcome.failures).map((failure) => `${pc.red('✗')} ${failure}`)
   return ['', ...failures, sumUp(all)].join('\n')
 }
 
-/** What runs in groups of its own hears no Ctrl-C: it ends with us. */
+/** Exits on interruption: runners in their own process groups get no Ctrl-C and are killed when this process exits. */
 function endWhenInterrupted(): void {
   const interrupted = interrupts()
   interrupted.addEventListener('abort', () => process.exit(interrupted.reason.exitCode))
 }
 
-/** Runs every stage and sums all up in one line; the exit code is 1 when anything failed. */
+/** Runs all stages and prints a summary; the exit code is 1 when anything failed. */
 export async function runStages(stages: Stages): Promise<void> {
   endWhenInterrupted()
   rmSync(reports, { recursive: true, force: true })

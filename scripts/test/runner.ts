@@ -8,11 +8,13 @@ export interface Counts {
   readonly skipped: number
 }
 
-/** One program that checks something: `node` with these arguments. */
+/** A check: `node` with these arguments. */
 export interface Runner {
   readonly name: string
   readonly args: readonly string[]
-  /** Where it leaves a report, and what counts and names the tests in its text; a runner without one is one test. */
+  /**
+   * Its report file, with functions that count and name the tests in it; a runner without a report counts as one test.
+   */
   readonly report?: {
     readonly file: string
     readonly count: (text: string) => Counts
@@ -20,14 +22,16 @@ export interface Runner {
   }
 }
 
-/** What a run came to; `failures` names what failed, each with the head of what it said. */
+/** Result of a run; `failures` has the name and first lines of the message of each. */
 export interface Outcome extends Counts {
   readonly failures: readonly string[]
 }
 
 const asOne = (isGood: boolean): Counts => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 })
 
-/** What a run came to. A runner that failed without a failed test (a crash, a broken file) is a failure all the same. */
+/**
+ * Result of a run. A runner that exits with an error but no failed test (a crash, a broken file) counts as a failure.
+ */
 export function outcomeOf({ name, report }: Runner, status: number | null): Outcome {
   const text = report && existsSync(report.file) ? readFileSync(report.file, 'utf8') : null
   const counts = report && text !== null ? report.count(text) : asOne(status === 0)
@@ -36,14 +40,16 @@ export function outcomeOf({ name, report }: Runner, status: number | null): Outc
   return { ...counts, failed: Math.max(counts.failed, 1), failures: failed.length > 0 ? failed : [name] }
 }
 
-/** Several times what any of them takes: what is not done by then never will be. */
+/** Default time limit in ms: several times the duration of any runner. */
 const longestMs = 40 * 60_000
 
-/** What is said of one that was ended at its limit: without a word of its own, only what ran then tells where it hung. */
+/** Message for a runner ended at its limit; the processes running then show where it hung. */
 const lateText = (name: string, limitMs: number, stillRan: string): string =>
   pc.red(`${name}: ended, as it was not done after ${limitMs / 1000} s. There still ran:\n${stillRan}`)
 
-/** Runs one and says how long it took; held back, its words come in one piece at its end, for another's come meanwhile. */
+/**
+ * Runs a runner and prints its duration. If `isHeldBack`, its output is printed at its end, to not mix with others'.
+ */
 export async function run(
   runner: Runner,
   env: NodeJS.ProcessEnv,
@@ -63,7 +69,7 @@ export async function run(
   return outcomeOf(runner, status)
 }
 
-/** Runs lanes side by side, the runners of each one after the other; only the last lane speaks while it runs. */
+/** Runs lanes in parallel, the runners of each in sequence; only the last lane's output is printed as it comes. */
 export async function runLanes(lanes: readonly (readonly Runner[])[], env: NodeJS.ProcessEnv): Promise<Outcome[]> {
   const all = lanes.map(async (lane, index) => {
     const outcomes: Outcome[] = []

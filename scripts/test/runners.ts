@@ -1,7 +1,7 @@
 import { failedInPlaywright, failedInVitest } from './failed-tests.ts'
 import type { Counts, Runner } from './runner.ts'
 
-/** Where runners leave what they counted. */
+/** Folder of the runners' reports. */
 export const reports = '.cache/test-reports'
 
 export function countVitest(text: string): Counts {
@@ -23,8 +23,8 @@ function vitest(name: string, ...projects: readonly [string, ...string[]]): Runn
 }
 
 const statics: readonly Runner[] = [
-  // What it found is kept: the next run reads what changed, in a quarter of the time. On one thread: each thread works
-  // out by itself the types that others have too, which is twice the work, and on two cores no sooner done.
+  // Incremental: the next run checks what changed, in a quarter of the time. Single-threaded: several threads compute
+  // the same types again, which is twice the work and no faster on two cores.
   {
     name: 'types',
     args: [
@@ -42,7 +42,7 @@ const statics: readonly Runner[] = [
 
 const pageTypes: Runner = {
   name: 'types of pages',
-  // Its own list of files: left to itself it checks every source again that `types` has checked, for a minute.
+  // A separate tsconfig: otherwise it checks all sources again that `types` has checked, which takes a minute.
   args: [
     'node_modules/astro/bin/astro.mjs',
     'check',
@@ -62,8 +62,10 @@ export const browser: Runner = {
   report: { file: `${reports}/e2e.json`, count: countPlaywright, failed: failedInPlaywright },
 }
 
-/** Stages one after the other, each of lanes side by side; `quick` is what an engineer runs before every commit. */
+/** Sequential stages of parallel lanes of sequential runners. `quick` is for every commit. */
 export type Stages = readonly (readonly (readonly Runner[])[])[]
 export const quick: Stages = [[[...statics, pageTypes], [unit]]]
-/** Browser tests mostly wait, all others mostly work: side by side they leave no core idle, and end at about the same time. */
+/**
+ * Browser tests mostly wait and all others mostly use the CPU, so they run in parallel and end at about the same time.
+ */
 export const all: Stages = [[[...statics, pageTypes, unit, sites], [browser]]]

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** MDN's grader. It brings a web server and a database, so it is fetched when it is asked for, and kept. */
+/** MDN's grader. It depends on a web server and a database, so it is installed on first use only, and cached. */
 const grader = '@mdn/mdn-http-observatory@1.4.8'
 const home = '.cache/observatory'
 
-/** A test of the grader: takes what a site answered, says what it found by a name that has a score. */
+/** A test of the grader: takes a site's responses and returns the name of a result that has a score. */
 type GraderTest = (site: object) => { readonly result: string }
 
 interface Grader {
@@ -16,14 +16,14 @@ interface Grader {
   readonly Requests: new (host: string) => { responses: object; resources: { path: string | null }; session: object }
 }
 
-/** What a site answered, and the score it got. */
+/** A site's score with its findings. */
 export interface Graded {
   readonly score: number
-  /** What took points or gave them, by name. */
+  /** Result name -> points, positive or negative. */
   readonly findings: Readonly<Record<string, number>>
 }
 
-/** The list of hosts that browsers know to be secure; no dealer of ours stands in it, so an empty one grades the same. */
+/** Writes an empty HSTS preload list: no dealer is on it, so the grade is the same. */
 function leavePreloads(source: string): void {
   const folder = join(source, '../conf')
   mkdirSync(folder, { recursive: true })
@@ -42,7 +42,7 @@ function fetchGrader(): string {
   return source
 }
 
-/** Opens the grader. @throws when it is not there and cannot be fetched */
+/** Loads the grader. @throws when it is missing and cannot be installed */
 export async function loadGrader(): Promise<Grader> {
   const source = fetchGrader()
   const part = (file: string) => import(pathToFileURL(join(source, file)).href)
@@ -54,7 +54,7 @@ export async function loadGrader(): Promise<Grader> {
   return { tests: ALL_TESTS, scoreOf: getScoreModifier, Requests }
 }
 
-/** Grades a page as if it stood on the web: https alone, and http sent there. */
+/** Grades a page as if served on the web by https, with http redirected to it. */
 export function grade(
   { tests, scoreOf, Requests }: Grader,
   headers: Readonly<Record<string, string>>,

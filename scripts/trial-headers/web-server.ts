@@ -5,20 +5,20 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../lib/free-port.ts'
 
-/** Servers that a release brings its own configuration for. */
+/** Web servers that a release contains configuration for. */
 export const webServers = ['nginx', 'caddy'] as const
 export type WebServerName = (typeof webServers)[number]
 
-/** Where another program answers beside the site, as the lead API does. */
+/** Path served by another program on the same host, like the lead API. */
 export const programPath = '/beside'
 
-/** A server of its own process, with one release. */
+/** A web server process that serves one release. */
 export interface WebServer {
   readonly url: string
   readonly stop: () => Promise<void>
 }
 
-/** Whether the server is on this machine, as Debian's packages install it. */
+/** Whether the server is installed on this machine, as by Debian's packages. */
 export function isInstalled(name: WebServerName): boolean {
   return spawnSync(name, [name === 'nginx' ? '-v' : 'version']).error === undefined
 }
@@ -30,7 +30,7 @@ function nginxConfig(home: string, folder: string, port: number): string {
   const beside = `location ${programPath} { return 200 beside; }`
   const server = `server { listen 127.0.0.1:${port}; root ${folder}; ${beside} include ${folder}/_nginx.conf; }`
   const http = `http { include /etc/nginx/mime.types; access_log off; ${scratch.join(' ')} ${server} }`
-  // Started by root, it would read the files as somebody who may not.
+  // Started by root, its workers would run as a user without access to the files.
   const user = process.getuid?.() === 0 ? 'user root; ' : ''
   return `${user}daemon off; pid ${home}/pid; error_log stderr; worker_processes 1; events {} ${http}\n`
 }
@@ -62,7 +62,10 @@ async function untilItAnswers(url: string, child: ChildProcess, said: readonly s
   throw new Error(said.join(''))
 }
 
-/** Starts a server with nothing but a release and the configuration in it. @throws with the server's words when it does not take that */
+/**
+ * Starts a server with a release and the configuration in it.
+ * @throws with the server's output when it does not start
+ */
 export async function startWebServer(name: WebServerName, release: string): Promise<WebServer> {
   const home = mkdtempSync(join(tmpdir(), `${name}-`))
   const port = await freePort()

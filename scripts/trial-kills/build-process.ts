@@ -6,7 +6,7 @@ const reportShape = v.object({
   dealers: v.tuple([v.object({ outcome: v.string(), problems: v.array(v.string()), warnings: v.array(v.string()) })]),
 })
 
-/** How a build ended: its exit code, or null after a signal; what it reported; all it printed. */
+/** How a build ended: exit code, or null after a signal; its report, null if none; all output. */
 export interface BuildEnd {
   readonly code: number | null
   readonly report: v.InferOutput<typeof reportShape>['dealers'][0] | null
@@ -21,7 +21,7 @@ export interface BuildProcess {
 
 export interface BuildWish {
   readonly dealer: TrialDealer
-  /** Which of the two nights. */
+  /** Index of the stock snapshot to build. */
   readonly night: 0 | 1
   readonly out: string
   readonly more?: readonly string[]
@@ -32,7 +32,7 @@ function reportIn(text: string): BuildEnd['report'] {
   return read.success ? read.output.dealers[0] : null
 }
 
-/** Starts the command that the night runs, in a process group of its own. */
+/** Starts the nightly build command in its own process group. */
 export function startBuild({ dealer, night, out, more = ['--force'] }: BuildWish): BuildProcess {
   const options = ['--content', dealer.content, '--stock', dealer.nights[night], '--out', out, '--json', ...more]
   const child = spawn(
@@ -61,14 +61,14 @@ export function startBuild({ dealer, night, out, more = ['--force'] }: BuildWish
   return { child, end, hasEnded: () => hasEnded }
 }
 
-/** Builds, and answers how that ended. */
+/** Runs a build to its end. */
 export function runBuild(wish: BuildWish): Promise<BuildEnd> {
   return startBuild(wish).end
 }
 
 /**
- * Kills a build as a power cut or an operator would: no signal that it could handle, to all of its processes or to the
- * first alone. Answers whether it was still at work.
+ * Kills a build with SIGKILL, as a power cut or an operator would: all of its processes or the parent only. Returns
+ * whether it was still running.
  */
 export async function killBuild({ child, end, hasEnded }: BuildProcess, whom: 'all' | 'parent'): Promise<boolean> {
   const wasAtWork = !hasEnded()

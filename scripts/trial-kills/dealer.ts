@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeTree } from '../lib/write-tree.ts'
 
-/** The dealer of the trial: small, so that thousands of builds are no long wait. */
+/** The dealer of the trial: small, so that thousands of builds take little time. */
 export const slug = 'trial-yard'
 
-/** The time all its releases are built for. */
+/** The time (FORECOURT_NOW) that all its releases are built for. */
 export const buildTime = '2026-03-04T01:00:00.000Z'
 
-/** A made-up dealer's files, and its stock on two nights. */
+/** Files of a fictional dealer, with stock snapshots of two nights. */
 export interface TrialDealer {
-  /** Holds dealers/. */
+  /** The folder with dealers/. */
   readonly content: string
   readonly nights: readonly [string, string]
 }

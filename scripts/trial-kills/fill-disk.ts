@@ -22,14 +22,14 @@ function freeBytes(folder: string): number {
   return bavail * bsize
 }
 
-/** Fills a disk until so many bytes are free. */
+/** Fills a disk until only `free` bytes are free. */
 function fillTo(disk: string, free: number): void {
   rmSync(join(disk, 'filler'), { force: true })
   const bytes = freeBytes(disk) - free
   if (bytes > 0) writeFileSync(join(disk, 'filler'), Buffer.alloc(bytes))
 }
 
-/** What a message must say: what happened, what stays, what to do; and no stack. */
+/** Faults of an error message: it must say what happened, what is unaffected and what to do, without a stack trace. */
 function messageFaults(text: string): string[] {
   const wanted = ['The disk is full', 'The live site is untouched.', 'Free some space, then try again.']
   const missing = wanted.filter((words) => !text.includes(words)).map((words) => `does not say "${words}"`)
@@ -39,7 +39,7 @@ function messageFaults(text: string): string[] {
 async function fillOnce(dealer: TrialDealer, disk: string, free: number, { trees }: References) {
   const out = join(disk, 'out')
   fillTo(disk, free)
-  // The live site is of the first night; only a build that found enough room may bring the second.
+  // The first night is live; only a build with enough disk space may publish the second.
   const { code, report, text } = await runBuild({ dealer, night: 1, out })
   rmSync(join(disk, 'filler'), { force: true })
   const isDone = report?.outcome === 'published'
@@ -50,7 +50,9 @@ async function fillOnce(dealer: TrialDealer, disk: string, free: number, { trees
   return { isDone, faults }
 }
 
-/** Builds on a disk that gets full at random moments; the live site must stay, and the message must say so. */
+/**
+ * Builds on a disk that becomes full at a random point; the live site must stay intact, and the message must say so.
+ */
 export async function fillDisks(
   dealer: TrialDealer,
   references: References,

@@ -8,20 +8,20 @@ import { type Outcome, Tally, type Tell } from './outcome.ts'
 import { type Lengths, lengthsOf, type Phase, PhaseWatch } from './phases.ts'
 import { leftOvers, liveFaults, type Tree, treeOf } from './tree.ts'
 
-/** What a site of each night is, byte for byte, and how long a build takes. */
+/** Digests of the site of each night, and the duration of a build. */
 export interface References {
   readonly trees: readonly [Tree, Tree]
   readonly lengths: Lengths
-  /** Where the first night is live, as every trial begins. */
+  /** Output folder in which the first night is live: the initial state of every trial. */
   readonly first: string
 }
 
-/** The first night made live in an empty folder, without a build of its own. */
+/** Makes the first night live in an empty folder by copying, without a build. */
 export function startWith({ first }: References, out: string): void {
   cpSync(first, out, { recursive: true, verbatimSymlinks: true })
 }
 
-/** Builds each night alone, undisturbed; the second, with all that the first has warmed, tells how long a build takes. */
+/** Builds each night undisturbed; the second build, with warm caches, is timed. */
 export async function buildReferences(dealer: TrialDealer): Promise<References> {
   const first = mkdtempSync(join(tmpdir(), 'trial-first-'))
   await runBuild({ dealer, night: 0, out: first })
@@ -33,10 +33,10 @@ export async function buildReferences(dealer: TrialDealer): Promise<References> 
   return { trees, lengths, first }
 }
 
-/** Where kills fall, in turn: every phase, and the short ones more often than their length. */
+/** Phases to kill in, in turn: short ones more often than their duration would suggest. */
 const aims: readonly Phase[] = ['start', 'build', 'verify', 'publish', 'build', 'verify', 'publish', 'publish']
 
-/** A whole build after so many kills shows whether anything was left. */
+/** Number of kills after which a complete build checks for leftovers. */
 const killsPerLook = 10
 
 async function killOne(dealer: TrialDealer, out: string, lengths: Lengths, turn: number) {
@@ -50,7 +50,7 @@ async function killOne(dealer: TrialDealer, out: string, lengths: Lengths, turn:
   return { phase, wasAtWork, what: `in ${phase}, after ${Math.round(delay)} ms of it` }
 }
 
-/** The next whole build clears whatever killed ones left. Answers what is wrong after it. */
+/** Runs a complete build, which must clear what killed ones left. Returns the faults after it. */
 async function lookAfter(dealer: TrialDealer, out: string, { trees }: References): Promise<readonly string[]> {
   const { code, text } = await runBuild({ dealer, night: 0, out })
   const left = leftOvers(out, slug).map((name) => `left behind: ${name}`)
@@ -71,7 +71,7 @@ async function lane(dealer: TrialDealer, references: References, turns: Iterator
   rmSync(out, { recursive: true })
 }
 
-/** Kills builds at random moments of every phase; the live site must be one of two whole releases each time. */
+/** Kills builds at random times in every phase; the live site must always be one of the two complete releases. */
 export async function killBuilds(
   dealer: TrialDealer,
   references: References,

@@ -8,7 +8,7 @@ import type { References } from './kill-builds.ts'
 import { type Outcome, Tally, type Tell } from './outcome.ts'
 import { leftOvers, liveFaults } from './tree.ts'
 
-/** What an undisturbed run leaves in a store: the bundle of these sources, and nothing else. */
+/** Unexpected files in a bundle store, which must hold exactly one bundle. */
 function unknownFilesIn(store: string): string[] {
   const names = readdirSync(store)
   return names.length === 1 && /^[0-9a-f]{16}$/.test(names[0] ?? '') ? [] : names.map((name) => `in the store: ${name}`)
@@ -20,7 +20,7 @@ async function wholeRun(dealer: TrialDealer, out: string, store: string, { trees
   return [...failed, ...unknownFilesIn(store), ...leftOvers(out, slug), ...liveFaults(out, slug, trees)]
 }
 
-/** Kills builds while the pages are bundled, into a store of its own; at the end one run must leave a whole bundle alone. */
+/** Kills builds during bundling, with a separate store; a final run must leave exactly one complete bundle. */
 export async function killBundles(
   dealer: TrialDealer,
   references: References,

@@ -30,7 +30,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await end
 }
 
-/** How long one publication takes, from one announcement to the next: the copy before it is a part of it. */
+/** Average duration of a publication in ms, from one message to the next, including the copy before it. */
 async function lengthOf(bench: Bench): Promise<number> {
   const child = start(bench)
   await heard(child)
@@ -42,7 +42,7 @@ async function lengthOf(bench: Bench): Promise<number> {
   return length
 }
 
-/** The two folders with a name of their own for every page, so that one release is told from the other. */
+/** Copies the two releases to temporary folders, with their digests. */
 function prepare(sites: readonly string[]): { readonly folders: readonly string[]; readonly trees: readonly Tree[] } {
   const folders = sites.map((site) => {
     const folder = mkdtempSync(join(tmpdir(), 'trial-site-'))
@@ -60,7 +60,7 @@ async function killAnywhere(child: ChildProcess, length: number): Promise<string
   return `after ${delay.toFixed(1)} ms`
 }
 
-/** The switch itself takes a few milliseconds: the record of a release comes just before it, the cleaning up after it. */
+/** Range of kill delays around the switch, in ms: it takes a few ms, between writing the record and cleaning up. */
 const switchMs = 20
 
 async function killAtSwitch(child: ChildProcess, { out }: Bench): Promise<string> {
@@ -72,16 +72,16 @@ async function killAtSwitch(child: ChildProcess, { out }: Bench): Promise<string
   return `${delay.toFixed(1)} ms after the record`
 }
 
-/** Where the kills of a publication fall, in turn. */
+/** When a publication is killed. */
 type Aim = 'anywhere' | 'at the switch'
 
 export interface PublishTrial {
-  /** What publishes; a test may give a bad one. */
+  /** The publishing script; a test may pass a faulty one. */
   readonly script?: string
   readonly aims?: readonly Aim[]
 }
 
-/** Kills a process that does nothing but publish, at random moments of it. `sites` are two whole releases. */
+/** Kills a process that only publishes, at random times. `sites` are two complete releases. */
 export async function killPublish(
   sites: readonly string[],
   goal: number,
@@ -107,7 +107,7 @@ export async function killPublish(
   return [kills.outcome(), look]
 }
 
-/** The next run clears what killed ones left, and leaves nothing of its own: it ends by itself. */
+/** Runs a publisher to its regular end: it must clear what killed ones left, and leave nothing itself. */
 async function lookAfter(bench: Bench, tell: Tell): Promise<Outcome> {
   const look = new Tally('publish run', 1, tell)
   const child = start(bench)

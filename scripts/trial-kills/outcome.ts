@@ -1,20 +1,20 @@
-/** How one kind of trial went. */
+/** Result of one kind of trial. */
 export interface Outcome {
   readonly name: string
   readonly tried: number
   readonly whole: number
-  /** What else there is to say, e.g. how many were killed in which phase. */
+  /** Further counts, e.g. kills per phase. */
   readonly notes: string
-  /** A line per trial that was not whole. */
+  /** One line per failed trial. */
   readonly faults: readonly string[]
-  /** Why nothing was tried, where it cannot be. */
+  /** Why the trial was skipped. */
   readonly skipped?: string
 }
 
-/** Hears of every trial as it ends. */
+/** Called with a line about each trial. */
 export type Tell = (line: string) => void
 
-/** Collects the trials of one kind and says how they go. */
+/** Counts and reports the trials of one kind. */
 export class Tally {
   readonly #name: string
   readonly #goal: number
@@ -29,7 +29,7 @@ export class Tally {
     this.#tell = tell
   }
 
-  /** One trial: what it was, the words it is counted under, and what is wrong. */
+  /** Adds a trial: description, words to count it under, and faults. */
   add(what: string, words: readonly string[], faults: readonly string[]): void {
     this.#tried++
     for (const word of words) this.#counts.set(word, (this.#counts.get(word) ?? 0) + 1)
@@ -47,12 +47,12 @@ export class Tally {
 
 const isGood = ({ skipped, tried, whole }: Outcome) => skipped !== undefined || (tried > 0 && tried === whole)
 
-/** Whether every goal is held; what was skipped is neither held nor missed. */
+/** Whether all trials passed; skipped ones do not count. */
 export function allGood(outcomes: readonly Outcome[]): boolean {
   return outcomes.length > 0 && outcomes.every(isGood)
 }
 
-/** The whole trial for people: a line per kind, and every fault. */
+/** The report: one line per kind of trial, then all faults. */
 export function outcomeLines(outcomes: readonly Outcome[]): string[] {
   const lines = outcomes.map((outcome) =>
     outcome.skipped === undefined

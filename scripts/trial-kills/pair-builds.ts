@@ -11,7 +11,7 @@ import { leftOvers, liveFaults } from './tree.ts'
 
 interface Pair {
   readonly ends: readonly [BuildEnd, BuildEnd]
-  /** Publications that the pair added. */
+  /** Number of publications by the pair. */
   readonly published: number
 }
 
@@ -21,7 +21,10 @@ const isBusy = ({ code, report }: BuildEnd) =>
   (report?.problems[0]?.startsWith(`another build or publication of ${slug} is running (process `) ?? false)
 const isPublished = ({ code, report }: BuildEnd) => code === 0 && report?.outcome === 'published'
 
-/** Each must be told what became of it, and each that was told of a publication must have one. */
+/**
+ * Faults of a pair: each build must report that it published or that the other was running, and the publications must
+ * match the reports.
+ */
 function pairFaults({ ends, published }: Pair): string[] {
   const told = ends.filter((end) => isPublished(end) || isBusy(end)).length
   const winners = ends.filter(isPublished).length
@@ -33,7 +36,9 @@ function pairFaults({ ends, published }: Pair): string[] {
   ]
 }
 
-/** Most pairs should meet: a build takes as long again to start and to end as it holds the lock. */
+/**
+ * Maximum gap as a share of a build's duration, so that most pairs compete for the lock, which is held for half of it.
+ */
 const overlapping = 0.7
 
 function sequence(out: string): number {
@@ -45,7 +50,7 @@ function wordOf({ ends }: Pair): string {
   return ends.some(hasWaited) ? 'the second waited' : 'one after the other'
 }
 
-/** Two builds of one dealer, of different nights, started at random moments of each other. */
+/** Runs two builds of one dealer, of different nights, with a random gap between their starts. */
 export async function pairBuilds(
   dealer: TrialDealer,
   references: References,

@@ -5,16 +5,16 @@ import { isPartial, releasesFolder } from '../build/release/paths.ts'
 import type { BuildProcess } from './build-process.ts'
 import { slug } from './dealer.ts'
 
-/** The parts of a build of one dealer, as they can be told from outside. */
+/** Phases of a build of one dealer that can be observed from outside. */
 export const phases = ['start', 'build', 'verify', 'publish'] as const
 export type Phase = (typeof phases)[number]
 
-/** Milliseconds that each part takes. */
+/** Duration of each phase in ms. */
 export type Lengths = Readonly<Record<Phase, number>>
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 
-/** Looks at the folders of one build for the first sign of each phase. */
+/** Detects the phases of a build by its files in the releases folder. */
 export class PhaseWatch {
   readonly #releases: string
   readonly #before: ReadonlySet<string>
@@ -28,7 +28,10 @@ export class PhaseWatch {
     return namesIn(this.#releases).find((name) => !this.#before.has(name) && isWanted(name))
   }
 
-  /** Whether the phase has begun: a folder to build in, the last file of the build, the record of a release. */
+  /**
+   * Whether the phase has begun. Signs: build, the draft folder; verify, the build's last file; publish, the release's
+   * record.
+   */
   hasBegun(phase: Phase): boolean {
     const draft = () => this.#new((name) => isPartial(name) && !name.includes('.json.'))
     const signs: Readonly<Record<Phase, () => boolean>> = {
@@ -40,13 +43,13 @@ export class PhaseWatch {
     return signs[phase]()
   }
 
-  /** Waits for a phase, or for the end of whatever builds. */
+  /** Waits for a phase, or for the end of the build. */
   async until(phase: Phase, { hasEnded }: Pick<BuildProcess, 'hasEnded'>): Promise<void> {
     while (!hasEnded() && !this.hasBegun(phase)) await pause(1)
   }
 }
 
-/** Follows one build to its end and says how long each phase took. @throws when it failed */
+/** Watches a build to its end. Returns the duration of each phase. @throws when the build failed */
 export async function lengthsOf(build: BuildProcess, watch: PhaseWatch): Promise<Lengths> {
   const begins: number[] = []
   for (const phase of phases) {

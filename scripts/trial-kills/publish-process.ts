@@ -5,8 +5,8 @@ import { publishRelease, startRelease } from '../build/release/publish.ts'
 import { buildTime, slug } from './dealer.ts'
 
 /**
- * Publishes two prepared folders by turns, until it is killed, told that the one it is at is the last, or left alone by its parent:
- * `publish-process <out> <folder> <folder>`.
+ * Publishes two prepared folders in turn, until it is killed, gets a message that the current publication is the last,
+ * or loses its parent: `publish-process <out> <folder> <folder>`.
  */
 async function main([out = '', ...folders]: readonly string[]): Promise<void> {
   let isLast = false

@@ -7,10 +7,10 @@ import { readHistory } from '../build/release/history.ts'
 import { liveRelease } from '../build/release/live.ts'
 import { readRecords, releaseIds } from '../build/release/record.ts'
 
-/** The bytes of a site: a digest for each site path. */
+/** Map: site path -> SHA-256 of the file. */
 export type Tree = ReadonlyMap<string, string>
 
-/** Reads a folder, following the link that it may be. */
+/** Digests of a folder's files; the path may be a symbolic link. */
 export function treeOf(path: string): Tree {
   const folder = realpathSync(path)
   const digest = (file: string) => hash('sha256', readFileSync(file), 'hex')
@@ -19,7 +19,7 @@ export function treeOf(path: string): Tree {
 
 const isHashed = (path: string) => hashedFolders.some((folder) => path.startsWith(`/${folder}/`))
 
-/** A site is whole as one release when it is that one byte for byte, but for hashed files that another one brought. */
+/** Differences between the live site and a release, except for extra hashed files of other known releases. */
 function differences(live: Tree, wanted: Tree, known: readonly Tree[]): string[] {
   const lost = [...wanted].filter(([path, digest]) => live.get(path) !== digest)
   const isCarried = ([path, digest]: [string, string]) =>
@@ -32,8 +32,8 @@ function differences(live: Tree, wanted: Tree, known: readonly Tree[]): string[]
 }
 
 /**
- * What is wrong with the live site, beside the one of `wanted` that it is nearest to; empty when it is whole. It may
- * carry hashed files of all that are `known`.
+ * Differences between the live site and the most similar of the `wanted` releases; empty when it is intact. It may also
+ * have hashed files of all `known` ones.
  */
 export function liveFaults(out: string, slug: string, wanted: readonly Tree[], known = wanted): readonly string[] {
   try {
@@ -46,7 +46,7 @@ export function liveFaults(out: string, slug: string, wanted: readonly Tree[], k
   }
 }
 
-/** Everything in a dealer's folder that belongs to no release that was ever live. */
+/** Files and records in a dealer's folder that belong to no release that was ever live. */
 export function leftOvers(out: string, slug: string): readonly string[] {
   const ids = releaseIds(out, slug)
   const known = new Set([

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Runs in the page: what no shopper may come to see, in whatever state it is. */
+/** Runs in the page. Returns faults that must not occur in any state. */
 function faultsShown(): string[] {
   const root = document.documentElement
   const modal = document.querySelector('dialog:modal')
@@ -16,7 +16,7 @@ function faultsShown(): string[] {
 
 export const faultsOn = (page: Page): Promise<string[]> => page.evaluate(faultsShown)
 
-/** Tells of errors of scripts and of what could not be had. A page that is not there may be walked to: its address is told of nowhere. */
+/** Reports script errors and failed requests, except for navigations: the walk may reach a page that does not exist. */
 export function hearFaults(page: Page, tell: (fault: string) => void): void {
   page.on('pageerror', ({ message }) => tell(`a script threw: ${message.slice(0, 200)}`))
   page.on('response', (response) => {
@@ -25,7 +25,7 @@ export function hearFaults(page: Page, tell: (fault: string) => void): void {
   })
 }
 
-/** What a list shows and its address should bring back. */
+/** What a list shows, and must show again after a reload: the result count and the cars' links. */
 export const listShown = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const count = document.querySelector('.list-line [role=status]')?.textContent ?? ''

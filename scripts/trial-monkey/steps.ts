@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { type Chance, pick } from '../demo/seeded.ts'
 import { typedInto, words } from './words.ts'
 
-/** What a shopper does next; answers what that was, or null where the page has nothing for it. */
+/** A shopper's action. Returns its description, or null when the page has no element for it. */
 type Step = (page: Page, chance: Chance) => Promise<string | null>
 
-/** A step that cannot be taken, such as a press on what just moved, is no fault of the page. */
+/** Short timeout: a failed step, such as a click on an element that just moved, is not a fault of the page. */
 const briefly = { timeout: 1500 }
 const orNot = (taken: Promise<unknown>): Promise<unknown> => taken.catch(() => null)
 
@@ -13,7 +13,7 @@ const open = ':is(dialog[open], :popover-open)'
 const pressed = ['button', 'summary', 'label:has(input)', 'a[href^="/"]', 'a[href^="#"]']
 const typed = 'input:not([type=hidden], [type=file], [type=radio], [type=checkbox], [type=search])'
 
-/** One of what is seen; of what lies over the page, if anything does. */
+/** A random visible element; from an open dialog or popover if it has any. */
 async function oneOf(page: Page, chance: Chance, selectors: readonly string[]): Promise<Locator | null> {
   for (const place of [`${open} `, '']) {
     const all = page.locator(selectors.map((each) => `${place}${each}`).join(', ')).filter({ visible: true })
@@ -74,5 +74,5 @@ const back: Step = async (page) => {
   return 'goes back'
 }
 
-/** What shoppers do, the most usual several times. */
+/** The steps to choose from; frequent ones are repeated. */
 export const steps: readonly Step[] = [press, press, press, press, search, fill, fill, send, key, back]

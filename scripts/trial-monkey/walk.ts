@@ -3,24 +3,27 @@ import { type Chance, chanceFor, pick, whole } from '../demo/seeded.ts'
 import { faultsOn, hearFaults, listShown } from './page-faults.ts'
 import { steps } from './steps.ts'
 
-/** A site to walk through. */
+/** A site to test. */
 export interface WalkedSite {
   readonly url: string
-  /** Pages to begin at. */
+  /** Start pages. */
   readonly paths: readonly string[]
 }
 
-/** What was wrong, and the steps that led there. */
+/** A fault, and the steps that led to it. */
 export interface Fault {
   readonly what: string
   readonly address: string
   readonly steps: readonly string[]
 }
 
-/** Windows of shoppers, in px: between any two of them something changes its place. */
+/** Viewport widths in px; there is a layout change between any two of them. */
 const widths = [320, 360, 390, 600, 768, 820, 1024, 1100, 1280, 1440]
 
-/** Waits until the page says the same so many times, 150 ms apart; for three seconds and as long as that takes at most. */
+/**
+ * Waits until the page's text is the same in `times` consecutive readings, 150 ms apart, for at most 20 + `times`
+ * readings.
+ */
 async function settle(page: Page, times = 2): Promise<void> {
   await page.waitForLoadState('load').catch(() => null)
   let [before, same] = ['', 0]
@@ -33,13 +36,13 @@ async function settle(page: Page, times = 2): Promise<void> {
   }
 }
 
-/** An address brings back what its list showed. */
+/** Faults of reloading a list, which must show the same again. */
 async function faultsOfReload(page: Page): Promise<string[]> {
   const isList = await page.evaluate(
     () => document.querySelector('.list-line') && !document.querySelector('dialog[open]'),
   )
   if (!isList) return []
-  // Cars that come near what nobody has follow an empty answer: a list is taken for what it says for two seconds.
+  // Similar cars are added after an empty result, so a list counts as settled only after two seconds.
   await settle(page, 14)
   const before = await listShown(page)
   await page.reload()
@@ -59,7 +62,7 @@ async function walkOn(page: Page, chance: Chance, most: number, fault: (what: st
   for (const each of await faultsOfReload(page).catch(() => [])) fault(each)
 }
 
-/** One shopper, who does `most` things at most that chance brings; the same seed does the same things. */
+/** Simulates a shopper with up to `most` random steps, reproducible by seed. Returns the faults. */
 export async function walk(browser: Browser, { url, paths }: WalkedSite, seed: string, most = 15): Promise<Fault[]> {
   const chance = chanceFor(seed)
   const [width, found, done] = [pick(chance, widths), [] as Fault[], [] as string[]]

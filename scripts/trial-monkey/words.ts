@@ -1,4 +1,4 @@
-/** What shoppers search for, and what they should not have to know better than to type. */
+/** Search terms, both sensible and malformed. */
 export const words = [
   ...['under 30k', 'red', 'suv auto', 'diesel', '2018', 'low km', '7 seater', 'not white', 'hybrid', 'near 2000'],
   ...['zzz', "o'", '<b>', '$150 a week', '2000', 'auto'],
@@ -13,7 +13,7 @@ const byKind: readonly (readonly [kind: RegExp, values: readonly string[]])[] = 
   [/time/, ['10:30']],
 ]
 
-/** What is typed into a field of this name, right and wrong. */
+/** Values to type into a field of this name, valid and invalid. */
 export function typedInto(name: string): readonly string[] {
   return byKind.find(([kind]) => kind.test(name))?.[1] ?? ['12000', 'abc', '-3', '99999999']
 }

@@ -17,7 +17,7 @@ const twoHouses = siteOf(
   place('far-cars', 'sales', 'B'),
   place('far-workshop', 'service', 'B'),
 )
-/** Cars of two dealerships at one house, with the counter of each elsewhere. */
+/** Sales locations of two dealerships at one address, with the service location of each elsewhere. */
 const twoDealerships = siteOf(
   place('cars', 'sales', 'A'),
   place('other-cars', 'sales', 'A').replace('dealership_id: 7', 'dealership_id: 8'),

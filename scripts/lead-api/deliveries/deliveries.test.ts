@@ -34,19 +34,19 @@ import { startWorker } from './worker.ts'
 const start = new Date('2026-03-02T01:00:00Z')
 const mails: ParsedMail[] = []
 const posts: { readonly headers: IncomingHttpHeaders; readonly body: string }[] = []
-/** What the servers say to the next deliveries: an SMTP code, or an HTTP status. */
+/** Responses of the servers to the next deliveries: an SMTP code, or an HTTP status. */
 const trouble: { smtp: number[]; http: number[] } = { smtp: [], http: [] }
-/** What the mail server says of whoever sends, and to mailboxes, for as long as it stands here. */
+/** Responses of the mail server to senders and recipients, until changed. */
 const refusals: { sender: string | null; boxes: Record<string, string> } = { sender: null, boxes: {} }
-/** What the mail server waits for before it says anything of a mailbox. */
+/** The mail server awaits this before it responds to a recipient. */
 const held = { until: Promise.resolve() }
-/** Whom each mail went to, whatever its head says. */
+/** Envelope recipients of each mail. */
 const envelopes: string[][] = []
 let smtp: SMTPServer
 let hooks: Server
 let postgres: SamplePostgres | undefined
 
-/** An answer such as "450 try again later", as the server is told to give it. */
+/** Converts a response such as "450 try again later" to an error for the server. */
 function refusalOf(answer: string | null | undefined): Error | null {
   const [code = '', ...text] = answer?.split(' ') ?? []
   return answer ? Object.assign(new Error(text.join(' ')), { responseCode: Number(code) }) : null
@@ -89,7 +89,7 @@ afterAll(async () => {
 
 const site = sampleSite('phone: 02 9000 0000\nemail: desk@sample.example')
 
-/** An API's outgoing half at a time that tests may move on. */
+/** The deliveries of an API, with a clock that tests can advance. */
 async function open(yaml: string | null, place: Place = { file: ':memory:' }, of = site) {
   mails.length = 0
   posts.length = 0
@@ -122,7 +122,7 @@ async function open(yaml: string | null, place: Place = { file: ':memory:' }, of
     now,
     worker,
     wait: (ms: number) => (time += ms),
-    /** A process starts that reads this file. */
+    /** Starts another process with this leads.yaml. */
     restart(text: string | null) {
       dealer = dealerOf(text)
       return planHeld(db, () => dealer, now())
@@ -139,7 +139,7 @@ async function open(yaml: string | null, place: Place = { file: ':memory:' }, of
   }
 }
 
-/** Until when processes work on what goes out. */
+/** `claimed_until` of all deliveries. */
 const claimsIn = async (db: Database) =>
   (await db.selectFrom('deliveries').select('claimed_until').execute()).map((row) => row.claimed_until)
 
@@ -282,7 +282,7 @@ describe.each(['SQLite', 'PostgreSQL'])('receipts to a mailbox that others write
   const place = (name: string): Place =>
     kind === 'SQLite' ? { file: ':memory:' } : { url: postgres?.fresh(name) ?? '' }
   const receipts = () => mails.filter(({ subject }) => subject?.endsWith('received your enquiry'))
-  /** Ways to write one mailbox; what a mail program drops of some may be another thing each time. */
+  /** Ways to write one mailbox; a parser may drop a different comment of each. */
   const spellings: readonly ((at: number) => string)[] = [
     () => 'victim@mail.example',
     () => 'Vic.Tim@mail.example',

@@ -27,7 +27,7 @@ const photo = (text: string, name = 'front.jpg') => new File([text], name, { typ
 
 type Post = readonly [path: string, init: RequestInit]
 
-/** What a script posts, and what a browser posts by itself. */
+/** A lead with files as a page's script posts it; `native` is one posted without scripts. */
 function scripted(more: object = {}, ...files: readonly File[]): Post {
   const body = new FormData()
   for (const [name, value] of Object.entries({ ...sampleLead, ...more }))

@@ -11,7 +11,7 @@ import { openDatabase } from '../store/open-database.ts'
 const folder = mkdtempSync(join(tmpdir(), 'native-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What the enquiry of a car's page posts. */
+/** The form data of a car page's enquiry. */
 const words = {
   website_slug: 'north',
   dealership_slug: 'north-sales',
@@ -35,7 +35,7 @@ const words = {
 
 let opened = 0
 
-/** An API at a time that tests may move on, and what it keeps. */
+/** An API with a clock that tests can advance, and its store. */
 function open(started = '2026-03-02T01:00:00Z', sites: readonly Site[] = []) {
   let time = Date.parse(started)
   const file = join(folder, `${opened++}.sqlite`)

@@ -12,7 +12,7 @@ const token = 'a-token-of-some-length'
 const folder = mkdtempSync(join(tmpdir(), 'access-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What an app answers a request that came from an address. */
+/** An app's response to a request from a socket address. */
 function ask(path: string, from: string, headers: Record<string, string> = {}, leads: string | null = token) {
   const app = createLeadApp({ file: ':memory:', leadsToken: leads })
   return app.request(

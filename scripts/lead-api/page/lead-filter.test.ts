@@ -5,7 +5,7 @@ import { filterQuery, pageQuery, readAfter, readFilter } from './lead-filter.ts'
 const zones = new Map([['Australia/Sydney', ['north', 'south']]])
 const read = (query: Readonly<Record<string, string>>) => readFilter((name) => query[name], zones)
 
-/** Bounds on the wall of the dealers, and on that of websites nobody knows. */
+/** Bounds in the dealers' time zone, and in that of unknown websites. */
 const spans = ([since, until]: readonly [string, string], others: readonly [string, string]) => ({
   spans: [
     { websites: ['north', 'south'], since, until },

@@ -9,7 +9,7 @@ const lead = { website_slug: 'sample', category: 'General Enquiry', email: 'mary
 const daysOf = [new Date('2026-03-01T01:00:00Z'), new Date('2026-03-02T01:00:00Z')] as const
 const until = new Date(daysOf[1].getTime() + paidHoldMs).toISOString()
 
-/** What came on the days above, with a car that was paid for and files that are on their way. */
+/** Leads received on the days above, with a pending upload and a hold as long as that of a paid reservation. */
 async function kept() {
   const database = openDatabase({ file: ':memory:' })
   await database.ready

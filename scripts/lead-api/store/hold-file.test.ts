@@ -8,7 +8,7 @@ import { holdFile } from './hold-file.ts'
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'held-')), 'leads.sqlite')
 
-/** What another process comes to that would have the file at once. */
+/** Outcome of another process that tries to lock the file without waiting. */
 async function another(file: string): Promise<string> {
   const script = `import { holdFile } from ${JSON.stringify(import.meta.resolve('./hold-file.ts'))}
     await holdFile(${JSON.stringify(file)}, 0).then(() => console.log('held'), ({ message }) => console.log(message))`

@@ -13,7 +13,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A check of a disk on which so much is free, by a clock that stands until it is set. */
+/** A check of a disk with this free space, with a clock that tests set. */
 async function checked(free = () => 1000) {
   await ready
   const asked: string[] = []
