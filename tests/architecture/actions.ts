@@ -1,6 +1,6 @@
 const use = /^\s*(?:-\s*)?uses:\s*["']?([^\s"'#]+)["']?\s*(#.*)?$/gm
 
-/** The actions of a workflow that are not pinned: to a commit, with the version in a comment. Actions of this repository are. */
+/** Actions of a workflow not pinned to a commit with the version in a comment. This repository's own are exempt. */
 export function unpinnedActions(workflow: string): readonly string[] {
   const uses = [...workflow.matchAll(use)].filter(([, action = '']) => !action.startsWith('./'))
   return uses

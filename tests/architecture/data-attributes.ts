@@ -1,6 +1,6 @@
 const asAttribute = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Names that scripts read from `dataset` and nobody writes, neither as an attribute nor through `dataset`. */
+/** Names that scripts read from `dataset` but that are never written, neither as an attribute nor through `dataset`. */
 export function unwrittenData(sources: readonly string[]): readonly string[] {
   const all = sources.join('\n')
   const namesIn = (pattern: RegExp) => new Set([...all.matchAll(pattern)].map(([, name = '']) => name))

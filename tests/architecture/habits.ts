@@ -1,10 +1,10 @@
 import { fileNamed, importsOf } from './imports.ts'
 
-/** A rule of how sources are written, and what breaks it. */
+/** A rule for source files. */
 export interface Habit {
-  /** What every file keeps to. */
+  /** The rule as a sentence. */
   readonly rule: string
-  /** What of a file breaks it, a text each. */
+  /** Violations in a file. */
   readonly breaches: (file: string, source: string) => readonly string[]
 }
 
@@ -23,10 +23,12 @@ const isCaller = isBelow('api')
 const isWoken = isBelow('islands')
 const isMarkup = isBelow('components', 'layouts', 'pages')
 
-/** The two that write text as it is: a fragment that was drawn once already, and structured data with every < escaped. */
+/** The two files that may write raw HTML: an already rendered fragment, and structured data with every < escaped. */
 const rawWriters = new Set(['src/components/shell/CachedFragment.astro', 'src/components/shell/JsonLd.astro'])
 
-/** An island is entered by a file at the root of src/islands; what lies deeper is its own. Types travel. */
+/**
+ * Value imports from below the root of src/islands, where files are internal to an island. Type imports are allowed.
+ */
 function innerParts(file: string, source: string): readonly string[] {
   const values = importsOf(source).filter(({ isType }) => !isType)
   return values.flatMap(({ target }) => {
@@ -86,10 +88,10 @@ export const habits: readonly Habit[] = [
   },
 ]
 
-/** Lines a file of src/pages may have: an address and its parts, no more. */
+/** Maximum lines of a file in src/pages, which only combines a route with its parts. */
 export const longestPage = 60
 
-/** Pages that are longer, with the lines they may have. None may grow or join; one that is short enough leaves. */
+/** Longer pages -> allowed lines. None may grow or be added; one that becomes short enough must be removed. */
 export const longPages: Readonly<Record<string, number>> = {
   'src/pages/[...service].astro': 64,
   'src/pages/cars/_DelistedPage.astro': 95,
@@ -97,7 +99,7 @@ export const longPages: Readonly<Record<string, number>> = {
   'src/pages/cars/_CarPage.astro': 62,
 }
 
-/** What is wrong with how long pages are, by their paths and lines. */
+/** Pages that are too long, and entries of `longPages` no longer needed. `lines` maps path -> number of lines. */
 export function lengthFaults(lines: ReadonlyMap<string, number>): readonly string[] {
   const tooLong = [...lines].filter(([file, count]) => count > (longPages[file] ?? longestPage))
   const shortAgain = Object.keys(longPages).filter((file) => (lines.get(file) ?? 0) <= longestPage)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { leadApiRooms, rooms } from './rooms.ts'
 
-/** One import of a file: what it names, and whether only its types are used. */
+/** An import of a file: its specifier, and whether it is type-only. */
 export interface Import {
   readonly target: string
   readonly isType: boolean
@@ -20,12 +20,12 @@ export function importsOf(source: string): Import[] {
   return [...fixed, ...[...source.matchAll(lazy)].map((match) => ({ target: match[1] ?? '', isType: false }))]
 }
 
-/** The room a file of the project stands in, e.g. `src/domain`. */
+/** The room that contains a file, e.g. `src/domain`. */
 export function roomOf(file: string): string | undefined {
   return Object.keys(rooms).find((room) => file.startsWith(`${room}/`))
 }
 
-/** The file of the project that an import of another file names; null for a package. */
+/** Resolves an import of `file` to a path in the project; null for a package. */
 export function fileNamed(target: string, file: string): string | null {
   if (target.startsWith('.')) return relative('.', join(dirname(file), target))
   if (!target.startsWith('#')) return null
@@ -36,12 +36,12 @@ export function fileNamed(target: string, file: string): string | null {
 export const read = (file: string) => readFileSync(file, 'utf8')
 
 interface Run {
-  /** Runs, but what it imports is not followed. */
+  /** A file whose imports are not followed. */
   readonly leftOut?: string
   readonly source?: (file: string) => string
 }
 
-/** All files of the project that run when those of `from` do. */
+/** All project files loaded at run time by those of `from`, directly or indirectly. */
 export function runBy(from: readonly string[], { leftOut, source = read }: Run = {}): ReadonlySet<string> {
   const found = new Set<string>()
   const visit = (file: string) => {
@@ -63,7 +63,7 @@ function floorOf(target: string, file: string): string | null {
   return (first === 'src' ? second : first) ?? null
 }
 
-/** The package that an import names: `astro` of `astro/config`. */
+/** The package name of a specifier: `astro` for `astro/config`. */
 export function packageOf(target: string): string {
   const parts = target.split('/')
   return target.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? target)
@@ -76,7 +76,7 @@ function mayUsePackage(allowed: readonly string[], target: string): boolean {
   )
 }
 
-/** What one file imports against its room's rule, a sentence each. */
+/** Imports of a file that its room does not allow, one sentence each. */
 export function faultsOf(file: string, source: string): string[] {
   const name = roomOf(file)
   const room = name === undefined ? undefined : rooms[name]
@@ -94,7 +94,7 @@ export function faultsOf(file: string, source: string): string[] {
   })
 }
 
-/** What a file of the lead API imports from a room of it that its own may not know. */
+/** Imports of a lead API file from rooms of the lead API that its own may not import. */
 export function leadApiFaults(file: string, source: string): string[] {
   const roomIn = (path: string | null) => /^scripts\/lead-api\/([\w-]+)\//.exec(path ?? '')?.[1]
   const own = roomIn(file)

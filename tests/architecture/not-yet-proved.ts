@@ -1,2 +1,2 @@
-/** Rows without a proof at their level, in order. One that gets its proof leaves this list; none may come back. */
+/** Requirements not yet tested at their level, in order. Remove one once it is tested; none may be added again. */
 export const notYetProved: readonly string[] = []

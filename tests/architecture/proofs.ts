@@ -1,16 +1,16 @@
 import { parse } from 'yaml'
 
-/** How close a test comes to what a visitor gets: in a browser, on a built site, at an interface, at the rule. */
+/** Level of a test: in a browser, on a built site, at an interface, or of a single rule. */
 export type Level = 'browser' | 'build' | 'contract' | 'unit'
 
 /** A row of docs/requirements.yaml. */
 export interface Requirement {
   readonly id: string
-  /** The level that its check asks for. */
+  /** The level required for its test. */
   readonly kind: Level
-  /** Another row that says the same. */
+  /** Id of another row with the same requirement. */
   readonly restates?: string
-  /** Settings of a dealer that it is about. */
+  /** Dealer settings that it concerns. */
   readonly config?: readonly string[]
 }
 
@@ -19,7 +19,7 @@ export interface TestFile {
   readonly source: string
 }
 
-/** From the farthest to the closest: a closer proof is good for all that ask for less. */
+/** Ascending; a test of a higher level also satisfies requirements of lower ones. */
 const levels: readonly Level[] = ['unit', 'contract', 'build', 'browser']
 
 const builders = /\b(?:buildSites?|buildYards|buildWithAstro)\b/
@@ -32,7 +32,7 @@ export function levelOf({ path, source }: TestFile): Level {
   return interfaces.test(path) ? 'contract' : 'unit'
 }
 
-/** The ids a test names: S, section, dot, number; and ranges of them, the second number with or without its section. */
+/** Requirement ids in a source: S, section, dot, number; ranges are expanded, with or without the section repeated. */
 export function idsNamed(source: string): readonly string[] {
   const named = source.matchAll(/\bS(\d+)\.(\d+)(?:\s?[-–]\s?(?:S\1\.)?(\d+))?/g)
   return [...named].flatMap(([, section, from, to]) => {
@@ -41,12 +41,12 @@ export function idsNamed(source: string): readonly string[] {
   })
 }
 
-/** The rows of the ledger. */
+/** Parses the rows of docs/requirements.yaml. */
 export function requirementsIn(yaml: string): readonly Requirement[] {
   return parse(yaml) as readonly Requirement[]
 }
 
-/** Rows that no test proves at the level they ask for, in their order. */
+/** Ids of requirements without a test at their level, in order. */
 export function unproved(rows: readonly Requirement[], files: readonly TestFile[]): readonly string[] {
   const best = new Map<string, number>()
   for (const file of files) {

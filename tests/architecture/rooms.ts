@@ -1,15 +1,15 @@
-/** A folder of src or scripts, what lives there, and what it may import. */
+/** A top-level folder: its contents, and what it may import. */
 export interface Room {
   readonly lives: string
-  /** Other floors of src it may import values from. */
+  /** Other folders of src it may import values from. */
   readonly values: readonly string[]
-  /** Floors it may import types from. */
+  /** Other folders of src it may import only types from. */
   readonly types: readonly string[]
-  /** npm packages and Node modules it may import, by name; `*` is any. */
+  /** Names of npm packages and Node modules it may import values from; `*` allows any. */
   readonly packages: readonly string[]
 }
 
-/** The staircase of the house: who may know whom. */
+/** Import rules of the project's layers. */
 export const rooms: Readonly<Record<string, Room>> = {
   'src/domain': { lives: 'the trade’s rules, pure', values: [], types: [], packages: [] },
   'src/tenants': {
@@ -33,7 +33,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   'src/forms': {
     lives: 'fields as data, their rules and messages',
     values: ['domain'],
-    // The dealer's Site: which forms a site has is known to its pages and to the API that takes what they send.
+    // For the dealer's Site: its pages and the lead API both derive the site's forms from it.
     types: ['tenants'],
     packages: [],
   },
@@ -70,9 +70,9 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'src/view-models': {
     lives: 'what pages and parts of them show, worked out without markup',
-    // search for the lists, whose pages are answers of the engine; seo for the head of a list; both know domain alone.
+    // search for lists, whose pages are search results; seo for a list's head. Both import values from domain only.
     values: ['domain', 'search', 'addresses', 'seo', 'notes'],
-    // The dealer's Site, its stock and the two as one Tenant: what every page is made of.
+    // For the dealer's Site, its stock, and Tenant, which combines them.
     types: ['tenants', 'stock'],
     packages: [],
   },
@@ -100,7 +100,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'src/layouts': {
     lives: 'the page around the content',
-    // tenants for the current dealer's stock facts alone; see tenants/current.
+    // tenants only for the current dealer's stock facts; see tenants/current.
     values: [
       'domain',
       'forms',
@@ -146,17 +146,17 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
 }
 
-/** The rooms of the lead API, and the other rooms of it that each may import. */
+/** Folder of the lead API -> other folders of it that it may import. */
 export const leadApiRooms: Readonly<Record<string, readonly string[]>> = {
-  /** what was asked for, read with the words of the form */
+  /** leads read with the labels of their forms */
   asked: [],
   adf: ['asked'],
   csv: ['asked'],
   store: ['asked'],
-  /** what goes out of leads, and to whom */
+  /** deliveries of leads to their receivers */
   deliveries: ['asked', 'adf', 'store'],
-  /** the calls of shoppers' browsers */
+  /** routes for shoppers' browsers */
   http: ['asked', 'store'],
-  /** what staff read */
+  /** pages for staff */
   page: ['asked', 'adf', 'csv', 'store', 'deliveries', 'http'],
 }

@@ -1,6 +1,6 @@
 import { type Leaf, stepsTo } from '../settings/leaves.ts'
 
-/** Settings that stand in a group of Site under their whole path; `garage` and the like are groups of both already. */
+/** Group of Site -> settings in it, under their full path. Groups of the same name in both need no entry. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   identity: [
     ...['id', 'dealer_id', 'dealership_id', 'dealership_group', 'dealership_websites'],
@@ -32,7 +32,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   seo: ['google_site_verification'],
 }
 
-/** Settings that Site holds in another form, each with that form's path. */
+/** Settings that Site has in another form -> where. */
 export const derived: Readonly<Record<string, string>> = {
   template: 'the layer of files below the dealer’s own',
   time_zone: 'locale.timeZone, as Intl calls it',
@@ -82,21 +82,21 @@ export const derived: Readonly<Record<string, string>> = {
 
 const isWithin = (path: string, key: string) => path === key || path.startsWith(`${key}.`) || path.startsWith(`${key}[`)
 
-/** Where Site keeps a setting under the name staff write; null for one it holds in another form. */
+/** Path in Site of a setting; null for one that Site has in another form. */
 export function sitePathOf(path: string): string | null {
   if (Object.keys(derived).some((key) => isWithin(path, key))) return null
   const [group] = Object.entries(groups).find(([, keys]) => keys.some((key) => isWithin(path, key))) ?? []
   return group ? `${group}.${path}` : path
 }
 
-/** Settings that a Site does not have where they belong. `site` is of a dealer who writes all of them. */
+/** Settings missing at their expected path. `site` must be of a dealer with all settings. */
 export function settingsAstray(leaves: readonly Pick<Leaf, 'path'>[], site: object): readonly string[] {
   const has = (path: string) => {
     const steps = stepsTo(path, site)
     const above = steps.slice(0, -1).reduce<unknown>((at, step) => (at as Record<string, unknown> | null)?.[step], site)
     return typeof above === 'object' && above !== null && (steps.at(-1) ?? '') in above
   }
-  // The switch of a page is its route, under the same name.
+  // A setting that switches a page on is in `routes`, under the same name.
   const isRoute = (path: string) => path.startsWith('pages.') && has(path.replace('pages.', 'routes.'))
   return leaves.flatMap(({ path }) => {
     const expected = sitePathOf(path)
@@ -106,7 +106,7 @@ export function settingsAstray(leaves: readonly Pick<Leaf, 'path'>[], site: obje
 
 const wholeSite = /import (?:type )?\{[^}]*\b(?:type )?Site\b[^}]*\} from '#tenants\/site\.ts'/
 
-/** Whether a component may hold a whole Site: it names the type, or asks for the dealer itself. */
+/** Whether a source uses the whole Site: it imports the type or #tenants/current.ts. */
 export function holdsWholeSite(source: string): boolean {
   return wholeSite.test(source) || source.includes('#tenants/current.ts')
 }

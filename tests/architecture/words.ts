@@ -1,4 +1,4 @@
-/** Words that only this house used, and the field's own word for each. They are no part of a file's or a declared name. */
+/** Unusual word -> usual term. These words must not occur in names of files or declarations. */
 export const privateWords: Readonly<Record<string, string>> = {
   companion: 'asset',
   companions: 'assets',
@@ -26,7 +26,7 @@ export const privateWords: Readonly<Record<string, string>> = {
 const declaration =
   /^\s*(?:export\s+)?(?:default\s+)?(?:async\s+)?(?:abstract\s+)?(?:function\*?|class|interface|type|const|enum)\s+([A-Za-z_$][\w$]*)/gm
 
-/** "leadFileBox" and "lead-file_box.ts" as single words in small letters. */
+/** Splits a name such as "leadFileBox" or "lead-file_box.ts" into lower-case words. */
 const partsOf = (name: string) =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -35,7 +35,7 @@ const partsOf = (name: string) =>
 
 const isPrivate = (word: string) => Object.hasOwn(privateWords, word)
 
-/** Private words in a file's own name and in the names it declares at the start of a line, a sentence each. */
+/** Uses of `privateWords` in a file's name and in its declarations at the start of a line, one sentence each. */
 export function privateWordsIn(file: string, source: string): string[] {
   const name = file.split('/').at(-1) ?? file
   const declared = [...source.matchAll(declaration)].map((match) => match[1] ?? '')

@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { matrixOf } from '#scripts/plan/matrix.ts'
 
-/** As much of a workflow as is looked at. */
+/** The checked parts of a workflow. */
 interface Workflow {
   readonly on?: { readonly workflow_call?: { readonly inputs?: Readonly<Record<string, unknown>> } }
   readonly jobs: Readonly<Record<string, Job>>
@@ -19,7 +19,7 @@ interface Job {
   readonly needs?: string | readonly string[]
   readonly outputs?: Readonly<Record<string, string>>
   readonly 'timeout-minutes'?: number
-  /** Another workflow that is this job, and what it is given. */
+  /** A reusable workflow called by this job, and its inputs. */
   readonly uses?: string
   readonly with?: Readonly<Record<string, unknown>>
   readonly environment?: string
@@ -28,11 +28,11 @@ interface Job {
   readonly steps?: readonly Step[]
 }
 
-/** What there is for workflows to name. */
+/** What workflows can refer to. */
 export interface Known {
-  /** Commands of package.json. */
+  /** Names of scripts in package.json. */
   readonly commands: readonly string[]
-  /** Text of a workflow by its path; null where there is none. */
+  /** Returns the text of a workflow by path; null when it does not exist. */
   readonly workflow: (path: string) => string | null
 }
 
@@ -48,7 +48,7 @@ function commandFaults({ jobs }: Workflow, { commands }: Known): string[] {
   return [...new Set(named)].filter((name) => !commands.includes(name)).map((name) => `there is no npm run ${name}`)
 }
 
-/** Jobs that nobody has, and what they are said to give and do not. */
+/** Needed jobs that do not exist, and referenced outputs that a job does not have. */
 function needFaults({ jobs }: Workflow, text: string): string[] {
   const needed = Object.values(jobs).flatMap(({ needs = [] }) => needs)
   const missing = needed.filter((name) => !Object.hasOwn(jobs, name)).map((name) => `there is no job ${name}`)
@@ -57,7 +57,7 @@ function needFaults({ jobs }: Workflow, text: string): string[] {
   return [...missing, ...silent.map(([all]) => `${all} is given by nobody`)]
 }
 
-/** Outputs of steps that there are not. */
+/** Outputs of steps that do not exist. */
 function stepFaults({ jobs }: Workflow): string[] {
   return Object.values(jobs).flatMap(({ steps = [], outputs = {} }) => {
     const ids = steps.map(({ id }) => id)
@@ -66,7 +66,7 @@ function stepFaults({ jobs }: Workflow): string[] {
   })
 }
 
-/** Workflows that are called and are not there, and what they ask for and do not get. */
+/** Called workflows that do not exist, and their missing or unknown inputs. */
 function callFaults({ jobs }: Workflow, { workflow }: Known): string[] {
   return Object.values(jobs).flatMap(({ uses, with: given = {} }) => {
     if (uses === undefined) return []
@@ -80,11 +80,11 @@ function callFaults({ jobs }: Workflow, { workflow }: Known): string[] {
   })
 }
 
-/** What a plan says of a shard. */
+/** A sample shard, for the keys of a planned matrix. */
 const shard = { name: 'a', dealers: ['a'], members: ['a'], seconds: 1 }
 const planned: readonly string[] = Object.keys(JSON.parse(matrixOf([shard])).include[0])
 
-/** What jobs ask of their matrix that nobody gives. */
+/** Matrix keys that jobs use and that are not defined. */
 function matrixFaults({ jobs }: Workflow): string[] {
   return Object.values(jobs).flatMap((job) => {
     const { matrix = {} } = job.strategy ?? {}
@@ -94,14 +94,14 @@ function matrixFaults({ jobs }: Workflow): string[] {
   })
 }
 
-/** npm writes a line of its own before what a command prints: a file of it is no JSON. */
+/** npm prints a line before a command's output, so redirecting JSON without --silent gives invalid JSON. */
 function bannerFaults({ jobs }: Workflow): string[] {
   const commands = Object.values(jobs).flatMap(({ steps = [] }) => steps.flatMap(({ run = '' }) => run.split('\n')))
   const kept = commands.filter((line) => /npm run (?!.*--silent).*--json.*[|>]/.test(line))
   return kept.map((line) => `npm's own words stand before the JSON of ${line.trim()}`)
 }
 
-/** A shard may have several dealers: their names in a row are no folder, no environment and nobody's key. */
+/** A shard may have several dealers, so its list of names must not be used as a path, environment or key. */
 function rowFaults({ jobs }: Workflow): string[] {
   return Object.entries(jobs).flatMap(([name, { environment, concurrency, steps = [] }]) => {
     const kept = steps.flatMap(({ with: { path, key } = {} }) => [path, key])
@@ -110,7 +110,7 @@ function rowFaults({ jobs }: Workflow): string[] {
   })
 }
 
-/** What is kept from run to run: `actions/cache` keeps nothing of a job that failed, and a key is found by how it begins. */
+/** Cache faults: `actions/cache` saves nothing when the job fails, and restore keys match by prefix. */
 function keepFaults({ jobs }: Workflow): string[] {
   const steps = Object.values(jobs).flatMap(({ steps = [] }) => steps)
   return steps.flatMap(({ uses = '', if: when = '', with: { key = '', 'restore-keys': begins = '' } = {} }) => {
@@ -124,7 +124,7 @@ function keepFaults({ jobs }: Workflow): string[] {
   })
 }
 
-/** Of jobs that wait for each other one alone waits, unless all may: another of the same shard would drop it. */
+/** In a concurrency group only one job can wait by default, so another of the same shard would cancel it. */
 function dropFaults({ jobs }: Workflow): string[] {
   const dropping = Object.entries(jobs).filter(([, { concurrency }]) => {
     const { group = '', queue, 'cancel-in-progress': givesWay } = concurrency ?? {}
@@ -133,13 +133,13 @@ function dropFaults({ jobs }: Workflow): string[] {
   return dropping.map(([name]) => `${name} is dropped while it waits, when another comes`)
 }
 
-/** Actions of others by a name that may mean something else tomorrow. */
+/** Actions not pinned to a commit, which may change at any time. */
 function pinFaults({ jobs }: Workflow): string[] {
   const used = Object.values(jobs).flatMap(({ steps = [] }) => steps.flatMap(({ uses }) => uses ?? []))
   return used.filter((uses) => !/@[0-9a-f]{40}$/.test(uses)).map((uses) => `${uses} is not pinned`)
 }
 
-/** What of a workflow cannot work: what it names and there is not, and jobs that may hang for hours. */
+/** All faults of a workflow: references to missing things, jobs without a timeout, and the rules above. */
 export function workflowFaults(text: string, known: Known): string[] {
   const workflow: Workflow = parse(text)
   const own = Object.entries(workflow.jobs).filter(([, { uses }]) => uses === undefined)

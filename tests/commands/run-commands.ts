@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url'
 
-/** A command as it is called: its script, and the words after it. */
+/** A call of a command: its script and arguments. */
 export interface Call {
   readonly script: string
   readonly words: readonly string[]
 }
 
-/** How a command ended: its exit code, and what it printed. */
+/** Exit code and output of a command. */
 export interface Ended {
   readonly code: number
   readonly stdout: string
@@ -21,7 +21,7 @@ class Exit extends Error {
   }
 }
 
-/** Catches what is written to a stream; the answer lets go of it and is what was caught. */
+/** Captures what is written to a stream. The returned function restores the stream and returns the text. */
 function capture(stream: NodeJS.WriteStream): () => string {
   const { write } = stream
   let text = ''
@@ -35,19 +35,19 @@ function capture(stream: NodeJS.WriteStream): () => string {
   }
 }
 
-/** Runs a script as its own process would, but for the modules that a script before it has read: those are most of its time. */
+/** Runs a script as its own process would, but with modules loaded by earlier scripts, which saves most of the time. */
 async function runCommand({ script, words }: Call, turn: number): Promise<Ended> {
   process.argv.splice(1, process.argv.length, script, ...words)
   process.exitCode = 0
   const [stdout, stderr] = [capture(process.stdout), capture(process.stderr)]
-  // The same file is another module under another address.
+  // A query makes the same file a new module.
   const exit = await import(`${pathToFileURL(script)}?turn=${turn}`).catch((error: unknown) => error)
   const printed = { stdout: stdout(), stderr: stderr() }
   if (exit instanceof Error && !(exit instanceof Exit)) throw exit
   return { code: exit instanceof Exit ? exit.code : Number(process.exitCode), ...printed }
 }
 
-/** Takes calls by message and answers, one after the other, how each ended. */
+/** Receives calls by message, runs them in sequence, and sends the results back. */
 process.on('message', async (calls: readonly Call[]) => {
   process.exit = (code) => {
     throw new Exit(Number(code ?? process.exitCode ?? 0))
