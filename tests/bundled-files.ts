@@ -1,6 +1,6 @@
 import { build, type InlineConfig, type PluginOption, type Rolldown } from 'vite'
 
-/** What a test bundles: sources by the names that others import them by, and how. */
+/** Input of a test bundle: `files` maps import names to sources in memory. */
 interface Bundled {
   readonly files: Readonly<Record<string, string>>
   readonly input: string | string[]
@@ -9,7 +9,7 @@ interface Bundled {
   readonly output?: Rolldown.OutputOptions
 }
 
-/** The scripts that Vite makes of sources in memory. @throws where it cannot */
+/** Bundles sources in memory with Vite and returns the chunks. @throws when the build fails */
 export async function bundledFiles(bundled: Bundled): Promise<readonly Rolldown.OutputChunk[]> {
   const { files, input, plugins = [], minify = true, output = {} } = bundled
   const inMemory = {

@@ -1,2 +1,2 @@
-/** Whether all is tried, as each night: also what costs much and fails seldom, and every variant of a rule. */
+/** Whether this is the full nightly run, with expensive tests that rarely fail and every variant of a rule. */
 export const isFullRun = process.env.FORECOURT_FULL_MATRIX === '1'

@@ -12,13 +12,13 @@ function inUse(): number {
   return heapUsed + external
 }
 
-/** What stays in memory of what was made, in MB, as long as that is there. */
+/** Memory in MB that remains in use after `make`, while its result is referenced. */
 export function keptOf<T>(make: () => T): { readonly made: T; readonly mb: number } {
   const before = inUse()
   const made = make()
   return { made, mb: (inUse() - before) / megabyte }
 }
 
-/** A text of a megabyte that is like no other of another number. */
+/** A text of one megabyte, different for each number. */
 export const longText = (at: number): string =>
   [...Array(1024)].map((_, line) => `${at} ${line} `.padEnd(1024, 'x')).join('')

@@ -1,6 +1,9 @@
 import { ownTempFolder } from './own-temp-folder.ts'
 
-/** Before all unit, architecture and site tests; what it answers runs after them, as it does when somebody ends them. */
+/**
+ * Runs before all unit, architecture and site tests. Returns the clean-up, which also runs when the process exits
+ * early.
+ */
 export function setup(): () => void {
   const end = ownTempFolder()
   process.once('exit', end)

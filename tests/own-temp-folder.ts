@@ -2,17 +2,17 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The names by which systems know their folder for temporary files. */
+/** Environment variables that name the temporary folder. */
 const names = ['TMPDIR', 'TMP', 'TEMP']
 
-/** Where Linux keeps files in memory: tests write thousands of small ones, and there none of them waits for a disk. */
+/** Linux's in-memory file system: tests write thousands of small files, which are faster there than on disk. */
 const inMemory = '/dev/shm'
 const mounts = '/proc/self/mounts'
 
-/** Several times what the tests of a run leave there at any moment, in bytes. */
+/** Free space required in memory, in bytes: several times what a test run uses. */
 const roomNeeded = 3e9
 
-/** Whether a line of the system's list of mounts says that programs may be started from that folder: tests make some. */
+/** Whether a line of the mount list is this folder's, without `noexec`: tests create programs and start them. */
 export const startsPrograms = (line: string, folder: string): boolean =>
   line.split(' ')[1] === folder && !line.split(' ')[3]?.split(',').includes('noexec')
 
@@ -24,12 +24,12 @@ function hasRoomInMemory(): boolean {
   return Math.min(bavail * bsize, freemem()) > roomNeeded
 }
 
-/** In memory, unless somebody chose another place or there is little room. */
+/** The in-memory folder, unless a temporary folder is configured or there is too little space. */
 const placeFor = (): string => (names.some((name) => process.env[name]) || !hasRoomInMemory() ? tmpdir() : inMemory)
 
 /**
- * Gives a test run a temporary folder of its own, which every process it starts uses too. Call the answer at the end: it
- * takes the folder away, with all that tests left there.
+ * Creates a temporary folder for a test run and its child processes. Returns the function that deletes it with all
+ * files that tests left.
  */
 export function ownTempFolder(): () => void {
   const before = names.map((name) => [name, process.env[name]] as const)

@@ -1,4 +1,4 @@
-/** How long work takes, in milliseconds: the quickest of five times, as other work on the machine is no part of it. */
+/** Duration of `work` in ms: the minimum of five runs, to exclude other load on the machine. */
 export function quickest(work: () => void): number {
   const times = Array.from({ length: 5 }, () => {
     const started = performance.now()

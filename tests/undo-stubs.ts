@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-/** Files of tests share a process: none finds what another has put in the place of the network or the environment. */
+/** Test files share a process, so stubbed globals and environment variables are restored after each. */
 afterAll(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()

@@ -10,20 +10,20 @@ import { runJob } from '#scripts/build/job.ts'
 import { BuildPool } from '#scripts/build/pool.ts'
 import { dealerSlugs } from '#tenants/dealer-slugs.ts'
 
-/** Where workers listen that build for all tests of a run. */
+/** Environment variable with the socket path of the shared build workers. */
 const variable = 'FORECOURT_TEST_BUILDS'
 
-/** A job as it is asked for; a shared one is done once, and whoever asks the same again gets the answer of the first. */
+/** A requested job; a shared one runs once, and equal later requests get the same result. */
 interface AskedJob extends BuildJob {
   readonly isShared?: boolean
 }
 
-/** Whether somebody builds for all tests of this run already. */
+/** Whether the shared build workers of this run are already started. */
 export const areBuildsServed = (): boolean => process.env[variable] !== undefined
 
 /**
- * Starts the workers of a night's build for a whole run of tests, which asks them by `warmBuild`. A worker takes two seconds of a
- * processor to start and to get going, as long as it needs for the small dealer of a test. The answer ends them.
+ * Starts build workers shared by a whole test run, which uses them by `warmBuild`. Starting a worker takes two seconds
+ * of CPU time, as long as building a test's small dealer. Returns the function that stops them.
  */
 export async function serveBuilds(): Promise<() => Promise<void>> {
   const pool = new BuildPool(Number.POSITIVE_INFINITY)
@@ -45,27 +45,27 @@ export async function serveBuilds(): Promise<() => Promise<void>> {
   }
 }
 
-/** One job, for tests that make their own. */
+/** Runs one job in the shared workers, for tests that create jobs themselves. */
 export async function askWarmBuild(job: AskedJob): Promise<BuildResult> {
   const socket = createConnection({ path: process.env[variable] ?? '', allowHalfOpen: true })
   socket.end(JSON.stringify(job))
   return JSON.parse(await text(socket))
 }
 
-/** What a test builds; the rest of a job is the project's own, and the moment is the one that the test set. */
+/** What a test builds. Other job options have defaults; the time is FORECOURT_NOW as set by the test. */
 export interface TestBuild extends Partial<Pick<BuildJob, 'force' | 'acceptDrop' | 'waitMs'>> {
-  /** The sources, where they are not the project's own. */
+  /** Folder of the sources; the project by default. */
   readonly root?: string | undefined
-  /** The folder that holds dealers/ and stock/. */
+  /** The folder with dealers/ and stock/. */
   readonly content: string
   readonly out: string
-  /** All dealers of the folder when none is named. */
+  /** Dealers to build; all of the folder by default. */
   readonly slugs?: readonly string[]
-  /** Nobody changes the folder: several workers that ask for it, as it is, get one build. */
+  /** The folder does not change, so several test workers can share one build. */
   readonly isShared?: boolean
 }
 
-/** The project's own, which nobody changes during a run: to find it anew, a thousand sources are read. */
+/** The project's own bundle, cached because finding it again reads a thousand sources. */
 let own: Promise<Bundle> | undefined
 
 function bundleOf(root: string): Promise<Bundle> {
@@ -80,12 +80,12 @@ async function jobsOf({ slugs = [], root = process.cwd(), ...more }: TestBuild):
   return (slugs.length > 0 ? slugs : dealerSlugs(more.content)).map((slug) => ({ slug, ...same }))
 }
 
-/** Builds dealers as `build` does, by workers that have built others before: they know the environment of the whole run alone. */
+/** Builds dealers in the shared workers, which see only the environment at the start of the run. */
 export async function warmBuild(wish: TestBuild): Promise<readonly BuildResult[]> {
   return Promise.all((await jobsOf(wish)).map(askWarmBuild))
 }
 
-/** Builds one dealer in this process, for tests of what a build takes from its environment. */
+/** Builds one dealer in this process, for tests of how a build uses its environment. */
 export async function buildHere(wish: TestBuild & { readonly slugs: readonly [string] }): Promise<BuildResult> {
   const [job] = await jobsOf(wish)
   if (!job) throw new Error('There is no dealer to build.')

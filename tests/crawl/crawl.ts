@@ -3,24 +3,24 @@ import { join } from 'node:path'
 import { pathsBelow } from '#tests/sites/build-site.ts'
 import { type PageContents, readCounts, readPage, type SaidCount } from './read-page.ts'
 
-/** A page and how many clicks it is from home; null when no link leads there. */
+/** A page with its distance from the home page in clicks; null when no link leads there. */
 export interface CrawledPage extends PageContents {
   readonly path: string
   readonly clicks: number | null
 }
 
-/** A whole built site. */
+/** A built site. */
 export interface CrawledSite {
-  /** Origin of the site by its home page. */
+  /** Origin of the home page's canonical URL. */
   readonly origin: string
   readonly pages: readonly CrawledPage[]
-  /** What links say that take their numbers from a file. */
+  /** Counts of links that are filled in from stock-counts.json. */
   readonly linkCounts: readonly SaidCount[]
   /** Site paths of the sitemap. */
   readonly sitemap: readonly string[]
 }
 
-/** How many clicks each page is from home, along the links people can press. */
+/** Map: page -> number of clicks from `start`. */
 export function clicksFrom(start: string, pages: ReadonlyMap<string, PageContents>): ReadonlyMap<string, number> {
   const clicks = new Map([[start, 0]])
   for (const [path, far] of clicks)
@@ -28,7 +28,9 @@ export function clicksFrom(start: string, pages: ReadonlyMap<string, PageContent
   return clicks
 }
 
-/** A site of pages by their paths; `sitemap` and `counts` are the texts of these files. */
+/**
+ * Reads a site: `texts` maps path -> HTML; `sitemap` and `counts` are the texts of sitemap.xml and stock-counts.json.
+ */
 export function crawl(texts: ReadonlyMap<string, string>, sitemap: string, counts: string): CrawledSite {
   const facts = new Map([...texts].map(([path, html]) => [path, readPage(html, path)]))
   const clicks = clicksFrom('/', facts)

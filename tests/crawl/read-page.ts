@@ -1,47 +1,47 @@
 import { all, type HtmlElement, one, textOf } from '#tests/sites/html.ts'
 
-/** A number some page says about the cars for sale of a list, a make or a model. */
+/** A stated number of cars for sale of a list, a make or a model. */
 export interface SaidCount {
-  /** What it is about: `/search/toyota`; the page of a make counts what the list of that make counts. */
+  /** The list it is about, e.g. `/search/toyota`; a make's page counts as its list. */
   readonly of: string
   readonly count: number
 }
 
-/** A rating as a page shows it or tells it to machines. */
+/** A rating shown on a page or in its structured data. */
 export interface SaidRating {
-  /** The name of a place, or `the dealer`. */
+  /** The name of a location, or `the dealer`. */
   readonly of: string
   /** "4.7" */
   readonly average: string
   readonly count: number | null
 }
 
-/** A price of a car, as its card, its page or its data says it. */
+/** A car's price on its card, on its page or in structured data. */
 export interface SaidPrice {
   /** Site path of the car. */
   readonly of: string
   readonly price: string
 }
 
-/** Everything of a page that another page may say too, and what it says about itself. */
+/** Facts of a page that other pages may also state, and its metadata. */
 export interface PageContents {
   readonly title: string
   readonly description: string
   readonly canonical: string
   readonly isIndexed: boolean
-  /** Site paths it links to, once each. */
+  /** Site paths it links to, without duplicates. */
   readonly links: readonly string[]
-  /** Origins of whatever it names, except those it merely links to. */
+  /** Origins of URLs in its canonical link, Open Graph tags and structured data. */
   readonly origins: readonly string[]
   readonly phones: readonly { readonly text: string; readonly href: string }[]
   readonly counts: readonly SaidCount[]
   readonly ratings: readonly SaidRating[]
   readonly prices: readonly SaidPrice[]
-  /** What a page says of a place at this hour, by the hours it says it from. */
+  /** Opening state texts, by the opening hours they are computed from. */
   readonly openings: readonly { readonly of: string; readonly text: string }[]
-  /** Scripts in its head that it waits for before anything is seen. */
+  /** Render-blocking scripts in its head. */
   readonly holdUps: readonly string[]
-  /** Everything its structured data speaks of. */
+  /** Things in its structured data (`@graph`). */
   readonly things: readonly Thing[]
 }
 
@@ -61,7 +61,7 @@ const attribute = (page: HtmlElement, what: string, wanted: Record<string, strin
 
 const bare = (href: string) => href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')
 
-/** A make's page and its list are about the same cars. */
+/** The list a path is about: a make's page counts as its list. */
 export const subjectOf = (path: string) => path.replace(/^\/brands\//, '/search/')
 
 const numberIn = (text: string) => {
@@ -69,13 +69,13 @@ const numberIn = (text: string) => {
   return number === undefined ? null : Number(number.replaceAll(',', ''))
 }
 
-/** What the file says that links take their numbers from. */
+/** Parses stock-counts.json. */
 export function readCounts(text: string): readonly SaidCount[] {
   const { lists } = JSON.parse(text) as { readonly lists: Readonly<Record<string, string>> }
   return Object.entries(lists).map(([path, said]) => ({ of: subjectOf(path), count: numberIn(said) ?? Number.NaN }))
 }
 
-/** A number beside the words of a link, or right after it in the same entry. */
+/** The count in a link's text, in its spans, or beside it in the same list item. */
 function countBeside(link: HtmlElement): number | null {
   const inside = all(link, 'span').map(textOf)
   const entry =
@@ -168,7 +168,7 @@ function holdUpsOf(page: HtmlElement): readonly string[] {
     .map(({ attribs }) => attribs.src ?? '')
 }
 
-/** Reads one page of a release. `path` is where it stands. */
+/** Reads one page of a release. */
 export function readPage(html: string, path: string): PageContents {
   const page = one(html, 'html')
   const things = thingsOf(page)

@@ -3,14 +3,14 @@ import type { Thing } from './read-page.ts'
 
 type Rule = (site: CrawledSite) => readonly string[]
 
-/** No page a shopper or a search engine is meant to find is further away. */
+/** Maximum distance of an indexed page from the home page, in clicks. */
 const mostClicks = 4
 
-/** Pages that search engines may list and that are not another look at one that counts. */
+/** Indexed pages that are their own canonical. */
 const mainPages = ({ pages, origin }: CrawledSite) =>
   pages.filter(({ isIndexed, canonical, path }) => isIndexed && canonical === `${origin}${path}`)
 
-/** The first few pages where something was said, for a message. */
+/** The first few pages, for a message. */
 const places = (pages: readonly string[]) =>
   pages.length > 3 ? `${pages.slice(0, 3).join(', ')} and ${pages.length - 3} more` : pages.join(', ')
 
@@ -20,7 +20,7 @@ interface Said {
   readonly page: string
 }
 
-/** Subjects of which two things are said. */
+/** Subjects for which different values are stated. */
 function differences(what: string, all: readonly Said[]): readonly string[] {
   return [...Map.groupBy(all, ({ subject }) => subject)].flatMap(([subject, said]) => {
     const values = [...Map.groupBy(said, ({ value }) => value)]
@@ -43,7 +43,7 @@ function saidBy<Fact>(
   )
 }
 
-/** Every number of cars for sale, with the page or file that says it. */
+/** All stated numbers of cars for sale, with the page; counts from the file are under "a link". */
 const countsIn = ({ pages, linkCounts }: CrawledSite) =>
   [...pages, { path: 'a link', counts: linkCounts }].flatMap(({ path, counts }) =>
     counts.map((said) => ({ path, ...said })),
@@ -54,7 +54,7 @@ const ratingText = ({ average, count }: { readonly average: string; readonly cou
 
 const isOf = (type: string) => (thing: Thing) => [thing['@type']].flat().includes(type)
 
-/** Cars that can be bought by the data of their own pages, by the lists they belong to. */
+/** Map: list -> number of cars for sale, from the structured data of the cars' pages. */
 function forSaleByList({ pages }: CrawledSite): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { things, isIndexed } of pages) {
@@ -72,7 +72,7 @@ function forSaleByList({ pages }: CrawledSite): ReadonlyMap<string, number> {
   return counts
 }
 
-/** What may be wrong with a built site, by what the rule is called. */
+/** Rules for a built site: name -> function that returns its violations. */
 export const siteRules: Readonly<Record<string, Rule>> = {
   'one number of cars for sale': (site) =>
     differences(
@@ -159,7 +159,7 @@ export const siteRules: Readonly<Record<string, Rule>> = {
       canonical.startsWith(`${origin}/`) ? [] : [`${path} says it is ${canonical}`],
     ),
 
-  // Another address of a page that counts elsewhere is for those who know it.
+  // Pages with another canonical URL need no link.
   'no page is out of reach': (site) =>
     mainPages(site).flatMap(({ path, clicks }) => {
       if (clicks === null) return [`no link leads to ${path}`]
@@ -181,7 +181,7 @@ export const siteRules: Readonly<Record<string, Rule>> = {
   },
 }
 
-/** Names of other dealers' sites in what a site says about itself; a link to another site of the group is no such thing. */
+/** Origins of other dealers' sites in a site's metadata and structured data. Plain links to them are allowed. */
 export function foreignAddresses(site: CrawledSite, others: readonly string[]): readonly string[] {
   return site.pages.flatMap(({ path, origins }) =>
     origins
@@ -190,7 +190,7 @@ export function foreignAddresses(site: CrawledSite, others: readonly string[]): 
   )
 }
 
-/** Everything wrong with a site, each line with the rule it breaks. */
+/** All violations of a site, each with the name of its rule. */
 export function siteFaults(site: CrawledSite): readonly string[] {
   return Object.entries(siteRules).flatMap(([rule, faultsOf]) => faultsOf(site).map((fault) => `${rule}: ${fault}`))
 }

@@ -9,42 +9,42 @@ import { createSubmissionLock } from '#stores/lead/submission-lock.ts'
 import { readOutbox } from '#stores/lead/waiting-lead.ts'
 import { FakeStorage, fakeSiteStorage } from '#stores/storage/fake-storage.ts'
 
-/** What may go wrong with one request; `cut` never reaches the API, the others may or may not have been kept. */
+/** Fault of one request, null for none. `cut` never reaches the API; with the others, the lead may have been stored. */
 export type Fault =
   | null
   | 'cut'
   | { readonly kind: string; readonly when?: 'before' | 'after'; readonly status?: number }
 
-/** A lead as the embedded API keeps it. */
+/** A lead as stored by the embedded API. */
 export interface KeptLead {
   readonly message: string
   readonly files: readonly string[]
 }
 
-/** A shopper's browser: its pages, its outbox, its tabs that know of each other. */
+/** A shopper's browser: the current page, the outbox, and the submission lock between tabs. */
 export interface ShopperBrowser {
-  /** What sending is given on the page that is open now. */
+  /** Submission dependencies of the current page. */
   dependencies(): SubmissionDependencies
-  /** Another page of the site: the outbox is emptied as far as it goes. */
+  /** Visits another page, which sends the outbox as far as possible. */
   visit(): Promise<void>
-  /** The page is closed, and what lived in its memory only is gone. */
+  /** Closes the page, losing its memory, and opens it again. */
   reopen(): void
-  /** Whether the outbox, as the browser kept it, holds a message with that many photos at least. */
+  /** Whether the stored outbox has a lead with this message and at least that many photos. */
   waits(message: string, photos: number): Promise<boolean>
-  /** How many leads wait in it. */
+  /** Number of leads in the outbox. */
   readonly waiting: number
-  /** A lead went out of the outbox by itself. */
+  /** Whether the outbox has sent a lead by itself. */
   readonly hasDelivered: boolean
 }
 
 /** A shopper's browser with faults between it and the embedded API. */
 export interface Browser extends ShopperBrowser {
-  /** From now on nothing goes wrong. */
+  /** Drops all remaining faults. */
   mend(): void
   keptLeads(): Promise<readonly KeptLead[]>
 }
 
-/** A request that comes from the machine that keeps the leads. */
+/** Hono environment of a request from the API's own machine. */
 const dealersOwn = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
 
 const json = { 'content-type': 'application/json' }
@@ -65,7 +65,7 @@ function faultyFetch(app: Hono, take: () => Fault): SendDependencies {
   }
 }
 
-/** A file database that outlives pages. */
+/** A file database that survives reopening the page. */
 function memoryDatabase(): FileDatabase {
   const kept = new Map<string, readonly File[]>()
   return {
@@ -87,7 +87,7 @@ function readTable(text: string): readonly Readonly<Record<string, string>>[] {
   })
 }
 
-/** Opens a browser on a network. */
+/** Creates a browser with this network. */
 export function shopperBrowser(network: SendDependencies, start: number): ShopperBrowser {
   const siteStorage = fakeSiteStorage('north', new FakeStorage())
   const database = memoryDatabase()
@@ -117,13 +117,13 @@ export function shopperBrowser(network: SendDependencies, start: number): Shoppe
     dependencies: () => ({
       send,
       outbox: {
-        // A visit may come at any time: nothing rests.
+        // Without `notBefore`, so that any visit can send the lead.
         put: (lead, files) => page.outbox.put({ ...lead, notBefore: start }, files),
         cancel: (key) => page.outbox.cancel(key),
       },
       announce: () => undefined,
       report: () => undefined,
-      // Every press has its own moment in the consent record, as in a browser.
+      // Each press has its own time in the consent record, as in a browser.
       now: () => new Date(start - 1000 + state.presses++),
       lock: page.lock,
     }),
@@ -148,7 +148,7 @@ export function shopperBrowser(network: SendDependencies, start: number): Shoppe
   }
 }
 
-/** Opens a browser on the embedded API; each request meets the next fault of the list. */
+/** Creates a browser on the embedded API; each request gets the next fault of the list. */
 export function launchBrowser(app: Hono, faults: readonly Fault[], start: number): Browser {
   const waiting = [...faults]
   const browser = shopperBrowser(

@@ -6,23 +6,23 @@ import { type SubmissionDependencies, type SubmissionEnd, submit } from '#stores
 import type { Submission } from '#stores/lead/submission-content.ts'
 import type { ShopperBrowser } from './fault-browser.ts'
 
-/** What a shopper last asked to be sent. */
+/** What a shopper last submitted. */
 export interface Wanted {
   readonly message: string
   readonly photos: number
 }
 
-/** A form of one step or of two, for the lead API or the finance partner. */
+/** A form with one step or two, sent to the lead API or the finance partner. */
 export interface FormKind {
   readonly hasSteps: boolean
   readonly target: FormProps['target']
 }
 
-/** Who sends, and where to. */
+/** The sender and the target. */
 export interface ShopperFacts extends FormKind {
   readonly email: string
   readonly website: string
-  /** Base address of the lead API; empty for the page's own origin. */
+  /** Base URL of the lead API; empty for the page's own origin. */
   readonly base: string
 }
 
@@ -31,7 +31,10 @@ export const formKind = fc.record({
   target: fc.constantFrom<FormKind['target']>('server', 'car-clarity'),
 })
 
-/** A press with what is typed and chosen then, a press in a second tab, a page that is closed and opened again, a visit. */
+/**
+ * A shopper's action: submit with these values, submit again in a second tab, close and reopen the page, or visit
+ * another.
+ */
 export const step = fc.oneof(
   {
     weight: 4,
@@ -48,7 +51,7 @@ export const step = fc.oneof(
 
 export type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-/** A picture by its first bytes, which the lead API looks at. */
+/** A file with the first bytes of a JPEG, which the lead API checks. */
 const photo = (name: string) =>
   new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), name], `${name}.jpg`, { type: 'image/jpeg', lastModified: 1 })
 export const photos = [photo('front'), photo('back')]
@@ -77,12 +80,12 @@ const propsOf = ({ hasSteps, target, website, base }: ShopperFacts): FormProps =
   help: { phone: null, email: null },
 })
 
-/** Breaks what sending is given on purpose, to see that the counts see it. */
+/** Breaks the submission dependencies on purpose, to test that the counts detect it. */
 export type Spoil = (dependencies: SubmissionDependencies) => SubmissionDependencies
 
 export const asTheyAre: Spoil = (dependencies) => dependencies
 
-/** One shopper with one form, who presses, edits, closes, returns; `key` and steps live as a draft does. */
+/** One shopper with one form, who submits, edits, closes and returns; `key` and `steps` persist like a draft. */
 export class Shopper {
   readonly browser: ShopperBrowser
   readonly #facts: ShopperFacts
@@ -91,7 +94,7 @@ export class Shopper {
   key: string
   steps = firstStep(2)
   wanted: Wanted | null = null
-  /** The last thing the shopper was told of a whole lead. */
+  /** The latest outcome of a complete submission. */
   end: SubmissionEnd | null = null
 
   constructor(browser: ShopperBrowser, facts: ShopperFacts, spoil = asTheyAre) {
@@ -110,12 +113,12 @@ export class Shopper {
     return this.end?.kind === 'sent'
   }
 
-  /** The shopper was told that the lead is on its way or kept, and not that it has to be sent again. */
+  /** Whether the shopper was told that the lead is sent or kept in the outbox. */
   get isPromised(): boolean {
     return this.end?.kind === 'sent' || (this.end?.kind === 'failed' && this.end.failure.kept === 'outbox')
   }
 
-  /** Does what a schedule says next; nobody presses a form that thanks. */
+  /** Takes the next step of a schedule; a form that was sent is not submitted again. */
   async take(each: Step): Promise<void> {
     if (each.does === 'visit') await this.browser.visit()
     else if (each.does === 'reopen') this.browser.reopen()
@@ -148,7 +151,7 @@ export class Shopper {
       visit: {
         url: 'https://north.example/',
         page_id: '/',
-        // By this a lead without an address is known for a shopper's too.
+        // Identifies the shopper even in a lead without an e-mail address.
         user_agent: this.#facts.email,
         visited_pages: [],
         linked_query_params: {},

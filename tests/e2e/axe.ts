@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Without its comments: a browser reads the whole of it for every page. */
+/** Minified, as each page has to parse it. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -26,7 +26,7 @@ interface Check {
   readonly data: unknown
 }
 
-/** A control that just scrolls out from under a bar at the foot of the screen is no small target. */
+/** Whether a target-size violation is only due to a control partly covered by the bar at the bottom of the screen. */
 function isOnlyCovered(any: readonly Check[]): boolean {
   return any.some(
     ({ data }) =>
@@ -35,9 +35,9 @@ function isOnlyCovered(any: readonly Check[]): boolean {
 }
 
 /**
- * What axe finds in a page, or in the one part of it that a selector names, a line each: rule and place. It runs in the
- * page itself, once, and in no frame: no page has one that is open at once. Styles and films are not fetched
- * again for it: no rule asked for here reads the one, and nothing plays by itself.
+ * Axe violations of a page, or of the part that a selector names: path, rule and element. Axe runs in the page itself,
+ * not in frames (no page initially has an open one), and without preloading style sheets and media, which no enabled
+ * rule needs.
  */
 export async function axeFaults(page: Page, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)

@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { typed } from './site-forms.ts'
 
-/** How many times faster than life a page waits for its scripts here. Leads have all the time they need. */
+/** Factor by which a page's waits for its scripts are shortened. Timeouts of leads are not. */
 const pace = 10
 
-/** Makes all waits of a page short: those of its scripts, and those its style sheets have where scripts may be missing. */
+/** Shortens all waits of a page: timers of its scripts, and CSS animations that act when scripts are missing. */
 export async function hurry(page: Page): Promise<void> {
   await page.addInitScript((times) => {
     const { setTimeout } = window
@@ -16,16 +16,16 @@ export async function hurry(page: Page): Promise<void> {
   await client.send('Animation.setPlaybackRate', { playbackRate: pace })
 }
 
-/** The button that sends a form right now: its script's own, or the browser's where no script has come. */
+/** The enabled submit button: the script's, or the plain one when no script has loaded. */
 export const sender = (form: Locator): Locator =>
   form.locator('[type=submit]:enabled').and(form.page().locator(':visible'))
 
 let sent = 0
 
-/** An e-mail address that no other lead has. */
+/** A unique e-mail address. */
 export const freshEmail = (): string => `avery.${process.pid}.${Date.now()}.${sent++}@example.com`
 
-/** Types all that a form asks for, whether its script runs or not. */
+/** Fills all required fields of a form, with or without its script. */
 export async function fillAll(form: Locator, email: string): Promise<void> {
   for (const [name, text] of Object.entries({ ...typed, email })) {
     const control = form.locator(`:is(input, textarea):not([type=hidden])[name=${name}]`)
@@ -36,7 +36,7 @@ export async function fillAll(form: Locator, email: string): Promise<void> {
   for (const box of await form.locator('input[type=checkbox][aria-required=true]:visible').all()) await box.check()
 }
 
-/** How many leads the API holds that name an e-mail address. */
+/** Number of leads in the API with this e-mail address. */
 export async function countLeads(request: APIRequestContext, email: string): Promise<number> {
   const table = await request.get(`http://localhost:${process.env.FORECOURT_PORT}/leads.csv?q=${email}`, {
     maxRetries: 3,
@@ -44,7 +44,7 @@ export async function countLeads(request: APIRequestContext, email: string): Pro
   return (await table.text()).split('\r\n').filter((line) => line.includes(email)).length
 }
 
-/** Opens the enquiry of a car's page as it can be reached: over the page, or on a page of its own, by one press or two. */
+/** Opens the enquiry of a car's page: in its dialog, or on a separate page when the dialog is broken. */
 export async function openEnquiry(page: Page): Promise<Locator> {
   await page.locator('[data-opens=enquiry]').and(page.locator(':visible')).first().click()
   const form = page.locator('dialog[open] form[data-form], main form[data-form=enquiry]')

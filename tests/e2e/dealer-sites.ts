@@ -3,7 +3,7 @@ import type { Site } from '#tenants/site.ts'
 
 const known = new Map<string, Site>()
 
-/** What a dealer's files say. They are read once in each worker: that takes as long as a small page, and many tests ask. */
+/** A dealer's settings, cached per worker, as loading them takes as long as a small page. */
 export function siteOf(slug: string): Site {
   const site = known.get(slug) ?? read(slug)
   known.set(slug, site)

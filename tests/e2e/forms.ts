@@ -4,7 +4,7 @@ import { type APIResponse, expect, type Locator, type Page, type Route } from '@
 import { demoSites, siteUrl } from './sites.ts'
 import { someDays } from './some-days.ts'
 
-/** Every form a shopper can meet, by its name in the data; those that are made in ways of their own come first. */
+/** Names of all forms; those with special implementations come first. */
 export const formNames = [
   'car-enquiry',
   'test-drive',
@@ -23,16 +23,16 @@ export type FormName = (typeof formNames)[number]
 
 const inOrder: readonly string[] = formNames
 
-/** Tags of a test that every form has: every day so many of the first forms do, and each night all of them. */
+/** Tags of a test that runs for every form: daily for the first `daily` forms, nightly for all. */
 export const tagsOf = (form: string, daily: number, ...tags: readonly string[]): string[] => [
   ...tags,
   ...someDays(inOrder.indexOf(form), daily),
 ]
 
-/** How many times faster than life these tests run: time-outs, pauses between tries and latencies alike. */
+/** Factor by which timeouts, retry pauses and latencies are shortened. */
 export const pace = 20
 
-/** Makes a page's long waits short, so that ten seconds pass in half a one. */
+/** Shortens a page's timers over 300 ms and request timeouts, so that ten seconds take half a second. */
 export async function quicken(page: Page): Promise<void> {
   await page.addInitScript((times) => {
     const { setTimeout } = window
@@ -47,8 +47,8 @@ export async function quicken(page: Page): Promise<void> {
 }
 
 /**
- * Takes the time limits of a page's requests into the test's hands: none runs out by itself, so that what stands
- * there meanwhile can be looked at however slow the machine is. Returns what lets those up to a length run out.
+ * Replaces the timeouts of a page's requests, so that none fires by itself and the pending state can be tested on a
+ * slow machine. Returns the function that fires all timeouts up to a duration in ms.
  */
 export async function holdLimits(page: Page): Promise<(upToMs: number) => Promise<void>> {
   await page.addInitScript(() => {
@@ -76,7 +76,7 @@ function pagesBelow(folder: string, path = ''): string[] {
 
 const found = new Map<string, string>()
 
-/** The address of the first page of the demo dealers whose HTML fits. @throws when none does. */
+/** URL of the first page of the demo dealers whose HTML matches. @throws when none does */
 export function pageHolding(wanted: string | RegExp): string {
   const known = found.get(String(wanted))
   if (known) return known
@@ -91,7 +91,7 @@ export function pageHolding(wanted: string | RegExp): string {
   throw new Error(`No page of the demo dealers holds ${wanted}.`)
 }
 
-/** The ids of dialogs, by the forms that are drawn in them once they open. */
+/** Form name -> id of the dialog in which it is rendered once that opens. */
 export const dialogs: { readonly [name in FormName]?: string } = {
   'car-enquiry': 'enquiry',
   'test-drive': 'test-drive',
@@ -99,14 +99,14 @@ export const dialogs: { readonly [name in FormName]?: string } = {
   'location-enquiry': 'location-email',
 }
 
-/** The address of a page with a form, on whichever demo dealer has one. */
+/** URL of a page with a form, at any demo dealer. */
 export function pageWith(name: FormName): string {
   const dialog = dialogs[name]
   const control = `id="${name}-(?:email|rego|first_name|vehicle_description)"`
   return pageHolding(new RegExp(dialog ? `<dialog[^>]* id="${dialog}"` : control))
 }
 
-/** Opens a form, its dialog first where it stands in one, and waits until it can be sent. */
+/** Opens a form, and its dialog if any, and waits until it can be submitted. */
 export async function openForm(page: Page, name: FormName): Promise<Locator> {
   await page.evaluate((id) => {
     const dialog = document.getElementById(id)
@@ -134,7 +134,7 @@ const texts: Readonly<Record<string, string>> = {
   message: 'Typed once, kept for good.',
 }
 
-/** Fills what is empty on the step that shows, by the names of its fields; gives what it typed. */
+/** Fills the visible fields of the current step. Returns the typed values by field name. */
 export async function fillStep(form: Locator, changes: Readonly<Record<string, string>> = {}) {
   const typed: Record<string, string> = {}
   for (const control of await form.locator('input:visible, textarea:visible, select:visible').all()) {
@@ -154,7 +154,7 @@ export async function fillStep(form: Locator, changes: Readonly<Record<string, s
   return typed
 }
 
-/** Lets the lead API answer a request that a page made; it knows itself by `localhost` alone here. */
+/** Forwards a page's request to the lead API, which is reached as `localhost` here. */
 export function answerOf(route: Route): Promise<APIResponse> {
   return route.fetch({
     url: route
@@ -164,7 +164,7 @@ export function answerOf(route: Route): Promise<APIResponse> {
   })
 }
 
-/** The page a browser asked for as its dealer serves it, which tests may change on its way. */
+/** Fetches the requested page from its dealer's site, so that a test can modify it. */
 export function documentOf(route: Route): Promise<APIResponse> {
   const { host, port, pathname, search } = new URL(route.request().url())
   return route.fetch({
@@ -173,7 +173,7 @@ export function documentOf(route: Route): Promise<APIResponse> {
   })
 }
 
-/** Presses the button that sends, saves a step, or goes on. */
+/** Presses the submit button, which sends the form, saves a step, or goes to the next. */
 export async function press(form: Locator): Promise<void> {
   await form.locator('button[type="submit"]').click()
 }

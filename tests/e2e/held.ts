@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Holds back what is asked for at an address until the answer of this is called; then it goes on, or is answered as said. */
+/** Holds requests for an address until the returned function is called; then they continue, or get `answer`. */
 export async function holdBack(
   page: Page,
   address: string | RegExp,
@@ -14,15 +14,15 @@ export async function holdBack(
   return resolve
 }
 
-/** Addresses that a page cannot have: how many of its requests were refused, and the way to let them through again. */
+/** Blocked addresses: number of blocked requests, and a function that unblocks them. */
 export interface Blocked {
   readonly requests: () => number
   readonly unblock: () => Promise<void>
 }
 
 /**
- * Refuses every request for addresses (`*` stands for anything). The browser refuses them itself: a route would hold each request of
- * the page until the test lets it go on, and one that is held while the page is left may never get its answer.
+ * Blocks all requests for addresses (`*` matches anything). The browser itself blocks them: a Playwright route would
+ * pass every request of the page through the test, and one pending during navigation may never get a response.
  */
 export async function block(page: Page, ...addresses: string[]): Promise<Blocked> {
   let requests = 0
@@ -37,8 +37,8 @@ export async function block(page: Page, ...addresses: string[]): Promise<Blocked
 }
 
 /**
- * Loses the first request for an address and lets all others through; the answer says how many were lost. A route that is taken away
- * after its turn, as Playwright's `times` does it, can leave the next request without any answer, since it is on its way by then.
+ * Aborts the first request for an address and lets all others through. Returns the number aborted so far. The route
+ * stays: removing it after the first request, as Playwright's `times` does, can leave the next one without a response.
  */
 export async function loseFirst(page: Page, address: string | RegExp): Promise<() => number> {
   let lost = 0
@@ -50,7 +50,9 @@ export async function loseFirst(page: Page, address: string | RegExp): Promise<(
   return () => lost
 }
 
-/** Makes the waits of a page long that are half a second or more: what answers late on a busy machine is waited for as well. */
+/**
+ * Lengthens a page's timers of 500 ms or more a hundredfold, so that late responses on a busy machine are not missed.
+ */
 export async function waitLong(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout } = window

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { all } from '../sites/html.ts'
 import { htmlOf, listOf, siteUrl } from './sites.ts'
 
-/** A car as its heart keeps it. */
+/** A car as its save button stores it. */
 export interface Kept {
   readonly id: string
   readonly title: string
   readonly price: string
 }
 
-/** Cars for sale of a dealer's first list, as their hearts would keep them: read where they stand, without a browser. */
+/** Cars for sale on a dealer's first list, in the format of saved cars; read from the HTML without a browser. */
 export function carsForSale(slug: string, count: number): readonly Kept[] {
   const cards = all(htmlOf(slug, listOf(slug)), 'article.car-card')
   const priced = cards.filter((card) => !('data-state' in card.attribs) && all(card, '', { 'data-price': 'price' })[0])
@@ -18,8 +18,8 @@ export function carsForSale(slug: string, count: number): readonly Kept[] {
 }
 
 /**
- * Puts cars where a site keeps those that were saved or looked at, for the next page to find. The browser is at a plain file of
- * that site meanwhile: a page with scripts would cost as much as the one that is tried then.
+ * Writes cars to a site's storage of saved or recent cars, for the next page. Uses /robots.txt of the site, as it loads
+ * faster than a page.
  */
 export async function keepCars(
   page: Page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Runs in the page: what a designer would circle in red that can be measured, a sentence each, as it stands on screen now. */
+/** Runs in the page. Measurable design faults of what is on screen now, one sentence each. */
 function faultsOnScreen(): string[] {
   const [width, height] = [innerWidth, innerHeight]
   const name = (element: Element) => `${element.localName}.${[...element.classList].join('.')}`
@@ -8,17 +8,17 @@ function faultsOnScreen(): string[] {
   const boxOf = (element: Element) => element.getBoundingClientRect()
   const isOnScreen = ({ top, bottom, left, right }: DOMRect) =>
     bottom > 1 && top < height - 1 && right > 1 && left < width - 1
-  // What lies under a dialog that takes the whole screen is out of reach, and seen again when that closes.
+  // Elements under a modal dialog are out of reach until it closes.
   const shown = document.querySelector('dialog:modal') ?? document.body
   const all = [...shown.querySelectorAll<HTMLElement>('*')].filter((each) => isSeen(each) && isOnScreen(boxOf(each)))
 
-  /** A bar that sticks to the bottom and has come to its own place above it goes along with the page. */
+  /** A bar with sticky bottom that has reached its normal place scrolls with the page. */
   const isAtRest = (each: Element) => {
     const { position, top, bottom } = getComputedStyle(each)
     const isLow = position === 'sticky' && top === 'auto'
     return isLow && height - boxOf(each).bottom > Number.parseFloat(bottom) + 2
   }
-  // Columns that scroll along are content: a bar is low.
+  // Sticky columns are content; a bar is lower than half of the screen.
   const bars = all.filter((each) => {
     const isBar = boxOf(each).height < height / 2 && boxOf(each).height > 0 && !isAtRest(each)
     return isBar && ['fixed', 'sticky'].includes(getComputedStyle(each).position)
@@ -26,7 +26,7 @@ function faultsOnScreen(): string[] {
   const meet = (a: DOMRect, b: DOMRect) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
-  /** A bar that sticks to the top goes with the end of what it belongs to, below the bar that stays. */
+  /** A bar with sticky top leaves with the end of its container, under the bar that stays. */
   const slidesUnder = (under: Element, over: Element) => {
     const { position, top } = getComputedStyle(under)
     const [low, high] = [boxOf(under), boxOf(over)]
@@ -65,7 +65,7 @@ function faultsOnScreen(): string[] {
     each !== null &&
     each !== shown &&
     (getComputedStyle(each).overflowX === 'auto' || mayScrollAside(each.parentElement))
-  // What a whole screen holds is not found by a thumb beside it; strips that scroll along are meant to.
+  // Controls of a dialog must not be off screen; horizontally scrolling strips may be.
   const beside = shown.matches('dialog')
     ? [...shown.querySelectorAll('a, button, input')].filter(
         (each) => isSeen(each) && isBeside(boxOf(each)) && !mayScrollAside(each.parentElement),
@@ -85,7 +85,7 @@ function faultsOnScreen(): string[] {
       ) && lines(each) > 3,
   )
 
-  /** Pictures are cut to their place a little; one that loses half of itself, or stands out of what clips it, is not seen. */
+  /** Images may be cropped a little, but not by half, and must not overflow a clipping parent. */
   const pictures = all.filter((each) => each instanceof HTMLImageElement && each.complete && each.naturalWidth > 0)
   const cropped = pictures.filter((each) => {
     const [box, image] = [boxOf(each), each as HTMLImageElement]
@@ -96,7 +96,7 @@ function faultsOnScreen(): string[] {
     const isOut = frame && isClipped && box.height > frame.height * 1.05 && !each.closest('a:hover')
     return isCutAway || isOut
   })
-  /** An iPhone draws the page nearer when a field in smaller letters is touched, and leaves it so. */
+  /** An iPhone zooms in, and stays so, when a field with a font below 16 px gets the focus. */
   const isTyped = 'input:not([type=checkbox], [type=radio], [type=range], [type=file]), select, textarea'
   const small = all.filter(
     (each) => width < 768 && each.matches(isTyped) && Number.parseFloat(getComputedStyle(each).fontSize) < 16,
@@ -113,7 +113,7 @@ function faultsOnScreen(): string[] {
   ]
 }
 
-/** Runs in the page, where it ends and can be scrolled no further: what floats low over something that can be pressed. */
+/** Runs in the page, scrolled to its end. Fixed elements in the lower half that cover a control. */
 function coveredOnScreen(): string[] {
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   const boxOf = (element: Element) => element.getBoundingClientRect()
@@ -132,7 +132,7 @@ function coveredOnScreen(): string[] {
   )
 }
 
-/** Runs in the page: the words of every action that is filled with the dealer's colour on this screen, the header's left out. */
+/** Runs in the page. Texts of the buttons on screen that are filled with the dealer's colour, except in the header. */
 function filledOnScreen(): string[] {
   const plain = '.button--secondary, .button--quiet, .button--plain, header *, .chat *'
   return [...document.querySelectorAll<HTMLElement>('.button')].flatMap((each) => {

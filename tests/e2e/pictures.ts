@@ -1,9 +1,9 @@
 import { browserArgs } from '#scripts/lib/browser.ts'
 
 /**
- * How a browser is launched, with pictures or without. Drawing them is up to a third of what opening a page costs, so a spec
- * asks for them where something about them is looked at: `test.use(withPictures)`. Boxes are as large either way. All pages of
- * a test share one process: a browser starts a second one for the first page of each, which is a tenth of all its work.
+ * Launch options, with images or without. Rendering images is up to a third of the cost of opening a page, so only
+ * specs that test them use `test.use(withPictures)`. The layout is the same either way. All pages of a test share one
+ * renderer process, since starting another takes a tenth of a test's time.
  */
 const launch = (more: readonly string[]) => ({
   launchOptions: {

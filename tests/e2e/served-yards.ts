@@ -8,14 +8,14 @@ import { warmBuild } from '../warm-builds.ts'
 
 type Yards = Readonly<Record<string, Yard>>
 
-/** Dealers of a spec's own, being served. */
+/** A spec's own dealers while they are served. */
 export interface ServedYards {
-  /** The address of a page of one of them. */
+  /** URL of a page of one of them. */
   url(slug: string, path?: string): string
   close(): void
 }
 
-/** Their folder, the same for every worker of this run: whoever comes first leaves it there, whole. */
+/** Their content folder, shared by all workers of this run: the first one renames a complete folder into place. */
 function folderOf(yards: Yards): string {
   const content = join(tmpdir(), `yards-${hash('sha256', JSON.stringify(yards)).slice(0, 16)}`)
   try {
@@ -27,8 +27,8 @@ function folderOf(yards: Yards): string {
 }
 
 /**
- * Builds dealers of a spec's own, once for all workers and both screens, and serves them with an empty lead API.
- * @throws with what was said when one is not published
+ * Builds a spec's own dealers, once for all workers and both screen sizes, and serves them with an empty lead API.
+ * @throws with the reported problems when a build has any
  */
 export async function serveYards(yards: Yards): Promise<ServedYards> {
   const content = folderOf(yards)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Adds up, from the next page on, how far a page's boxes jump by themselves. */
+/** Sums up layout shifts, starting with the next page. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts = { total: 0 }
@@ -11,6 +11,6 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** Cumulative layout shift so far, presses of the visitor among its causes. */
+/** Sum of layout shifts so far, including those after user input. */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)

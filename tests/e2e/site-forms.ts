@@ -6,7 +6,7 @@ import { siteOf } from './dealer-sites.ts'
 import { dialogs } from './forms.ts'
 import { demoSites, siteUrl } from './sites.ts'
 
-/** What a shopper of the tests types, by the name of the field. */
+/** Values that tests type: field name -> text. */
 export const typed: Readonly<Record<string, string>> = {
   first_name: 'Avery',
   last_name: 'Lindqvist',
@@ -20,15 +20,15 @@ export const typed: Readonly<Record<string, string>> = {
   year: '2019',
 }
 
-/** One form of a dealer's site, and the way to it. */
+/** A form of a dealer's site, with its location. */
 export interface SiteForm {
   readonly name: string
   readonly path: string
-  /** The dialog's id, where it stands in one. */
+  /** Id of its dialog, if it is in one. */
   readonly dialog?: string | undefined
 }
 
-/** A live dealer that has every form there is; the tests name no dealer. */
+/** A demo dealer with all forms; tests do not name dealers. */
 export function dealerWithAllForms(): { readonly slug: string; readonly site: Site; readonly folder: string } {
   for (const { slug, folder, cars } of demoSites()) {
     const site = siteOf(slug)
@@ -40,7 +40,7 @@ export function dealerWithAllForms(): { readonly slug: string; readonly site: Si
   throw new Error('no demo dealer has every form')
 }
 
-/** The first live dealer whose site is so; the tests name no dealer. */
+/** The first demo dealer that satisfies a predicate; tests do not name dealers. */
 export function dealerThat(isSo: (site: Site) => unknown): { readonly slug: string; readonly site: Site } {
   for (const { slug } of demoSites()) {
     const site = siteOf(slug)
@@ -49,7 +49,7 @@ export function dealerThat(isSo: (site: Site) => unknown): { readonly slug: stri
   throw new Error('no demo dealer is so')
 }
 
-/** A page of a car whose HTML has a part, as its address. */
+/** Path of a car's page whose HTML contains a text. */
 export function carWith(folder: string, part: string): string {
   const file = readdirSync(join(folder, 'cars')).find(
     (name) => name.endsWith('.html') && readFileSync(join(folder, 'cars', name), 'utf8').includes(part),
@@ -60,7 +60,7 @@ export function carWith(folder: string, part: string): string {
 
 let found: readonly SiteForm[] | undefined
 
-/** Every form of the dealer with all forms: looked for once, in hundreds of pages. */
+/** All forms of `dealerWithAllForms()`, cached, as finding them reads hundreds of pages. */
 export function allForms(): readonly SiteForm[] {
   found ??= findForms()
   return found
@@ -87,7 +87,7 @@ function findForms(): readonly SiteForm[] {
 /** The form on the page. */
 export const formOf = (page: Page, { name }: Pick<SiteForm, 'name'>): Locator => page.locator(`form[data-form=${name}]`)
 
-/** Opens the page of a form, and its dialog by the keyboard where it stands in one; the form is awake then. */
+/** Opens the page of a form, and its dialog, if any, by keyboard; waits until the form is hydrated. */
 export async function openForm(page: Page, form: SiteForm): Promise<Locator> {
   await page.goto(siteUrl(dealerWithAllForms().slug, form.path))
   if (form.dialog) {
@@ -101,7 +101,7 @@ export async function openForm(page: Page, form: SiteForm): Promise<Locator> {
   return place
 }
 
-/** Fills what has to be filled in of the fields that show. */
+/** Fills the visible fields: known names, required selects and required checkboxes. */
 export async function fillShown(place: Locator): Promise<void> {
   for (const [name, text] of Object.entries(typed)) {
     const control = place.locator(`:is(input, textarea):not([type=hidden])[name=${name}]`)
@@ -116,8 +116,8 @@ export async function fillShown(place: Locator): Promise<void> {
 const stepTitle = (place: Locator) => place.locator('.enquiry-step-title')
 
 /**
- * Presses a button that leads to another step, and waits until that step is there as a person would see it: the form at rest,
- * another heading, and the focus on it.
+ * Presses a button that leads to another step, and waits for it: another heading, which has the focus, and the form
+ * idle.
  */
 export async function toStep(place: Locator, button: 'Next' | 'Back' | 'Skip this step'): Promise<void> {
   const left = (await stepTitle(place).textContent()) ?? ''
@@ -127,13 +127,13 @@ export async function toStep(place: Locator, button: 'Next' | 'Back' | 'Skip thi
   await expect(place).toHaveAttribute('data-status', 'idle')
 }
 
-/** Chooses to describe the car without its plate; the first field of that has the focus then. */
+/** Chooses to describe the car without its plate, and checks that the first field has the focus. */
 export async function describeByHand(place: Locator): Promise<void> {
   await place.getByRole('button', { name: 'Enter the details myself' }).click()
   await expect(place.getByLabel('Make')).toBeFocused()
 }
 
-/** Goes through a form to its last press, which is left to the caller. */
+/** Fills a form through all steps, except for the final submit. */
 export async function fillToEnd(place: Locator): Promise<void> {
   if (await place.getByRole('button', { name: 'Enter the details myself' }).isVisible()) await describeByHand(place)
   await fillShown(place)

@@ -4,12 +4,12 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { demoSlugs } from '#scripts/demo/demo-slugs.ts'
 import { type LiveSite, liveSites } from '#scripts/serve/sites.ts'
 
-/** The address of a page on one dealer's site. */
+/** URL of a page of a dealer's site. */
 export function siteUrl(slug: string, path = '/'): string {
   return `http://${slug}.localhost:${process.env.FORECOURT_PORT}${path}`
 }
 
-/** Waits until every island that is on screen has woken. */
+/** Waits until all islands with client:load and client:idle are hydrated. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -17,14 +17,14 @@ export async function awake(page: Page): Promise<void> {
   )
 }
 
-/** A shopper turns to a list, before or after its script listens. */
+/** Focuses a list's search field, which works before and after hydration. */
 export async function focusListSearch(page: Page): Promise<void> {
   await page.locator('.list-search input').focus()
 }
 
 /**
- * Waits until a page that was opened by a press is there with its scripts: `load` comes after them, where an address in the
- * bar says only that its first bytes came.
+ * Waits until a page opened by a click has loaded with its scripts: the `load` event comes after them, whereas the URL
+ * already changes with the first bytes.
  */
 export async function arrive(page: Page, address: string | RegExp): Promise<void> {
   await expect(page).toHaveURL(address)
@@ -33,8 +33,8 @@ export async function arrive(page: Page, address: string | RegExp): Promise<void
 }
 
 /**
- * Waits until a page has nothing left to do: it is loaded, its fonts are there, and the browser was idle twice. A page that draws
- * nothing more may be told so a minute late, so a second without a turn counts as one.
+ * Waits until a page is idle: loaded, fonts ready, and two idle callbacks. A page that no longer renders may get its
+ * idle callback very late, so each has a timeout of one second.
  */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('load')
@@ -45,30 +45,30 @@ export async function atRest(page: Page): Promise<void> {
   })
 }
 
-/** Waits until nothing on the page moves by itself any more, such as a menu that unfolds. */
+/** Waits until all running animations of the page, such as an opening menu, are finished. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
 }
 
-/** A long list that was just scrolled may still move, and then a finger lifts elsewhere than it pressed. */
+/** Clicks a link once the page is idle: a list may still move after scrolling, and the click would miss. */
 export async function pressAtRest(page: Page, link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded()
   await atRest(page)
   await link.click()
 }
 
-/** Stops a clock that was installed: from here on it moves by what the test says alone, however slow the machine is. */
+/** Pauses an installed clock; from then on only the test advances it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
 }
 
-/** The live sites of the demo dealers; those of dealers that somebody else added are their own affair. */
+/** Live sites of the demo dealers, without those of other dealers in dist. */
 export function demoSites(): LiveSite[] {
   const demo = demoSlugs('.')
   return liveSites('dist').filter(({ slug }) => demo.includes(slug))
 }
 
-/** Dealers with stock, smallest first; the tests name no dealer. */
+/** Slugs of demo dealers with stock, smallest first; tests do not name dealers. */
 export function dealersWithStock(): string[] {
   return demoSites()
     .filter(({ cars }) => cars > 0)
@@ -76,21 +76,23 @@ export function dealersWithStock(): string[] {
     .map(({ slug }) => slug)
 }
 
-/** The header's search box, ready to type in: behind its button on a phone, and where the page has a box of its own. */
+/**
+ * The header's search box, opened by its button where it is hidden: on phones, and on pages with their own search box.
+ */
 export async function headerSearch(page: Page): Promise<Locator> {
   const box = page.locator('header form[role=search] input')
   if (!(await box.isVisible())) await page.locator('header .search-button').click()
   return box
 }
 
-/** A page of a dealer as it was built. */
+/** HTML of a dealer's page as built. */
 export function htmlOf(slug: string, path = '/'): string {
   return readFileSync(join('dist', slug, 'current', path === '/' ? 'index.html' : `${path}.html`), 'utf8')
 }
 
 /**
- * The moment a dealer's live site was built for, which its release is called by. Sold cars are on show for some days, to the
- * second: whoever counts what was built and then what a browser finds does both at this moment.
+ * The time a dealer's live site was built for, from its release id. Whether a sold car is shown depends on the time, so
+ * a test that compares counts of the build with the browser's has to use this time for both.
  */
 export function builtFor(slug: string): Date {
   const id = basename(realpathSync(join('dist', slug, 'current')))
@@ -99,31 +101,31 @@ export function builtFor(slug: string): Date {
   return new Date(`${day.replace(/(....)(..)(..)/, '$1-$2-$3')}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}Z`)
 }
 
-/** The list that a dealer's search box leads to. */
+/** Path of the list that a dealer's search box leads to. */
 export function listOf(slug: string): string {
   const [, path] = /<form[^>]* role="search"[^>]* action="([^"]+)"/.exec(htmlOf(slug)) ?? []
   if (!path) throw new Error(`${slug} has no search box on its home page`)
   return path
 }
 
-/** The page that a dealer's contact links lead to. */
+/** Path of the page that a dealer's contact links lead to. */
 export function contactOf(slug: string): string {
   const [, path] = /href="(\/contact[^"?#]*)"/.exec(htmlOf(slug)) ?? []
   if (!path) throw new Error(`${slug} leads to no contact page from its home page`)
   return path
 }
 
-/** The cars on a dealer's first list, as addresses. */
+/** Paths of the cars on a dealer's first list. */
 export function carsOf(slug: string): string[] {
   const cars = [...htmlOf(slug, listOf(slug)).matchAll(/<a class="car-card-link" href="([^"]+)"/g)]
   if (cars.length === 0) throw new Error(`${slug} shows no cars on its list`)
   return cars.map(([, path = '']) => path)
 }
 
-/** A browser that shows the next page before its animation is ready drops the animation, and says so; nothing is lost. */
+/** Harmless message of a browser that skips a view transition because the next page is already shown. */
 const droppedAnimation = /^Transition was (?:aborted|skipped)/
 
-/** Runs in every page before its own scripts: says aloud what the security policy stops, which is an error to whoever watches. */
+/** Runs in every page before its own scripts. Reports violations of the content security policy as console errors. */
 function tellOfThePolicy(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
     console.error(`the security policy stopped ${effectiveDirective} ${blockedURI} ${sample}`)
@@ -131,8 +133,8 @@ function tellOfThePolicy(): void {
 }
 
 /**
- * Collects what a page asks of hosts other than its own, and every error it reports: what its policy stops and
- * headers that the browser does not understand among them.
+ * Collects a page's requests to other hosts, and all errors, including violations of its security policy and headers
+ * that the browser does not understand.
  */
 export async function watch(page: Page): Promise<{ readonly foreign: string[]; readonly errors: string[] }> {
   const seen = { foreign: [] as string[], errors: [] as string[] }

@@ -1,5 +1,5 @@
 /**
- * Tags for one of many variants of a rule: those that differ most come first, and `npm test` tries so many of them; the full
- * run that the night makes tries all.
+ * Tags for variant number `at` of a rule, ordered by how much they differ: `npm test` runs the first `daily` variants,
+ * the nightly full run all.
  */
 export const someDays = (at: number, daily: number): string[] => (at < daily ? [] : ['@full'])

@@ -1,23 +1,23 @@
-/** One change of a file: `text` takes the place of what stands there once, or is a new file. */
+/** One change of a file: replaces the only occurrence of `find` with `text`; without `find`, creates the file. */
 export interface Edit {
   readonly file: string
   readonly find?: string
   readonly text: string
 }
 
-/** A text that follows a line of a file. */
+/** Inserts a text after a line of a file. */
 const after = (file: string, line: string, text: string): Edit => ({
   file,
   find: `${line}\n`,
   text: `${line}\n${text}\n`,
 })
 
-/** One recipe of CONTRIBUTING.md, done. */
+/** One recipe of CONTRIBUTING.md with its edits. */
 export interface Recipe {
   /** Its heading there. */
   readonly title: string
   readonly edits: readonly Edit[]
-  /** The files a newcomer forgets to edit, and the file in which the compiler then speaks up; none where it cannot. */
+  /** Files that are easily forgotten, and the file in which the compiler then reports an error; empty if it cannot. */
   readonly forgotten: readonly { readonly file: string; readonly complainsIn: string }[]
 }
 

@@ -7,7 +7,7 @@ import type { Edit } from './recipes.ts'
 const copied = ['src', 'scripts', 'public', 'dealers', 'tests', 'package.json', 'package-lock.json', 'tsconfig.json']
 const roots = ['astro.config.mjs', 'vitest.config.ts', 'vitest.mutation.config.ts', 'playwright.config.ts', 'LICENSE']
 
-/** A copy of the project to try changes in; its packages are the project's own. */
+/** Copies the project to a temporary folder, with node_modules linked. Returns the folder. */
 export function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'recipes-'))
   for (const name of [...copied, ...roots]) cpSync(name, join(copy, name), { recursive: true })
@@ -15,7 +15,7 @@ export function copyProject(): string {
   return copy
 }
 
-/** @throws when what is to be replaced does not stand in the file exactly once: the recipe is out of date */
+/** @throws when `find` does not occur exactly once, or the new file exists: the recipe is out of date */
 export function applyEdit(project: string, { file, find, text }: Edit): void {
   const path = join(project, file)
   if (find === undefined) {
@@ -33,10 +33,10 @@ export function applyEdit(project: string, { file, find, text }: Edit): void {
   writeFileSync(path, parts.join(text))
 }
 
-/** While it is waited for nothing else can end the test; the slowest takes half a minute. */
+/** In ms. `spawnSync` blocks the test's own timeout; the slowest program takes half a minute. */
 const timeout = 240_000
 
-/** Runs a program of the project; what it said when it failed or took too long, else null. */
+/** Runs a program of the project. Returns its output when it failed or timed out, else null. */
 export function run(project: string, args: readonly string[]): string | null {
   const env = { ...process.env, FORECOURT_NOW: '2026-03-04T01:00:00.000Z' }
   const options = { cwd: project, env, encoding: 'utf8', timeout, killSignal: 'SIGKILL' } as const
@@ -44,10 +44,10 @@ export function run(project: string, args: readonly string[]): string | null {
   return status === 0 ? null : [error?.message, stdout, stderr].filter(Boolean).join('\n')
 }
 
-/** On one thread: each thread works out by itself the types that others have too. */
+/** Single-threaded, since several threads compute the same types again. */
 const options = ['--pretty', 'false', '--singleThreaded', '--noEmit']
 
-/** What the compiler says of a project, one line each; where files are named, of these with all that they import. */
+/** Compiler errors of a project, one line each; with `files`, only of these and their imports. */
 export function compile(project: string, files?: readonly string[]): readonly string[] {
   const config = join(project, 'tsconfig.compiled.json')
   writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', ...(files && { include: [], files }) }))

@@ -12,13 +12,13 @@ import { meilisearchTransport } from '#search/meilisearch/transport.ts'
 import { sampleWords } from '#search/sample-car.ts'
 import type { Candidate } from './conformance.ts'
 
-/** The static engine over these cars. */
+/** The static engine with these cars. */
 export function staticCandidate(cars: readonly Car[]): Candidate {
   const { search, cards } = buildIndex(cars, sampleWords)
   return { ask: createEngine(search, cards), index: 'cars' }
 }
 
-/** The same cars at a search host, filled by the official client and asked through the browser's adapter. */
+/** An index of the same cars at a search host, filled by the official client and searched by the browser's adapter. */
 export async function hostedCandidate(
   url: string,
   key: string,

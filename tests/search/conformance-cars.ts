@@ -18,10 +18,10 @@ function car(facts: Facts): Car {
   return sampleCar({ ...plain, year, name, slug: facts.id, badge, ...facts })
 }
 
-/** The moment the cars below are on show at. */
+/** The time at which the cars below are shown. */
 export const conformanceMoment = new Date('2026-03-10T00:00:00Z')
 
-/** A small stock in which every rule of a search has something to find, in the order of the dealer's lists. */
+/** A small stock with cases for every search rule, in the dealer's list order. */
 export const conformanceCars: readonly Car[] = [
   car({
     id: 'hilux',

@@ -10,7 +10,7 @@ import type { SearchQuery, SearchTransport } from '#search/transport/transport.t
 import { readSearch } from '#search/url.ts'
 import { conformanceMoment } from './conformance-cars.ts'
 
-/** Who is tested: an index of conformance-cars.ts, opened, and its name. */
+/** An engine to test, with the name of its index of `conformanceCars`. */
 export interface Candidate {
   readonly ask: SearchTransport
   readonly index: string
@@ -32,7 +32,7 @@ interface Asked {
 
 const fewerWords = () => import('#search/fewer-words.ts')
 
-/** What a list shows for a query string. */
+/** The result of a list for a query string. */
 async function shows({ ask, index }: Candidate, search: string, asked: Asked = {}) {
   const { stock, list = [], pageSize = 100, priceAscPositive = false } = asked
   const base = [...stockFilter({ ...sampleOnShow, ...stock }, conformanceMoment), ...list]
@@ -49,7 +49,7 @@ async function answer({ ask, index }: Candidate, query: Partial<SearchQuery>) {
 
 const sorted = (ids: string) => words(ids).sort().join(' ')
 
-/** What every engine behind the boundary must answer alike. */
+/** Tests that every search engine must pass. */
 export function conformsToContract(candidate: () => Candidate): void {
   const asks = (search: string, asked?: Asked) => shows(candidate(), search, asked)
 

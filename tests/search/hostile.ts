@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Parser } from 'htmlparser2'
 
-/** Texts that mean something to a browser, a template or an engine. */
+/** Texts with a special meaning in a browser, a template or an engine. */
 const loaded = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -31,7 +31,7 @@ export const hostileText = fc.oneof(
   fc.tuple(fc.constantFrom(...loaded), fc.string({ maxLength: 8 })).map((parts) => parts.join('')),
 )
 
-/** Anything JSON or a bug may put where a fact belongs. */
+/** Any value that JSON or a bug may produce. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.integer(),
@@ -44,7 +44,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 
 const addressed = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'xlink:href'])
 
-/** What does not belong in a piece of HTML: elements that are not expected, handlers, addresses that run code. */
+/** Injections in HTML: unexpected elements, event handlers, and URLs that run code. */
 export function injectedInto(html: string, expected: ReadonlySet<string>): readonly string[] {
   const found: string[] = []
   const parser = new Parser({

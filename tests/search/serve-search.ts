@@ -1,7 +1,7 @@
 import { createSearchServer, type SearchServerOptions } from '#scripts/search-server/app.ts'
 import { type ListeningServer, listenForSearch } from '#scripts/search-server/serve-search.ts'
 
-/** A new, empty search server, listening. */
+/** Starts a new, empty search server. */
 export function serveSearch(options: SearchServerOptions): Promise<ListeningServer> {
   return listenForSearch(createSearchServer(options))
 }

@@ -3,7 +3,7 @@ import { defaultOf, exampleOf, jsonOf } from '#tenants/dealer-file/about.ts'
 import { dealerFileNaming } from '#tenants/dealer-file/naming-template.ts'
 import { type AnySchema, entriesOf, itemOf, mapValueOf } from '#tenants/dealer-file/walk.ts'
 
-/** A single value that staff may write: `home.slides[].name`, `special_phones.*`. */
+/** A single setting of dealer files: `home.slides[].name`, `special_phones.*`. */
 export interface Leaf {
   readonly path: string
   readonly schema: AnySchema
@@ -18,7 +18,7 @@ function below(schema: AnySchema, path: string): Leaf[] {
   return value ? below(value, `${path}.*`) : [{ path, schema }]
 }
 
-/** Every value of the schema that staff write against. */
+/** All leaves of the dealer file schema. */
 export const leaves: readonly Leaf[] = below(dealerFileNaming('coastal'), '')
 
 type Node = unknown
@@ -27,7 +27,7 @@ type Step = string | number
 const isGroup = (node: Node): node is Record<string, Node> =>
   typeof node === 'object' && node !== null && !Array.isArray(node)
 
-/** The steps to the first place where a leaf stands in a dealer's settings; `fallback` names what a map does not hold yet. */
+/** Steps to the first occurrence of a leaf in a dealer's settings; `fallback` is the key for an empty map. */
 export function stepsTo(path: string, settings: Node, fallback = 'sample'): Step[] {
   const names = path.split('.').flatMap((name) => name.split(/(?=\[\])/))
   let at = settings
@@ -39,12 +39,12 @@ export function stepsTo(path: string, settings: Node, fallback = 'sample'): Step
   })
 }
 
-/** What stands there; undefined where nothing does. */
+/** The value at these steps; undefined when there is none. */
 export function valueAt(settings: Node, steps: readonly Step[]): Node {
   return steps.reduce<Node>((at, step) => (at as Record<Step, Node> | undefined)?.[step], settings)
 }
 
-/** The settings with another value there; groups and lists on the way are made as they are needed. */
+/** A copy of the settings with a value set at these steps; missing groups and lists are created. */
 export function withValue(settings: Node, [step, ...rest]: readonly Step[], value: Node): Node {
   if (step === undefined) return value
   if (typeof step === 'number') {
@@ -55,19 +55,19 @@ export function withValue(settings: Node, [step, ...rest]: readonly Step[], valu
   return { ...group, [step]: withValue(group[step], rest, value) }
 }
 
-/** Settings by their paths, `locations.0.name`, laid over others. */
+/** A copy of the settings with values set by path, e.g. `locations.0.name`. */
 export function withSaid(settings: Node, said: Readonly<Record<string, Node>>): Node {
   return Object.entries(said).reduce((at, [path, value]) => withValue(at, stepsOf(path), value), settings)
 }
 
-/** The steps of such a path. */
+/** Steps of a path such as `locations.0.name`. */
 export function stepsOf(path: string): Step[] {
   return path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
 }
 
 const numbers = new Set(['integer', 'number'])
 
-/** Texts that some kind of value takes: a name, a part of an address, a colour, a file, a date, a number. */
+/** Candidate texts for all kinds of values: name, URL part, colour, file, date, number. */
 const candidates = (now: string, example: string) => [
   example,
   `${now} more`,
@@ -82,7 +82,9 @@ function otherText(schema: AnySchema, now: Node): string | undefined {
   return candidates(String(now ?? 'Quokka'), (exampleOf(schema) ?? '').replace(/^"(.*)"$/, '$1')).find(fits)
 }
 
-/** Values that differ from the one that stands there, or from the default: each other choice, the other answer, another number. */
+/**
+ * Valid values other than the stated one or the default: all other choices, the other boolean, another number or text.
+ */
 export function otherValues({ schema }: Leaf, stated: Node): readonly Node[] {
   const json = jsonOf(schema) ?? {}
   const now = stated ?? defaultOf(schema) ?? undefined

@@ -2,19 +2,19 @@ type Data = Readonly<Record<string, unknown>>
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null
 
-/** The path one step further down; items of a list are alike. */
+/** The path of a child; all items of a list share `[]`. */
 function pathTo(path: string, list: boolean, name: string): string {
   if (list) return `${path}[]`
   return path === '' ? name : `${path}.${name}`
 }
 
-/** All single values below, each with its path; items of a list share one. */
+/** All leaf values as [path, value]; items of a list share a path. */
 export function singleValues(data: unknown, path = ''): readonly (readonly [path: string, value: unknown])[] {
   if (!isData(data)) return [[path, data]]
   return Object.entries(data).flatMap(([name, value]) => singleValues(value, pathTo(path, Array.isArray(data), name)))
 }
 
-/** A copy of the data that remembers which of its values were read, by their paths. */
+/** A copy of the data that records the paths of all values that are read. */
 export function recording<T extends object>(data: T): { readonly data: T; readonly read: ReadonlySet<string> } {
   const read = new Set<string>()
   const copies = new WeakMap<object, object>()

@@ -23,12 +23,12 @@ export async function ownRenderer(): Promise<PageApp> {
   return loadRenderer(folder)
 }
 
-/** A dealer of a content folder, at the same moment each time. @throws DealerRefused with what is wrong with its files */
+/** Loads a dealer of a content folder, always at `now`. @throws DealerRefused with the problems of its files */
 export function openDealer(content: string, slug: string): Promise<LoadedTenant> {
   return loadTenant(slug, { root: content, now })
 }
 
-/** Stands in for the services that draw maps: each address gets a picture of its own. */
+/** Mocks the map services: each host gets an image of its own colour. */
 vi.mock('#scripts/build/maps/fetch-map-picture.ts', () => ({
   decoding: {},
   fetchMapPicture: (address: string) => {
@@ -60,15 +60,15 @@ async function* pagesFrom(app: PageApp, pages: readonly PageToRender[]): AsyncGe
   for (const page of pages) yield [fileOf(page), digest(await renderPage(app, page))]
 }
 
-/** The pages, those at such paths first, in the order of the paths. */
+/** The pages, with those of `first` in front, in that order. */
 function inOrder(pages: readonly PageToRender[], first: readonly string[]): PageToRender[] {
   const named = first.flatMap((path) => pages.find((page) => fileOf(page) === path) ?? [])
   return [...named, ...pages.filter((page) => !named.includes(page))]
 }
 
 /**
- * Every file of a release by its path, with what is needed to tell two apart: the cheap ones first, then the pages at the paths
- * of `first`, the others as they come.
+ * All files of a release as [path, digest or text]: cheap ones first, then pages whose paths are in `first`, then other
+ * pages.
  */
 async function* filesOf(
   app: PageApp,
@@ -82,17 +82,17 @@ async function* filesOf(
   yield* pagesFrom(app, inOrder(pages, first))
 }
 
-/** A whole release as it would be published, by path. */
+/** A complete release: path -> digest or text. */
 export async function renderAll(app: PageApp, dealer: LoadedTenant): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>()
   for await (const [path, text] of filesOf(app, dealer)) files.set(path, text)
   return files
 }
 
-/** Where releases differed, the last place first: what one setting changes, its neighbours mostly change as well. */
+/** Paths where releases differed, latest first: settings next to each other mostly change the same files. */
 const differed: string[] = []
 
-/** A file in which a release differs from another one; null when they are the same byte for byte. */
+/** Path of a file that differs from another release; null when they are identical. */
 export async function findDifference(
   app: PageApp,
   dealer: LoadedTenant,

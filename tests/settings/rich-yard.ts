@@ -1,20 +1,20 @@
 import { forSwitchedPages } from '#domain/page/switched-pages.ts'
 import type { Yard } from '../sites/yards.ts'
 
-/** A search token for the dealer's indexes, good until a moment of the year 2100. */
+/** A search token for the dealer's indexes that expires at `end` (seconds since the epoch). */
 function searchToken(end: number): string {
   const claims = { exp: end, searchRules: { 'rich-yard_*': {} } }
   return ['e30', Buffer.from(JSON.stringify(claims)).toString('base64url'), 'x'].join('.')
 }
 
-/** The dealer's own environment: what its files name. */
+/** Environment variables that the dealer's files name. */
 export const environment = {
   FORECOURT_PUBLIC_MAPS: 'pk.sample-map-token',
   FORECOURT_PUBLIC_MAPS_TOKEN: 'pk.another-map-token',
   FORECOURT_PUBLIC_SEARCH_KEY: searchToken(4_102_444_800),
 } as const
 
-/** The token that an index run left for the dealer. */
+/** The token file that an index run would write for the dealer. */
 export const leftToken = {
   ...{ host: 'https://search.example', index: 'rich-yard_0123456789abcdef', token: searchToken(4_102_444_801) },
   expires_at: '2100-01-01T00:00:00Z',
@@ -89,7 +89,7 @@ const header = [
   { name: 'Range', dynamicDropdown: 'models' },
 ]
 
-/** What a dealer says who says nearly everything there is to say. */
+/** Settings of a dealer with nearly every setting. */
 export const richSite: Readonly<Record<string, unknown>> = {
   name: 'Rich Cars',
   ...{ dealer_id: '77', dealership_id: '0310', dealership_group: 'coast', manufacturer: { name: 'Norda', id: '12' } },
@@ -218,7 +218,7 @@ export const richSite: Readonly<Record<string, unknown>> = {
   security: { report_to: 'https://reports.example/policy' },
 }
 
-/** What a WebP begins with: nobody draws it here. */
+/** The header of a WebP; it is never decoded. */
 const photo = 'RIFF\x08\0\0\0WEBPVP8 '
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="40"/>\n'
 const pictures = [
@@ -237,7 +237,7 @@ const pictures = [
 ]
 const stems = pictures.flatMap((name) => ['svg', 'png', 'jpg', 'webp'].map((kind) => `${name}.${kind}`))
 
-/** The files that its settings name, or would name when changed. */
+/** Files that its settings name, or may name when changed by a test. */
 const files: Yard['files'] = {
   ...Object.fromEntries(
     [...stems, 'lidcombe-small.webp'].map((name) => [name, name.endsWith('.svg') ? picture : photo]),
@@ -258,7 +258,7 @@ const table = `${columns}\n901,2020 Norda Café,Norda,Café,2899000,3099000,Towb
 const vehicle = (id: number) =>
   `<car><id>${id}</id><name>2021 Norda Tern ${id}</name><make>Norda</make><model>Tern</model></car>`
 
-/** The same dealer's stock as a table and as XML, where a stock of that format lies and where it may be said to lie. */
+/** The dealer's stock as CSV and as XML; the XML has cars at the default and at another element path. */
 const otherStocks: Yard['files'] = {
   '../../stock/rich-yard.csv': table,
   '../../stock/rich-yard.xml': `<stock><vehicle><id>903</id><name>2021 Norda Auk</name><make>Norda</make></vehicle><old>${vehicle(904)}</old></stock>`,
@@ -276,7 +276,7 @@ const pictured = { primary_image_url: photoAddress, images: [{ image: { url: pho
 const atHarbour = { location: { id: '0310', name: 'Harbour - Sales' }, dealership_slug: 'harbour', state: 'NSW' }
 const autograb_data = { state_average_market_price: 60000, average_market_price: 60000 }
 
-/** One car for each thing that a setting may change. */
+/** Cars for every case that a setting can affect. */
 const cars: Yard['cars'] = [
   { ...atHarbour, ...reservable, ...pictured, finance_lenders: { plenty: lender, other: lender }, autograb_data },
   { name: '2019 Norda Tern', model: 'Tern Hybrid', badge: null, price: 9990, certified: true, ...atHarbour },
@@ -304,7 +304,7 @@ const cars: Yard['cars'] = [
     dealership_slug: 'dune-yard',
     opening_text: 'Opens in autumn',
   },
-  // The same model at another place, and models that one does not drive.
+  // The same model at another location, and models that are not cars.
   { name: '2022 Norda Heron', price: 41990, year: 2022, badge: 'GT', dealership_slug: 'dune-yard' },
   { name: '2022 Norda Swift', model: 'Swift', item_type: 'motorcycles', simple_body: 'Tourer', price: 14990 },
   { name: '2021 Norda Roost', model: 'Roost', item_type: 'rvs', simple_body: 'Caravan', price: 48990 },
@@ -316,7 +316,7 @@ const models = [
   { name: 'Gull', make: 'Norda', manufacturer_body: 'Ute' },
   { name: 'Swift', make: 'Norda', manufacturer_body: 'Tourer' },
   { name: 'Roost', make: 'Norda', manufacturer_body: 'Caravan' },
-  // None of it is for sale.
+  // A model without cars for sale.
   { name: 'Siskin', make: 'Norda', manufacturer_body: 'Hatch' },
 ]
 const manufacturers = [
@@ -325,7 +325,7 @@ const manufacturers = [
 ]
 const samples = [{ author: 'A. Buyer', rating: 5, text: 'Kind people.', location_id: '0310', date: '2026-02-01' }]
 
-/** The whole dealer. */
+/** The complete dealer. */
 export const richYard: Yard = {
   site: richSite,
   files: { ...files, ...otherStocks },

@@ -1,6 +1,6 @@
 import { switchedPages } from '#domain/page/switched-pages.ts'
 
-/** Settings that no byte of a release can show, and where each is proved instead. */
+/** Settings that do not affect a release, and where each is tested instead. */
 export const proved: Readonly<Record<string, string>> = {
   slug: 'the name of the dealer’s folder: tests/sites/two-dealers.test.ts builds two of them',
   'stock.snapshot': 'where the stock is read from: scripts/build/snapshot-source.test.ts',
@@ -15,13 +15,13 @@ export const proved: Readonly<Record<string, string>> = {
   'search.token_days': 'read by npm run index alone: scripts/index-search',
 }
 
-/** How a setting is tried where its schema and the rich dealer do not say enough. */
+/** How to test a setting when its schema and the rich dealer are not enough. */
 export interface Trial {
-  /** Values to try in place of those the schema offers. */
+  /** Values to try instead of those derived from the schema. */
   readonly values?: readonly unknown[]
-  /** What else must be said for the setting to matter, by path. */
+  /** Other settings that it depends on: path -> value. */
   readonly beside?: Readonly<Record<string, unknown>>
-  /** The place to try it at. */
+  /** Path to try it at, instead of its first occurrence. */
   readonly at?: string
 }
 
@@ -32,7 +32,7 @@ const embedded = {
   'payment.page': null,
 }
 const hosted = { 'search.engine': 'meilisearch', 'search.host': 'https://search.example' }
-/** Nothing whose words depend on the country. */
+/** Settings without anything that depends on the country. */
 const placeless = { locations: [], address: null, phone: null, special_phones: {}, 'footer.staff': [] }
 
 const table = { 'stock.format': 'csv', 'stock.fields': { price: 'Price' } }
@@ -117,7 +117,7 @@ export const trials: Readonly<Record<string, Trial | readonly Trial[]>> = {
   'locations[].contact_detail.landline_phone': { beside: { 'locations.0.contact_detail.phone': null } },
   ...Object.fromEntries(hoursOfDays),
   'locations[].contact_detail.opening_hours.monday_to_friday': { values: ['10:00 am - 4:00 pm'] },
-  // Its hours of a Sunday are the usual words for it already.
+  // The Sunday text of the rich dealer is already the default.
   'locations[].hours_text.sunday': { values: ['Ring the bell'] },
   'locations[].special_hours[].status': { values: ['Closed'], beside: { 'locations.0.special_hours.0.hours': null } },
   'locations_order[]': { values: ['hill-service'] },

@@ -20,12 +20,12 @@ const marks: readonly (readonly [what: string, mark: RegExp])[] = [
 const cookies = /\bdocument\.cookie\b|\bcookieStore\b/
 
 /**
- * InstantSearch carries click analytics with a cookie of this name. They are switched off (islands/Search.tsx), and
- * tests/e2e/search.spec.ts sees that a search leaves no cookie; this script alone is not judged by its text.
+ * InstantSearch contains click analytics that set this cookie. They are disabled (islands/Search.tsx), and
+ * tests/e2e/search.spec.ts checks that a search sets no cookie, so this script is exempt from the text check.
  */
 const switchedOff = /\b_ALGOLIA\b/
 
-/** What of a released file speaks of accounts, sign-in or staff: its address, its links and forms, its scripts, its headers. */
+/** Signs of accounts, sign-in or staff areas in a released file: in its path, links, forms, scripts and headers. */
 export function accountFaults(path: string, text: string): readonly string[] {
   const targets = [...text.matchAll(/(?:href|action)=["']?([^"'\s>]+)/g)].map(([, target = '']) => target)
   const doors = [path, ...(path.endsWith('.html') ? targets : [])].filter((door) => address.test(door))
@@ -34,7 +34,7 @@ export function accountFaults(path: string, text: string): readonly string[] {
   return [...doors.map((door) => `${path}: ${door} is a door`), ...found.map((what) => `${path}: ${what}`)]
 }
 
-/** Where a page's forms go. */
+/** The actions of a page's forms. */
 export function formTargets(html: string): readonly string[] {
   return [...html.matchAll(/<form\b[^>]*>/g)].map(([form]) => /action=["']?([^"'\s>]+)/.exec(form)?.[1] ?? 'nowhere')
 }

@@ -15,7 +15,7 @@ export async function buildSite(
   return { out, results: await warmBuild({ content, out, slugs }) }
 }
 
-/** Builds one dealer with Astro alone, as anybody could; answers the folder. */
+/** Builds one dealer with plain `astro build`. Returns the folder. */
 export async function buildWithAstro(content: string, slug: string): Promise<string> {
   const out = mkdtempSync(join(process.cwd(), '.cache/astro-alone-'))
   const env = { ...process.env, NODE_ENV: 'production', DEALER: slug, CONTENT: content, FORECOURT_ASTRO_OUT: out }
@@ -31,7 +31,7 @@ export async function buildWithAstro(content: string, slug: string): Promise<str
   return out
 }
 
-/** One dealer of a scenario by our build, as it is live, and by Astro alone: the two folders. */
+/** Builds one dealer of a scenario with our build and with Astro alone. Returns the two folders. */
 export async function buildBothWays(content: string, slug: string): Promise<{ ours: string; astros: string }> {
   const { out, results } = await buildSite(content, [slug])
   if (results[0]?.problems.length !== 0) throw new Error(JSON.stringify(results[0]?.problems))

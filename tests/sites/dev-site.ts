@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process'
 import { freePort } from '../../scripts/lib/free-port.ts'
 
-/** What a process of development sees that is started in a test, with the dealers of `content`. */
+/** Environment of a development process started in a test, with the dealers of `content`. */
 export function devEnvironment(content: string): NodeJS.ProcessEnv {
-  // What a test runner says of itself would make Astro and Vite behave as in its tests.
+  // The test runner's variables would make Astro and Vite behave as in unit tests.
   const own = Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST$)/.test(name))
   return { ...Object.fromEntries(own), NODE_ENV: 'development', CONTENT: content }
 }
 
-/** One dealer as people see it while they work on it; ends with the signal given. */
+/** Starts the development server for one dealer; it ends with the signal. */
 export async function serveInDev(content: string, slug: string, signal: AbortSignal): Promise<{ port: number }> {
   const port = await freePort()
   const env = { ...devEnvironment(content), DEALER: slug, ASTRO_DEV_BACKGROUND: '0' }
-  // Two tests may each have a server of their own at one time.
+  // Several tests may run a server at the same time.
   const where = ['--port', String(port), '--host', '127.0.0.1', '--ignore-lock']
   const args = ['node_modules/astro/bin/astro.mjs', 'dev', ...where]
   const astro = spawn(process.execPath, args, { env, signal, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -6,8 +6,8 @@ export type HtmlElement = Elements[number]
 const classesOf = (element: HtmlElement) => (element.attribs.class ?? '').split(/\s+/)
 
 /**
- * Elements of a page, or below one, that have this name and class (`a`, `.card`, `article.card`) and these attributes; an
- * attribute is met by its whole value or by a pattern.
+ * Elements of a page, or below an element, with this name and class (`a`, `.card`, `article.card`) and these
+ * attributes: a string must equal the whole value, a pattern must match.
  */
 export function all(
   where: string | HtmlElement,
@@ -28,14 +28,14 @@ export function all(
   )
 }
 
-/** The first of them. @throws when there is none. */
+/** The first such element. @throws when there is none */
 export function one(...args: Parameters<typeof all>): HtmlElement {
   const [first] = all(...args)
   if (!first) throw new Error(`There is no ${args[1]} ${JSON.stringify(args[2] ?? {})}`)
   return first
 }
 
-/** What a reader reads in it, on one line. */
+/** The element's text, with whitespace collapsed. */
 export function textOf(element: HtmlElement): string {
   return DomUtils.textContent(element).replace(/\s+/g, ' ').trim()
 }

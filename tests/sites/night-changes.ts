@@ -4,21 +4,21 @@ import { proved, type Trial, trials } from '../settings/settings-table.ts'
 
 type Data = Record<string, unknown>
 
-/** What a dealer is made from on one day, as data. */
+/** All inputs of a dealer's build on one day. */
 export interface Day {
   readonly settings: unknown
   readonly stock: Data & { readonly cars: readonly Data[] }
   readonly now: Date
-  /** A number for the code; another one draws other pages. */
+  /** Version of the code; another number renders other pages. */
   readonly code: number
-  /** What stands in files of the content folder beside settings and stock; null where one is gone. */
+  /** Other files of the content folder: path -> text, or null for a deleted one. */
   readonly files: Readonly<Record<string, string | null>>
   readonly environment: Readonly<Record<string, string>>
-  /** Which of the sample copies there is of pictures of other sites, by address; null for one that is gone. */
+  /** Copies of pictures of other sites: address -> number of the sample, or null for a deleted one. */
   readonly copies: Readonly<Record<string, number | null>>
 }
 
-/** Pictures of two other sites, of which a dealer may have copies, and of a third, of which it may not. */
+/** Pictures of two sites in `picturesFrom`, and of a third that is not. */
 const pictured = [0, 1, 2].map((at) => `https://photos${at}.example/car.webp`)
 export const picturesFrom = ['https://photos0.example', 'https://photos1.example']
 
@@ -39,7 +39,7 @@ const carChanges: readonly ((chance: Chance) => Data)[] = [
   (chance) => ({ file: pick(chance, ['history.pdf', 'https://h.example/2.pdf', null]) }),
 ]
 
-/** The stock with one car changed. */
+/** The stock with one random car changed. */
 function changedCar({ cars, ...rest }: Day['stock'], chance: Chance): Day['stock'] {
   const at = Math.floor(chance() * cars.length)
   return {
@@ -78,7 +78,7 @@ const cases: readonly Case[] = leaves
   .filter(({ path }) => !(path in proved))
   .flatMap((leaf) => [trials[leaf.path] ?? {}].flat().map((trial) => ({ leaf, trial })))
 
-/** The settings with one of them changed, and what must be said for that one to matter. */
+/** The settings with one random setting changed, plus the settings it depends on. */
 function changedSetting(settings: unknown, chance: Chance): unknown {
   const { leaf, trial } = pick(chance, cases)
   const base = withSaid(settings, trial.beside ?? {})
@@ -91,7 +91,7 @@ const drawing = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" widt
 
 type FileChange = readonly [path: string, other: (chance: Chance) => string | null]
 
-/** Files of a dealer, and those it shares with others; a page that was taken over must have known that it read them. */
+/** A dealer's own and shared files. A reused page must have recorded that it read them. */
 const fileChanges: readonly FileChange[] = [
   ['_templates/plain.yaml', (chance) => pick(chance, ['{}\n', 'header: {variant: large}\n', 'design: {card: soft}\n'])],
   ['_groups/coast.yaml', (chance) => `labels: {enquire: Ask ${pick(chance, ['us', 'the coast'])}}\n`],
@@ -130,7 +130,7 @@ const changedCopies = (copies: Day['copies'], chance: Chance): Day['copies'] => 
 
 const later = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000)
 
-/** A day after this one: usually another stock, often another setting, now and then another day or other code. */
+/** A random next day: usually other stock, often other settings or files, sometimes another time or other code. */
 export function nextDay(day: Day, chance: Chance): Day {
   const { settings, stock, now, code, files, environment, copies } = day
   const changes = 1 + Math.floor(chance() * 2)

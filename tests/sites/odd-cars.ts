@@ -1,10 +1,10 @@
-/** A car whose one odd value once stopped its whole dealer, or was shown as it stood. */
+/** A car with one odd value that once failed its dealer's whole build, or was shown unchanged. */
 export interface OddCar {
   readonly reason: string
   readonly facts: Readonly<Record<string, unknown>>
-  /** What its page says in large, where that is not "2021 Norda Heron". */
+  /** Heading of its page, if not "2021 Norda Heron". */
   readonly heading?: string
-  /** What no page may show of it. */
+  /** Texts that no page may contain. */
   readonly never?: readonly string[]
 }
 

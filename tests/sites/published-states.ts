@@ -7,7 +7,7 @@ interface Points {
   readonly assets: readonly string[]
 }
 
-/** What pages point to, each page read once. */
+/** Cache: page and its HTML -> links and assets. */
 const known = new Map<string, Points>()
 
 function pointsOf(page: string, html: string): Points {
@@ -23,11 +23,13 @@ function pointsOf(page: string, html: string): Points {
 
 const keyOf = (path: string) => (path === '/' ? 'index.html' : path.slice(1))
 
-/** Keys with clean addresses: a page is what has a page's type. */
+/** Whether a file is a page, by its content type: keys of pages have no extension. */
 const isPage = (host: FakeDestination, key: string) =>
   host.files.get(key)?.headers.type.startsWith('text/html') ?? false
 
-/** What any page loads, and what pages link to that visitors know or are led to from the home page on, and the host has not. */
+/**
+ * Missing files at a host: assets of any page, and link targets of pages in `visited` or reachable from the home page.
+ */
 export function danglingAt(host: FakeDestination, visited: ReadonlySet<string>): string[] {
   const seen = new Set([...visited, 'index.html'].filter((key) => isPage(host, key)))
   const pointsAt = (key: string) => pointsOf(key === 'index.html' ? '/' : `/${key}`, host.files.get(key)?.text ?? '')

@@ -5,11 +5,11 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '../../scripts/lib/free-port.ts'
 
-/** A server that speaks S3 and checks signatures, with one bucket. */
+/** An S3-compatible server that checks signatures, with one bucket. */
 export interface S3Server {
   readonly endpoint: string
   readonly bucket: string
-  /** What its clients have in their environment. */
+  /** Environment variables for its clients. */
   readonly environment: Readonly<Record<string, string>>
   readonly stop: () => void
 }
@@ -19,7 +19,7 @@ const home = resolve('.tools/versitygw')
 
 const onPath = (name: string) => spawnSync(name, ['--version']).error === undefined
 
-/** The server's program: on the path, made by an earlier run, or made now where Go is; null where it cannot be had. */
+/** The server's program: on the path, installed by an earlier run, or installed now with Go; null when unavailable. */
 export async function s3Program(): Promise<string | null> {
   if (onPath('versitygw')) return 'versitygw'
   const own = join(home, 'versitygw')
@@ -29,7 +29,7 @@ export async function s3Program(): Promise<string | null> {
   return existsSync(own) ? own : null
 }
 
-/** Starts the server with an empty bucket, which is a folder to it. */
+/** Starts the server with an empty bucket, stored as a folder. Sets the client's variables in `process.env`. */
 export async function startS3(program: string): Promise<S3Server> {
   const port = await freePort()
   const bucket = 'yard-site'
@@ -40,7 +40,7 @@ export async function startS3(program: string): Promise<S3Server> {
   const environment = { AWS_ACCESS_KEY_ID: 'yard', AWS_SECRET_ACCESS_KEY: 'yard-secret', AWS_REGION: 'us-east-1' }
   Object.assign(process.env, environment)
   const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3')
-  // The client tries again until the server listens.
+  // The client retries until the server listens.
   const client = new S3Client({ endpoint, forcePathStyle: true, maxAttempts: 30 })
   await client.send(new CreateBucketCommand({ Bucket: bucket }))
   return { endpoint, bucket, environment, stop: () => child.kill() }

@@ -7,24 +7,27 @@ import { buildSite, pathsBelow } from './build-site.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
-/** A dealer of a test's own. What is left out is as plain as a dealer can be. */
+/** A test's dealer. Everything left out has a minimal default. */
 export interface Yard {
-  /** What site.yaml says beside what every dealer must say: YAML as staff write it, or data. */
+  /** Contents of site.yaml besides the required settings: YAML text or data. */
   readonly site?: string | Data
-  /** Further files of its folder by name: data for YAML, text as it stands. `../_templates/x.yaml` reaches the shared ones. */
+  /**
+   * Further files of its folder by name: data is written as YAML, text unchanged. `../_templates/x.yaml` names a shared
+   * file.
+   */
   readonly files?: Readonly<Record<string, string | readonly unknown[] | Data>>
-  /** Its cars; each is laid over `usualCar` and gets an id and a slug by its number, from 1. One when left out. */
+  /** Its cars, each merged over `usualCar` with an id and a slug numbered from 1. One car when left out. */
   readonly cars?: readonly Data[]
   /** The rest of its snapshot: locations, models, manufacturers, reviews. */
   readonly snapshot?: Data
 }
 
-/** A release as a test reads it. */
+/** Read access to a release. */
 export interface BuiltYard {
   readonly folder: string
   /** Site paths of all files. */
   readonly paths: readonly string[]
-  /** Text of a file: `/cars/x` or `/` for a page, `/robots.txt` for another. @throws when it was not built. */
+  /** Text of a file: `/cars/x` or `/` for a page, `/robots.txt` for another. @throws when it does not exist */
   page(path: string): string
   has(path: string): boolean
 }
@@ -48,7 +51,7 @@ export const usualCar = {
   show_on_dealer_website: true,
 } as const
 
-/** What every dealer must say. */
+/** The required settings of a dealer. */
 export const usualSite = (slug: string, hasMenus = false) => ({
   slug,
   name: 'Sample Cars',
@@ -60,7 +63,7 @@ export const usualSite = (slug: string, hasMenus = false) => ({
   ...(hasMenus ? {} : { navigation: { header: [{ name: 'Cars', url: '/search/used-cars' }], footer: [] } }),
 })
 
-/** A dealer's own site.yaml; what it says for itself replaces what every dealer must say. */
+/** A dealer's site.yaml; its own settings replace the required defaults. */
 function siteYaml(slug: string, { site = {}, files = {} }: Yard): string {
   const must = usualSite(slug, 'navigation.yaml' in files)
   if (typeof site !== 'string') return asText({ ...must, ...site })
@@ -69,7 +72,7 @@ function siteYaml(slug: string, { site = {}, files = {} }: Yard): string {
   return `${stringify(Object.fromEntries(rest))}${site}\n`
 }
 
-/** Text of a file. What a test says twice is written twice: dealer files know no anchors. */
+/** Text of a file. Repeated objects are written out, as dealer files do not allow YAML anchors. */
 export const asText = (data: unknown) =>
   typeof data === 'string' ? data : stringify(data, { aliasDuplicateObjects: false })
 
@@ -86,14 +89,14 @@ function filesOf(slug: string, yard: Yard): readonly [string, string][] {
   ]
 }
 
-/** Writes dealers, by their slugs, as a content folder: dealers/ and stock/. */
+/** Writes dealers (slug -> yard) as a content folder with dealers/ and stock/. Returns the folder. */
 export function writeYards(yards: Readonly<Record<string, Yard>>): string {
   const content = mkdtempSync(join(tmpdir(), 'yards-'))
   for (const [slug, yard] of Object.entries(yards)) writeTree(content, Object.fromEntries(filesOf(slug, yard)))
   return content
 }
 
-/** A published release of a dealer below an `out` folder. */
+/** Opens a dealer's live release in an `out` folder. */
 export function openYard(out: string, slug: string): BuiltYard {
   const folder = realpathSync(join(out, slug, 'current'))
   const paths = pathsBelow(folder)
@@ -110,8 +113,8 @@ export function openYard(out: string, slug: string): BuiltYard {
 }
 
 /**
- * Builds dealers of a test's own in one run, by their slugs, on a Wednesday in March 2026, 12:00 in Sydney.
- * @throws with what was said when one is not published.
+ * Builds a test's dealers (slug -> yard) in one run, on a Wednesday in March 2026, 12:00 in Sydney.
+ * @throws with the reported problems when one is not published
  */
 export async function buildYards<Slug extends string>(
   yards: Readonly<Record<Slug, Yard>>,

@@ -4,16 +4,16 @@ import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../../scripts/lib/free-port.ts'
 
-/** A lead API as an operator runs it, which may be killed and started again. */
+/** A lead API process that can be killed and restarted. */
 export interface ApiProcess {
   readonly base: string
   start(): Promise<void>
   kill(): Promise<void>
-  /** Asks it to end, and gives what it ended with. */
+  /** Sends SIGTERM and resolves with the arguments of its `exit` event. */
   end(): Promise<unknown>
 }
 
-/** Waits until something answers; a process that ends before is a mistake of the trial. */
+/** Waits until the address responds. @throws when the process ends before */
 async function answers(address: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 2400; tries++) {
     const isWell = await fetch(address).then(
@@ -27,7 +27,7 @@ async function answers(address: string, child: ChildProcess): Promise<void> {
   throw new Error('The lead API does not answer.')
 }
 
-/** A lead API on a port of its own, with dealers from a folder. */
+/** Prepares a lead API on a free port, with the dealers of a content folder. */
 export async function apiProcess(content: string, env: Readonly<Record<string, string>>): Promise<ApiProcess> {
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`

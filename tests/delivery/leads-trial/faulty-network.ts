@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import type { SendDependencies } from '#api/leads.ts'
 
 /**
- * What may go wrong with one request: it never arrives, it arrives and its answer does not, or something between answers in
- * the API's place, before or after it heard of it.
+ * Fault of one request: the request is lost, the response is lost, or something in between responds instead of the API,
+ * before or after the API got the request.
  */
 export const fault = fc.constantFrom(
   'none',
@@ -23,7 +23,7 @@ export type Fault = typeof fault extends fc.Arbitrary<infer T> ? T : never
 const page = () => new Response('<!doctype html>', { status: 500, headers: { 'content-type': 'text/html' } })
 const offline = () => new TypeError('Failed to fetch')
 
-/** A browser's way to the API, on which each request meets the next fault of the list. */
+/** A network between browser and API that applies the next fault of the list to each request. */
 export function faultyNetwork(faults: readonly Fault[], origin: string): SendDependencies {
   const waiting = [...faults]
   return {
@@ -42,7 +42,7 @@ export function faultyNetwork(faults: readonly Fault[], origin: string): SendDep
       if (next === 'no-id') return Response.json({})
       return next === 'page-after' ? page() : new Response('', { status: 503 })
     },
-    // A shopper's seconds are a tenth of that here.
+    // Waits are ten times shorter than in reality.
     wait: (ms) => pause(ms / 10),
     random: () => 0,
   }

@@ -5,30 +5,30 @@ import { SMTPServer } from 'smtp-server'
 import { signedHeaders } from '#scripts/lead-api/deliveries/webhook.ts'
 import { luck } from './random.ts'
 
-/** One delivery by the id that all its tries carry. */
+/** One delivery, identified by the id that all its attempts have. */
 export interface Arrival {
   readonly to: string
-  /** Words of shoppers that any of its tries brought. */
+  /** Shoppers' words in any of its attempts. */
   readonly words: Set<string>
   times: number
 }
 
-/** A mail server and a hub that both fail now and then, as they do. */
+/** A mail server and a webhook hub that both fail sometimes. */
 export interface Receivers {
   readonly smtpPort: number
   readonly hubPort: number
-  /** By Message-ID. */
+  /** Map: Message-ID -> arrival. */
   readonly mails: ReadonlyMap<string, Arrival>
-  /** By idempotency key. */
+  /** Map: idempotency key -> arrival. */
   readonly hooks: ReadonlyMap<string, Arrival>
-  /** Posts without a sound signature. */
+  /** Number of posts without a valid signature. */
   readonly unsigned: number
   close(): Promise<void>
 }
 
 export const hubSecret = 'hub-secret-of-the-trial'
 
-/** How a try ends: refused, taken but never answered for, or as it should. One delivery in four has bad luck. */
+/** Outcome of an attempt: refused, accepted without a response, or fine. One delivery in four has failures. */
 function fateOf(seed: string, id: string, time: number, most: number): 'refused' | 'unanswered' | 'fine' {
   const failures = Math.ceil(Math.max(0, luck(seed, id) - 0.75) * 4 * most)
   if (time > failures) return 'fine'
@@ -46,7 +46,7 @@ class Book {
     this.#seed = seed
     this.#failures = failures
   }
-  /** Writes a try down, unless it is refused, and says how it ends. */
+  /** Records an attempt unless it is refused. Returns its outcome. */
   take(id: string, to: string, text: string) {
     const time = (this.#tries.get(id) ?? 0) + 1
     this.#tries.set(id, time)
@@ -82,7 +82,7 @@ function mailServer(book: Book): SMTPServer {
   })
 }
 
-/** Starts both on ports of their own; `failures`: how often one delivery fails at most. */
+/** Starts both servers on free ports; `failures` is the maximum number of failures per delivery. */
 export async function startReceivers(seed: string, failures: number): Promise<Receivers> {
   const [mails, hooks] = [new Book(`${seed} mail`, failures), new Book(`${seed} hook`, failures)]
   let unsigned = 0

@@ -1,29 +1,29 @@
 import type { Wanted } from '../shopper.ts'
 import type { Receivers } from './receivers.ts'
 
-/** How one schedule ended. */
+/** Result of one schedule. */
 export interface Ended {
   readonly email: string
-  /** Words that the shopper was promised to be sent; null where there was no promise. */
+  /** What the shopper was promised to be sent; null without a promise. */
   readonly wanted: Wanted | null
 }
 
-/** A lead as the database holds it. */
+/** A lead as stored in the database. */
 export interface KeptLead {
   readonly email: string
   readonly message: string
   readonly files: number
 }
 
-/** What must be nothing, with the shoppers it happened to. */
+/** Failures, with the shoppers' addresses; all lists must be empty. */
 export interface Misses {
-  /** Promised, and not kept with all its words and files. */
+  /** Promised, but not stored with all its words and files. */
   readonly lostLeads: readonly string[]
-  /** Kept, and not in the dealership's mailbox. */
+  /** Promised, but not mailed to the dealership. */
   readonly lostMails: readonly string[]
-  /** Kept, and not at the hub. */
+  /** Promised, but not posted to the hub. */
   readonly lostHooks: readonly string[]
-  /** Promised, and no receipt. */
+  /** Promised, but without a receipt. */
   readonly lostReceipts: readonly string[]
   readonly doubledLeads: readonly string[]
   readonly doubledReceipts: readonly string[]
@@ -37,7 +37,7 @@ const countBy = <T>(all: readonly T[], name: (each: T) => string) => Map.groupBy
 const holds = (lead: KeptLead | undefined, wanted: Wanted) =>
   lead?.message === wanted.message && lead.files >= wanted.photos
 
-/** Holds what arrived against what shoppers were promised. */
+/** Compares what arrived with what shoppers were promised. */
 export function missesOf(ended: readonly Ended[], kept: readonly KeptLead[], { mails, hooks }: Arrivals): Misses {
   const byEmail = countBy(kept, ({ email }) => email)
   const receipts = countBy(

@@ -13,31 +13,31 @@ import { luck } from './random.ts'
 import { hubSecret, type Receivers, startReceivers } from './receivers.ts'
 import { type Ended, type KeptLead, type Misses, missesOf } from './tally.ts'
 
-/** How much to try. The same seed gives the same schedules and the same luck. */
+/** Size of a trial. The same seed gives the same schedules and faults. */
 export interface TrialSize {
   readonly schedules: number
   readonly kills: number
   readonly seed: number
-  /** How often one delivery fails at most before it arrives; each time costs half a minute and more. */
+  /** Maximum number of failures of one delivery; each costs half a minute or more. */
   readonly failures: number
-  /** How long receivers may take to get what is due after the last shopper left, in ms. */
+  /** How long to wait for deliveries after the last shopper, in ms. */
   readonly patience: number
-  /** Breaks the shoppers' side on purpose. */
+  /** Breaks the shoppers' side on purpose, to test the counts. */
   readonly spoil?: Spoil
 }
 
-/** What came of it. */
+/** Result of a trial. */
 export interface TrialReport {
   readonly promised: number
   readonly leads: number
   readonly mails: number
   readonly hooks: number
-  /** Deliveries that came more than once, each under the id of the first. */
+  /** Number of repeated arrivals under the same id. */
   readonly repeated: number
   readonly unsigned: number
-  /** Files that neither a lead nor a note tells of, so that nobody would ever delete them. */
+  /** Number of files that neither a lead nor a note refers to, so that they would never be deleted. */
   readonly strays: number
-  /** How the process ended that was asked to. */
+  /** Exit code after SIGTERM. */
   readonly exit: unknown
   readonly misses: Misses
 }
@@ -52,13 +52,13 @@ const schedule = fc.record({
 
 type Schedule = typeof schedule extends fc.Arbitrary<infer T> ? T : never
 
-/** Shoppers at once. */
+/** Number of concurrent shoppers. */
 const atOnce = 40
 
-/** How long a shopper comes back for what waits, in ms: a day of theirs, and longer than a busy machine restarts the API. */
+/** How long a shopper returns for waiting leads, in ms; longer than the API takes to restart on a busy machine. */
 const dayMs = 10 * 60_000
 
-/** Lets a shopper's browser be opened until nothing waits in it. */
+/** Revisits the site until the shopper's outbox is empty. */
 async function deliverAll(shopper: Shopper): Promise<void> {
   const until = Date.now() + dayMs
   while (Date.now() < until && shopper.browser.waiting > 0) {
@@ -73,7 +73,7 @@ async function play({ kind, steps, faults }: Schedule, at: number, base: string,
   const shopper = new Shopper(browser, { ...kind, email, website, base }, spoil)
   for (const each of steps)
     await shopper.take(each.does === 'press' ? { ...each, message: `words-${at}-${each.message}` as 'a' } : each)
-  // Whoever means it presses until the form thanks or keeps the lead.
+  // A determined shopper presses until the lead is sent or kept.
   for (let press = 0; press < 8 && !shopper.isPromised && !browser.hasDelivered; press++)
     await shopper.press({ message: `words-${at}-b`, photos: 1 })
   await deliverAll(shopper)
@@ -93,7 +93,7 @@ async function playAll(schedules: readonly Schedule[], base: string, spoil: Spoi
   return ended
 }
 
-/** Kills the process as often as wanted, spread over the schedules, each time a little later than what it waits for. */
+/** Kills and restarts the API `kills` times, spread over the schedules, each after a random delay. */
 async function killAgainAndAgain(api: ApiProcess, { kills, seed }: TrialSize, progress: () => number): Promise<void> {
   for (let kill = 0; kill < kills; kill++) {
     while (progress() < kill / kills) await pause(5)
@@ -103,7 +103,7 @@ async function killAgainAndAgain(api: ApiProcess, { kills, seed }: TrialSize, pr
   }
 }
 
-/** Rows of the API's own database, whatever it does meanwhile. */
+/** Reads rows of the API's database while it runs. */
 function rowsOf<T>(file: string, query: string): readonly T[] {
   const database = new DatabaseSync(file, { readOnly: true })
   const rows = database.prepare(query).all() as T[]
@@ -113,7 +113,7 @@ function rowsOf<T>(file: string, query: string): readonly T[] {
 
 const pathsOf = (files: string): readonly string[] => JSON.parse(files).map(({ path }: { path: string }) => path)
 
-/** Leads as they are kept, with the files that are there. */
+/** Stored leads, with the number of their files that exist. */
 function keptLeads(file: string): readonly KeptLead[] {
   return rowsOf<{ lead: string; files: string }>(file, 'select lead, files from leads').map(({ lead, files }) => {
     const { user_agent, message } = JSON.parse(lead)
@@ -122,7 +122,7 @@ function keptLeads(file: string): readonly KeptLead[] {
   })
 }
 
-/** How many files lie there of which neither a lead nor a note tells. */
+/** Number of files that neither a lead nor a note refers to. */
 function strayFiles(file: string): number {
   const named = rowsOf<{ files: string }>(file, 'select files from leads').flatMap(({ files }) => pathsOf(files))
   const noted = rowsOf<{ path: string }>(file, 'select path from pending_uploads').map(({ path }) => path)
@@ -173,8 +173,8 @@ function reportOf(ended: readonly Ended[], file: string, receivers: Receivers, e
 }
 
 /**
- * Shoppers with faulty networks, a lead API that is killed, a mail server and a hub that fail now and then: everything from
- * the form's store to the mail that arrived. What lives in a window must be there already.
+ * Runs shoppers with faulty networks against a lead API that is killed, with a mail server and a hub that fail
+ * sometimes: everything from the form's store to the delivered mail. Browser globals must exist already.
  */
 export async function runTrial(size: TrialSize): Promise<TrialReport> {
   const folder = mkdtempSync(join(tmpdir(), 'leads-trial-'))

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { payloads } from './payloads.ts'
 
-/** What dealer files may hold: one line each. */
+/** Payloads that dealer files can contain on one line. */
 const lines = payloads.filter((payload) => !/[\0\u2028]/.test(payload))
 
 type Entry = Readonly<Record<string, unknown>>
 
-/** A car with one payload in every text it has. */
+/** A car with a payload in every text. */
 function hostileCar(payload: string, at: number): Entry {
   const texts = ['badge', 'series', 'colour', 'engine', 'vin', 'price_type', 'tag', 'fuel', 'transmission', 'drive']
   return {
@@ -45,7 +45,7 @@ function review(payload: string, at: number): Entry {
   return { author: payload, name: payload, text: payload, rating: 5, created_at: '2026-02-01', id: at }
 }
 
-/** A folder with one dealer whose stock and files hold every payload in every text; answers the folder. */
+/** Writes a content folder with a dealer whose stock and files contain every payload. Returns the folder. */
 export function hostileContent(): string {
   const content = mkdtempSync(join(tmpdir(), 'hostile-'))
   cpSync(join(import.meta.dirname, '../two-dealers'), content, { recursive: true })

@@ -11,7 +11,7 @@ function runs(name: string, value: string, isRefresh: boolean): boolean {
   return isAddress || name.startsWith('on') || name === 'srcdoc'
 }
 
-/** Where a page would run a payload: as a script, a handler, an address, or an element of its own. */
+/** Places where a page would run a payload: scripts, event handlers, URLs, `srcdoc` or attribute names. */
 export function injectionsIn(html: string): readonly string[] {
   const found: string[] = []
   let script: string | null = null

@@ -1,4 +1,4 @@
-/** What runs when a page lets a text be more than text: the number of the payload is noted on the window. */
+/** Code that runs if a payload is injected successfully: records the payload's number on the window. */
 const mark = (number: number) => `__ran(${number})`
 
 const shapes: readonly ((code: string) => string)[] = [
@@ -46,5 +46,5 @@ const shapes: readonly ((code: string) => string)[] = [
   (code) => `\u0000<script>${code}</script>`,
 ]
 
-/** Texts that become code where a page takes them for more than text. */
+/** Texts that run code in a page that does not escape them. */
 export const payloads: readonly string[] = shapes.map((shape, number) => shape(mark(number)))
