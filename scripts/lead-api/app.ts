@@ -119,9 +119,7 @@ function routes(options: LeadApiOptions, kept: Kept, background: () => Backgroun
   return app
 }
 
-/**
- * A lead API: /api/* (for trials also under /mock/*), /leads, /leads.csv, /openapi.json, and deliveries of its leads.
- */
+/** A lead API: /api/* (in trials also /mock/*), /leads, /leads.csv, /openapi.json, and deliveries of its leads. */
 export function leadApi(options: LeadApiOptions): LeadApi {
   const { outgoing, file, now = () => new Date() } = options
   const { db, ready } = options.database ?? openDatabase({ file })

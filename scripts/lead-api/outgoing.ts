@@ -42,9 +42,7 @@ export function dealerAmong(dealers: readonly LeadDealer[]): (stored: StoredLead
   return ({ lead }) => bySlug.get(String(lead.website_slug)) ?? null
 }
 
-/**
- * Resumes after a previous process: releases its claims (single process only) and plans leads held for a leads.yaml.
- */
+/** Resumes after a previous process: releases its claims (single process only) and plans held leads. */
 async function goOn({ db, now }: Parts, { dealers, isShared }: Outgoing): Promise<void> {
   if (!isShared) await releaseClaims(db)
   const planned = await planHeld(db, dealerAmong(dealers), now())

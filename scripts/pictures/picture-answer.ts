@@ -14,9 +14,7 @@ export const noCopy = { etag: null, modified: null, key: null, bytes: 0, width: 
 /** Fields of a picture without a problem. */
 export const isWell = { problem: null, nights: 0, isFinal: false } as const
 
-/**
- * Whether a picture is due: weekly, but nightly while it has a problem that fewer than `nightsToAgree` nights confirm.
- */
+/** Whether a picture is due: weekly, or nightly with a problem that fewer than `nightsToAgree` nights confirm. */
 export function isDue(known: KnownPicture | undefined, now: Date): boolean {
   if (!known) return true
   const isOpen = known.problem !== null && known.nights < nightsToAgree

@@ -6,9 +6,7 @@ import { fetchedFolder } from './picture-memory.ts'
 
 const shape = v.record(v.string(), v.string())
 
-/**
- * Name of an unused copy, or file name of a departed dealer's picture memory -> ISO 8601 time since when it is unused.
- */
+/** Key of an unused copy, or file name of a departed dealer's picture memory -> ISO 8601 time since when unused. */
 export type UnusedSince = Readonly<v.InferOutput<typeof shape>>
 
 /** Without `.json`, as `<name>.json` could be the picture memory of a dealer. */

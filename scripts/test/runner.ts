@@ -12,9 +12,7 @@ export interface Counts {
 export interface Runner {
   readonly name: string
   readonly args: readonly string[]
-  /**
-   * Its report file, with functions that count and name the tests in it; a runner without a report counts as one test.
-   */
+  /** Its report file, with functions that count and name the tests in it; without a report it counts as one test. */
   readonly report?: {
     readonly file: string
     readonly count: (text: string) => Counts
@@ -29,9 +27,7 @@ export interface Outcome extends Counts {
 
 const asOne = (isGood: boolean): Counts => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 })
 
-/**
- * Result of a run. A runner that exits with an error but no failed test (a crash, a broken file) counts as a failure.
- */
+/** Result of a run. A runner that fails without a failed test (a crash, a broken file) counts as a failure. */
 export function outcomeOf({ name, report }: Runner, status: number | null): Outcome {
   const text = report && existsSync(report.file) ? readFileSync(report.file, 'utf8') : null
   const counts = report && text !== null ? report.count(text) : asOne(status === 0)
@@ -47,9 +43,7 @@ const longestMs = 40 * 60_000
 const lateText = (name: string, limitMs: number, stillRan: string): string =>
   pc.red(`${name}: ended, as it was not done after ${limitMs / 1000} s. There still ran:\n${stillRan}`)
 
-/**
- * Runs a runner and prints its duration. If `isHeldBack`, its output is printed at its end, to not mix with others'.
- */
+/** Runs a runner and prints its duration. If `isHeldBack`, its output is printed at its end, in one piece. */
 export async function run(
   runner: Runner,
   env: NodeJS.ProcessEnv,

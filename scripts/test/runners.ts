@@ -65,7 +65,5 @@ export const browser: Runner = {
 /** Sequential stages of parallel lanes of sequential runners. `quick` is for every commit. */
 export type Stages = readonly (readonly (readonly Runner[])[])[]
 export const quick: Stages = [[[...statics, pageTypes], [unit]]]
-/**
- * Browser tests mostly wait and all others mostly use the CPU, so they run in parallel and end at about the same time.
- */
+/** Browser tests mostly wait, all others mostly use the CPU; in parallel they end at about the same time. */
 export const all: Stages = [[[...statics, pageTypes, unit, sites], [browser]]]

@@ -50,9 +50,7 @@ async function fillOnce(dealer: TrialDealer, disk: string, free: number, { trees
   return { isDone, faults }
 }
 
-/**
- * Builds on a disk that becomes full at a random point; the live site must stay intact, and the message must say so.
- */
+/** Builds on a disk that fills up at a random point; the live site must stay intact, and the message must say so. */
 export async function fillDisks(
   dealer: TrialDealer,
   references: References,

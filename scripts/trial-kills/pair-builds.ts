@@ -36,9 +36,7 @@ function pairFaults({ ends, published }: Pair): string[] {
   ]
 }
 
-/**
- * Maximum gap as a share of a build's duration, so that most pairs compete for the lock, which is held for half of it.
- */
+/** Maximum gap as a share of a build's duration. The lock is held for half of it, so most pairs compete for it. */
 const overlapping = 0.7
 
 function sequence(out: string): number {

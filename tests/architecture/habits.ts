@@ -26,9 +26,7 @@ const isMarkup = isBelow('components', 'layouts', 'pages')
 /** The two files that may write raw HTML: an already rendered fragment, and structured data with every < escaped. */
 const rawWriters = new Set(['src/components/shell/CachedFragment.astro', 'src/components/shell/JsonLd.astro'])
 
-/**
- * Value imports from below the root of src/islands, where files are internal to an island. Type imports are allowed.
- */
+/** Value imports from subfolders of src/islands, which are internal to islands. Type imports are allowed. */
 function innerParts(file: string, source: string): readonly string[] {
   const values = importsOf(source).filter(({ isType }) => !isType)
   return values.flatMap(({ target }) => {

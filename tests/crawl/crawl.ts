@@ -28,9 +28,7 @@ export function clicksFrom(start: string, pages: ReadonlyMap<string, PageContent
   return clicks
 }
 
-/**
- * Reads a site: `texts` maps path -> HTML; `sitemap` and `counts` are the texts of sitemap.xml and stock-counts.json.
- */
+/** Reads a site: `texts` maps path -> HTML; `sitemap` and `counts` are the texts of these files. */
 export function crawl(texts: ReadonlyMap<string, string>, sitemap: string, counts: string): CrawledSite {
   const facts = new Map([...texts].map(([path, html]) => [path, readPage(html, path)]))
   const clicks = clicksFrom('/', facts)

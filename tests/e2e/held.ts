@@ -50,9 +50,7 @@ export async function loseFirst(page: Page, address: string | RegExp): Promise<(
   return () => lost
 }
 
-/**
- * Lengthens a page's timers of 500 ms or more a hundredfold, so that late responses on a busy machine are not missed.
- */
+/** Lengthens a page's timers of 500 ms or more a hundredfold, to tolerate late responses on a busy machine. */
 export async function waitLong(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout } = window

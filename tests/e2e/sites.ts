@@ -76,9 +76,7 @@ export function dealersWithStock(): string[] {
     .map(({ slug }) => slug)
 }
 
-/**
- * The header's search box, opened by its button where it is hidden: on phones, and on pages with their own search box.
- */
+/** The header's search box, opened by its button where hidden: on phones, and on pages with their own search box. */
 export async function headerSearch(page: Page): Promise<Locator> {
   const box = page.locator('header form[role=search] input')
   if (!(await box.isVisible())) await page.locator('header .search-button').click()

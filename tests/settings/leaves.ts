@@ -82,9 +82,7 @@ function otherText(schema: AnySchema, now: Node): string | undefined {
   return candidates(String(now ?? 'Quokka'), (exampleOf(schema) ?? '').replace(/^"(.*)"$/, '$1')).find(fits)
 }
 
-/**
- * Valid values other than the stated one or the default: all other choices, the other boolean, another number or text.
- */
+/** Valid values other than the stated or default one: all other choices, the other boolean, another number or text. */
 export function otherValues({ schema }: Leaf, stated: Node): readonly Node[] {
   const json = jsonOf(schema) ?? {}
   const now = stated ?? defaultOf(schema) ?? undefined

@@ -11,9 +11,7 @@ export function departmentOfLead({ lead }: Pick<StoredLead, 'lead'>): Department
 
 const one = (places: readonly Location[]) => (places.length === 1 ? places[0] : undefined)
 
-/**
- * The department's location nearest to the chosen one: same address, else same dealership, else the only one there is.
- */
+/** The department's location for the chosen one: at its address, else of the same dealership, else the only one. */
 function counterBeside(asked: Location | undefined, counters: readonly Location[]): Location | undefined {
   const { street, postcode } = asked?.address ?? {}
   const inHouse = counters.filter(({ address }) => address.street === street && address.postcode === postcode)

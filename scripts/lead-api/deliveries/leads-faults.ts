@@ -47,9 +47,7 @@ export function receiverFaults({ receivers }: WrittenLeads, tree: Tree): readonl
   })
 }
 
-/**
- * Categories of the site's leads: those of its forms and those that shoppers choose. Other programs may send others.
- */
+/** Categories of the site's leads: those of its forms and those shoppers choose. Other programs may send others. */
 function categoriesOf(site: Site): readonly string[] {
   const forms = formsOfSite(site).map(({ category }) => category)
   return [...new Set([...site.forms.enquiry.categories, ...Object.values(carCategories), ...forms])]

@@ -71,9 +71,7 @@ async function add(work: Work, stored: StoredLead, to: Channel, version: number,
 const isNobodys = ({ lead }: StoredLead): boolean =>
   lead.lead_status === 'Incomplete' && !String(lead.email ?? '').trim() && !String(lead.phone ?? '').trim()
 
-/**
- * Whether the lead's receivers are known. If not, its waiting deliveries are the only ones and must not be withdrawn.
- */
+/** Whether the lead's receivers are known. If not, its waiting deliveries must not be withdrawn. */
 const isKnown = (stored: StoredLead, dealer: LeadDealer) =>
   dealer.file !== null && (isNobodys(stored) || receiversOf(stored, dealer).length > 0)
 
@@ -90,9 +88,7 @@ function changeOf(last: Delivery, channel: Channel, stored: StoredLead, now: Dat
   return { due_at, version: last.version + 1, attempts: 0, claimed_until: null, last_error: null }
 }
 
-/**
- * Plans a lead's delivery to one channel: reuses a waiting one, which sends the current lead; else adds a new version.
- */
+/** Plans a lead's delivery to one channel: reuses a waiting one, which sends the current lead, else adds a version. */
 async function planOf(work: Work, stored: StoredLead, channel: Channel, now: Date): Promise<void> {
   const last = await latest(work, stored.id, channel.channel)
   if (!last) return add(work, stored, channel, 1, now)

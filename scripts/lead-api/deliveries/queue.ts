@@ -109,9 +109,7 @@ export async function forgetFuture(db: Database, now: Date): Promise<void> {
 export const arrived = (now: Date) =>
   ({ state: 'sent', sent_at: now.toISOString(), claimed_until: null, last_error: null }) as const
 
-/**
- * Updates a delivery only if its version is unchanged: after a change of the lead, an older attempt no longer counts.
- */
+/** Updates a delivery only if its version is unchanged: after its lead changed, an older attempt no longer counts. */
 const begun = (db: Database, { id, version }: Delivery) =>
   db.updateTable('deliveries').where('id', '=', id).where('version', '=', version)
 

@@ -45,9 +45,7 @@ async function keepNoted(
   }
 }
 
-/**
- * Writes files, for which room has been reserved, and stores a lead with them. No file is left that no lead refers to.
- */
+/** Writes files, whose space is reserved already, and stores a lead with them. Leaves no file without a lead. */
 export async function keepingFiles(
   service: LeadService,
   lead: Lead,

@@ -114,9 +114,7 @@ function refuseFile(context: Context, { name }: File): Response {
   return context.json({ message, errors: { files: [message] } }, 422)
 }
 
-/**
- * Adds files to the lead named by `lead_id`, within its limits; without an id, adds a new lead or recognises a repeat.
- */
+/** Adds files to the lead `lead_id`, within its limits; without an id, adds a new lead or recognises a repeat. */
 async function keepWithFiles(service: LeadService, lead: Lead, files: readonly File[]): Promise<Updated | 'too much'> {
   const { store, now } = service
   const id = Number(lead.lead_id ?? Number.NaN)

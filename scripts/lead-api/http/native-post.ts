@@ -50,9 +50,7 @@ export function nativeKeys({ form }: NativePost, now: Date): readonly [string, s
 /** A ticked service checkbox whose value is its label; pages of earlier builds send only "true". */
 const isWork = ([name, value]: readonly [string, unknown]) => /^additional_services_\d+$/.test(name) && value !== 'true'
 
-/**
- * The shopper's answers under the names that the page's script uses; the service checkboxes are joined into one text.
- */
+/** The shopper's answers under the names that the page's script uses; service checkboxes are joined into one text. */
 function valuesOf(form: FormData): Readonly<Record<string, string>> {
   const words = [...form].filter(
     (each): each is [string, string] => typeof each[1] === 'string' && each[1] !== '' && !own.has(each[0]),

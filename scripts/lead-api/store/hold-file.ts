@@ -7,9 +7,7 @@ import { shownPath } from '../../lib/shown-path.ts'
 /** SQLITE_BUSY: another process has locked the file. */
 const busy = 5
 
-/**
- * Locks a dedicated lock file until released or until this process ends in any way; null when another process has it.
- */
+/** Locks a dedicated file until released or until this process ends in any way; null when another process has it. */
 function locked(file: string): (() => void) | null {
   // The operating system's error says why a file cannot be created; SQLite's does not.
   closeSync(openSync(file, 'a', 0o600))
