@@ -1,6 +1,6 @@
 /** A top-level folder: its contents, and what it may import. */
 export interface Room {
-  readonly lives: string
+  readonly contents: string
   /** Other folders of src it may import values from. */
   readonly values: readonly string[]
   /** Other folders of src it may import only types from. */
@@ -11,65 +11,70 @@ export interface Room {
 
 /** Import rules of the project's layers. */
 export const rooms: Readonly<Record<string, Room>> = {
-  'src/domain': { lives: 'the trade’s rules, pure', values: [], types: [], packages: [] },
+  'src/domain': { contents: 'pure business rules of the car trade', values: [], types: [], packages: [] },
   'src/tenants': {
-    lives: 'dealer YAML to one typed, total Site',
+    contents: 'parses and validates dealer files into one typed Site without missing values',
     values: ['domain', 'notes'],
     types: ['stock', 'search'],
     packages: ['valibot', 'yaml', 'fast-xml-parser', 'node:fs', 'node:path'],
   },
   'src/stock': {
-    lives: 'snapshot to the cars a site shows',
+    contents: 'turns a stock snapshot into the cars a site shows',
     values: ['domain'],
     types: ['tenants'],
     packages: ['valibot', 'htmlparser2', 'jsonc-parser'],
   },
   'src/search': {
-    lives: 'what a search is: state, addresses, engines',
+    contents: 'search state, its URLs, query understanding and the engines',
     values: ['domain'],
     types: ['tenants', 'stock'],
     packages: ['instantsearch.js'],
   },
   'src/forms': {
-    lives: 'fields as data, their rules and messages',
+    contents: 'form definitions as data, with validation rules and messages',
     values: ['domain'],
     // For the dealer's Site: its pages and the lead API both derive the site's forms from it.
     types: ['tenants'],
     packages: [],
   },
-  'src/api': { lives: 'every call a browser makes', values: ['domain'], types: ['forms', 'search'], packages: [] },
+  'src/api': {
+    contents: 'every HTTP call a browser makes',
+    values: ['domain'],
+    types: ['forms', 'search'],
+    packages: [],
+  },
   'src/seo': {
-    lives: 'head tags and schema.org as data',
+    contents: 'head tags and schema.org as data',
     values: ['domain'],
     types: ['tenants'],
     packages: [],
   },
   'src/stores': {
-    lives: 'what islands hold and do: forms, leads that wait, what a browser keeps',
+    contents: 'client-side state: forms, the lead outbox, browser storage',
     values: ['domain', 'forms', 'api'],
     types: [],
     packages: ['nanostores', 'react', 'idb-keyval'],
   },
   'src/addresses': {
-    lives: 'which addresses a site has, the path of each, and what its files link to',
+    contents: 'the pages a site has, their paths, and the links in dealer files',
     values: ['domain', 'search'],
     types: ['tenants', 'stock'],
     packages: [],
   },
   'src/notes': {
-    lives: 'what pages were made from, so that the next night makes those alone that changed',
+    contents: 'records the inputs of each page, so that the next build renders only the pages that changed',
     values: [],
     types: ['tenants'],
     packages: [],
   },
   'src/feeds': {
-    lives: 'files for other programs: catalogues of ad networks, price drops, the stock',
+    contents: 'files for other programs: vehicle-ads catalogues, price-drop feeds, stock exports',
     values: ['domain', 'seo'],
     types: ['tenants', 'stock'],
     packages: [],
   },
   'src/view-models': {
-    lives: 'what pages and parts of them show, worked out without markup',
+    contents: 'the data that pages and components show, without markup',
     // search for lists, whose pages are search results; seo for a list's head. Both import values from domain only.
     values: ['domain', 'search', 'addresses', 'seo', 'notes'],
     // For the dealer's Site, its stock, and Tenant, which combines them.
@@ -77,13 +82,13 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: [],
   },
   'src/components': {
-    lives: 'markup without hooks, rendered on both sides',
+    contents: 'markup without hooks, rendered on the server and in the browser',
     values: ['domain', 'seo', 'addresses', 'view-models', 'notes'],
     types: ['tenants', 'forms', 'stock', 'search'],
     packages: ['react', 'marked', 'astro', 'uqr'],
   },
   'src/islands': {
-    lives: 'all JavaScript that ships',
+    contents: 'all client-side JavaScript',
     values: ['domain', 'search', 'forms', 'api', 'stores', 'view-models', 'components'],
     types: ['tenants'],
     packages: [
@@ -99,7 +104,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
   },
   'src/layouts': {
-    lives: 'the page around the content',
+    contents: 'the page shell around the content',
     // tenants only for the current dealer's stock facts; see tenants/current.
     values: [
       'domain',
@@ -117,7 +122,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['astro', '@astrojs/react', '@fontsource-variable/*', 'htmlparser2'],
   },
   'src/pages': {
-    lives: 'an address and its parts',
+    contents: 'routes, and what each is composed of',
     values: [
       'domain',
       'tenants',
@@ -139,7 +144,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['astro', 'react'],
   },
   scripts: {
-    lives: 'what CI and staff run',
+    contents: 'the commands of CI, operators and staff',
     values: ['domain', 'tenants', 'stock', 'search', 'addresses', 'forms', 'api', 'notes', 'feeds'],
     types: [],
     packages: ['*'],
