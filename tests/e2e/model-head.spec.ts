@@ -12,14 +12,17 @@ function someModels(slug: string): readonly string[] {
 }
 
 /** Which part of a picture's width and height its box shows once the words beside it stand in their own letters. */
-const seenOf = (picture: Locator) =>
-  picture.evaluate(async (img: HTMLImageElement) => {
-    await Promise.all([img.decode(), document.fonts.ready])
+async function seenOf(picture: Locator) {
+  // Not decode(): it rejects when a new width of the window makes the browser choose another file meanwhile.
+  await expect(picture).toHaveJSProperty('complete', true)
+  return picture.evaluate(async (img: HTMLImageElement) => {
+    await document.fonts.ready
     const { width, height } = img.getBoundingClientRect()
     if (getComputedStyle(img).objectFit === 'contain') return { wide: 1, high: 1 }
     const shape = img.naturalWidth / img.naturalHeight
     return { wide: Math.min(1, width / height / shape), high: Math.min(1, (height / width) * shape) }
   })
+}
 
 const withModels = dealersWithStock().filter((slug) => someModels(slug).length > 0)
 
