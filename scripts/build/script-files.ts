@@ -1,69 +1,5 @@
 import type { Plugin } from 'vite'
-
-/** A chunk of the browser bundle, and the modules it takes. */
-interface ScriptFile {
-  readonly name: string
-  /** Matches module ids. */
-  readonly takes: RegExp
-  /** Whether it also takes all static imports of these modules, recursively. */
-  readonly isDeep?: boolean
-}
-
-/**
- * Chunks shared by pages and islands; a module goes into the first that takes it. Before the first interaction a page
- * loads its own script, these chunks, and the island runtime: small modules in chunks of their own cost a request each.
- * A chunk may contain a script with side effects only if every page that loads it runs that script.
- */
-const scriptFiles: readonly ScriptFile[] = [
-  { name: 'site', takes: /\/src\/layouts\/Page\.astro\?astro&type=script/, isDeep: true },
-  {
-    name: 'site',
-    takes: /\/src\/(?:stores\/last-viewed-car|islands\/calls\/call-data|api\/(?:call|is-over|stock-news))\.ts$/,
-  },
-  // Stock changes since the build, which pages fetch only for dealers that update stock between builds.
-  { name: 'watch', takes: /\/src\/(?:islands\/stock-status\/(?:watch|checked|taken-back)|api\/stock-status)\.ts$/ },
-  {
-    name: 'common',
-    // Modules used only by cards rendered in the browser are here too: home and car pages have theirs prerendered.
-    takes:
-      /\/src\/(?:domain\/car\/(?!(?:paint|budget|repayment|finance-estimate|summary|drive|market-price|badge|picture|shown-types)\b)[\w-]+|domain\/text\/(?:count|dates|dollars|instant|money)|search\/(?:facets|nouns|page-index|page-path|range|state|url)|islands\/car-dates|islands\/shared\/slider-press|stores\/(?:asked-name|near|success|trade-in\/valuation))\.ts$/,
-  },
-  // Storing and sending leads loads with the first form, and with a car's page, where most leads begin; it includes the
-  // calls part.
-  { name: 'lead', takes: /\/src\/(?:islands\/enquiry\/delivery|stores\/forget|api\/phone)\.ts$/, isDeep: true },
-  { name: 'react', takes: /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\// },
-  { name: 'react', takes: /\/src\/islands\/(?:react\.ts$|react\/|shared\/hydration\.ts$)/ },
-  {
-    name: 'react',
-    takes:
-      /\/src\/components\/(?:car|icon)\/|\/src\/(?:domain\/car\/badge|domain\/contact\/phone-href|stores\/saved-searches-name)\.ts$/,
-  },
-  {
-    // The header's drawer has no React: what it shares with the garage is kept apart from what the pages share.
-    name: 'garage',
-    takes:
-      /\/src\/(?:api\/saved-cards|domain\/saved\/(?:price-since|card-file|compare-slots)|stores\/(?:asked-cars|saved-kept|trail)|islands\/(?:favourites\/saved-summary|shared\/late-styles))\.ts$/,
-  },
-  {
-    name: 'garage-page',
-    takes:
-      /\/src\/(?:domain\/saved\/shared-cars|islands\/saved-cars\/keep-car|islands\/favourites\/(?:NothingSaved|cars-said)|islands\/shared\/(?:asked-car|use-saved-cards|ShareButton|PrintButton))\.tsx?$/,
-  },
-  { name: 'form', takes: /\/src\/islands\/EnquiryForm\.tsx$/, isDeep: true },
-  {
-    name: 'engine',
-    takes:
-      /\/src\/(?:islands\/shared\/(?:open-transport|site-words)|islands\/search\/labels|search\/(?:queries|chips|left-out))\.ts$/,
-    isDeep: true,
-  },
-  {
-    name: 'engine',
-    takes: /\/src\/(?:search\/(?:results|transport\/[\w-]+)|domain\/car\/(?:picture|shown-types))\.ts$/,
-  },
-]
-
-/** Keyed stores: nanostores' index imports these modules, but only the React hook uses them. */
-const apart: ScriptFile = { name: 'react', takes: /\/node_modules\/nanostores\/(?:listen-keys|deep-map)\// }
+import { keyedStores, type ScriptChunk, scriptChunks } from './script-chunks.ts'
 
 /** These modules and their static imports, recursively; dynamic imports are excluded. */
 function withImports(ids: readonly string[], importsOf: ReadonlyMap<string, readonly string[]>): Set<string> {
@@ -72,30 +8,56 @@ function withImports(ids: readonly string[], importsOf: ReadonlyMap<string, read
   return found
 }
 
-/** Map: module id -> name of its chunk. */
-function placesOf(importsOf: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, string> {
-  const places = new Map<string, string>()
-  for (const { name, takes, isDeep = false } of [apart, ...scriptFiles]) {
-    const taken = [...importsOf.keys()].filter((id) => takes.test(id))
-    for (const id of isDeep ? withImports(taken, importsOf) : taken) if (!places.has(id)) places.set(id, name)
+const endings = ['.ts', '.tsx', '.astro?astro&type=script']
+
+/** Whether a module id is a module below src, without extension, or one of a folder there (with a slash at the end). */
+function isModule(id: string, path: string): boolean {
+  const at = `/src/${path}`
+  return path.endsWith('/') ? id.includes(at) : endings.some((ending) => id.includes(at + ending))
+}
+
+const isOfPackage = (id: string, name: string): boolean => id.includes(`/node_modules/${name}/`)
+
+/** Ids of the modules a chunk lists. @throws Error when the bundle lacks one: its file was moved or renamed */
+function listedIds({ name, modules = [], except = [], packages = [] }: ScriptChunk, ids: readonly string[]): string[] {
+  const find = (is: typeof isModule) => (path: string) => {
+    const found = ids.filter((id) => is(id, path))
+    if (found.length === 0) throw new Error(`The chunk "${name}" lists ${path}, which is no module of the bundle.`)
+    return found
   }
-  return places
+  const excepted = new Set(except.flatMap(find(isModule)))
+  const listed = [...modules.flatMap(find(isModule)), ...packages.flatMap(find(isOfPackage))]
+  return listed.filter((id) => !excepted.has(id))
+}
+
+/** Map: module id -> name of its chunk. */
+export function chunkNames(
+  importsOf: ReadonlyMap<string, readonly string[]>,
+  chunks: readonly ScriptChunk[] = [keyedStores, ...scriptChunks],
+): ReadonlyMap<string, string> {
+  const names = new Map<string, string>()
+  for (const chunk of chunks) {
+    const listed = listedIds(chunk, [...importsOf.keys()])
+    for (const id of chunk.isDeep ? withImports(listed, importsOf) : listed)
+      if (!names.has(id)) names.set(id, chunk.name)
+  }
+  return names
 }
 
 /** Groups the modules that pages share into few chunks. */
 export function groupScripts(): Plugin {
   const importsOf = new Map<string, readonly string[]>()
-  let places: ReadonlyMap<string, string> | undefined
-  const placeOf = (id: string): string | undefined => {
-    places ??= placesOf(importsOf)
-    return places.get(id)
+  let chunks: ReadonlyMap<string, string> | undefined
+  const chunkOf = (id: string): string | undefined => {
+    chunks ??= chunkNames(importsOf)
+    return chunks.get(id)
   }
-  const names = [...new Set(scriptFiles.map(({ name }) => name))]
+  const names = [...new Set(scriptChunks.map(({ name }) => name))]
   // A group also takes the imports of its modules, unless a group of higher priority has them.
   const groups = names.map((name, at) => ({
     name,
     priority: names.length - at,
-    test: (id: string) => placeOf(id) === name,
+    test: (id: string) => chunkOf(id) === name,
   }))
   return {
     name: 'forecourt:script-files',
