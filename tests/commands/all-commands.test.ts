@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { taskEnvironment } from '#scripts/bootstrap.mjs'
+import { optionsInHelp, optionsInTables } from './documented-options.ts'
 import type { Call, Ended } from './run-commands.ts'
 
 /** What they read goes to another program, which has options of its own. */
@@ -89,7 +90,27 @@ describe('every command', () => {
     expect(helps.get(command)?.stdout).not.toMatch(/--no-.*\(default/)
   })
 
-  const ofDealers = readFileSync('docs/commands.md', 'utf8').matchAll(/^\| `npm run (\S+) -- \[slug /gm)
+  const documented = readFileSync('docs/commands.md', 'utf8')
+
+  /** Options of commands, by the name after `npm run`. */
+  const documentedOptions = (text: string) =>
+    new Map([...optionsInTables(text)].filter(([name]) => !passedOn.includes(name)))
+
+  function helpOptions() {
+    const tasks = Object.entries(scripts).map(([name, command]) => [name, command.split(' ').at(-1) ?? ''] as const)
+    const parts = ['token list', 'export', 'forget'].map((part) => [`leads ${part}`, `leads ${part}`] as const)
+    const named = [...tasks, ...parts].filter(([name]) => !passedOn.includes(name))
+    return new Map(
+      named.map(([name, task]) => [name.replace(' list', ''), optionsInHelp(helps.get(task)?.stdout ?? '')]),
+    )
+  }
+
+  test('has the options and defaults that docs/commands.md lists', () => {
+    const sorted = (options: ReadonlyMap<string, unknown>) => Object.fromEntries([...options].toSorted())
+    expect(sorted(documentedOptions(documented))).toEqual(sorted(helpOptions()))
+  })
+
+  const ofDealers = documented.matchAll(/^\| `npm run (\S+) -- \[slug /gm)
 
   test.each([...ofDealers].map(([, name = '']) => name))(
     'npm run %s says in its help that dealers may be named',
