@@ -99,10 +99,11 @@ describe('a build of a night and one by day', () => {
     for (const [key] of restored) expect(key).toMatch(/github\.run_id \}\}-\$\{\{ github\.run_attempt \}\}$/)
   })
 
-  it('are found by the day between them: a cache has its paths in its name', () => {
+  it('are found by the day between them, but for tokens of search hosts: a cache has its paths in its name', () => {
     const day = keeping('actions/cache/restore', stepsOf(read('.github/workflows/between-nights.yml'), 'delta'))
     const named = (all: typeof restored) => all.map(([key, paths]) => [key.split('/')[0], paths])
-    expect(named(day)).toEqual(named(restored))
+    const needed = restored.filter(([, paths]) => !paths.includes('search-tokens'))
+    expect(named(day)).toEqual(named(needed))
   })
 
   it('make what stands in the branch by then, for they may have waited', () => {
@@ -124,6 +125,20 @@ it('a night that is tried again keeps what it measured then, which the next one 
     stepsOf(nightly, job).find(({ uses }) => uses?.startsWith(`actions/cache/${does}@`))?.with?.key
   expect(keyOf('measure', 'save')).toMatch(/^nights-.*github\.run_id \}\}-\$\{\{ github\.run_attempt \}\}$/)
   expect(keyOf('plan', 'restore')).toBe(keyOf('measure', 'save'))
+})
+
+it('a build finds the tokens of search hosts that the night before left, and leaves its own', () => {
+  const steps = stepsOf(read('.github/workflows/build.yml'), 'build')
+  const cacheOf = (does: string) => (step: (typeof steps)[number]) =>
+    step.uses?.startsWith(`actions/cache/${does}@`) && step.with?.path === 'search-tokens'
+  const [restore, save] = ['restore', 'save'].map((does) => steps.findIndex(cacheOf(does)))
+  const [index, build] = ['npm run index', 'npm run build'].map((run) =>
+    steps.findIndex((step) => step.run?.startsWith(run)),
+  )
+  const order = [restore, index, build, save]
+  expect(Math.min(...order.map(Number))).toBeGreaterThanOrEqual(0)
+  expect(order).toEqual(order.toSorted((a, b) => Number(a) - Number(b)))
+  expect(steps[save ?? -1]?.with?.key).toBe(steps[restore ?? -1]?.with?.key)
 })
 
 it.each([['build'], ['preview']])(
