@@ -85,7 +85,7 @@ describe('what was asked for', () => {
     const spam_signals = ['trap_filled', 'too_fast', 'toString', '']
     expect(read({ spam_signals }).doubts).toEqual([
       'a field that people cannot see was filled in',
-      'sent within 3 seconds of opening the page',
+      'sent within 2.5 seconds of opening the page',
       'toString',
     ])
     expect(read({ spam_signals: 'none' }).doubts).toEqual([])
