@@ -40,9 +40,9 @@ function lines(size: Size, report: LoadReport, limits: LoadResult): readonly str
 /** `bench:leads [--leads 100000] [--hostile 2000] [--connections 200] [--json]`: exit 1 when a lead is lost or a limit does not hold. */
 async function main(): Promise<void> {
   const cli = cac('npm run bench:leads --')
-  cli.option('--leads <n>', 'leads of honest shoppers', { default: 100_000 })
-  cli.option('--hostile <n>', 'hostile posts among them', { default: 2000 })
-  cli.option('--connections <n>', 'connections at once', { default: 200 })
+  cli.option('--leads <n>', 'genuine leads', { default: 100_000 })
+  cli.option('--hostile <n>', 'hostile requests among them', { default: 2000 })
+  cli.option('--connections <n>', 'parallel connections', { default: 200 })
   cli.option('--json', 'report as JSON')
   const { options } = commandLine(cli)
   if (options.help) return

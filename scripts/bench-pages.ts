@@ -58,8 +58,8 @@ function chosen(out: string, asked: readonly string[]): readonly string[] {
 async function main(): Promise<void> {
   const cli = cac('npm run bench:pages --')
   cli.usage('[slug ...] [options]')
-  cli.option('--runs <count>', 'how often each page is looked at; the run in the middle counts', { default: 3 })
-  cli.option('--out <dir>', 'where the releases are', { default: 'dist' })
+  cli.option('--runs <count>', 'audits per page; the median counts', { default: 3 })
+  cli.option('--out <dir>', 'folder of the releases', { default: 'dist' })
   const { args, options } = commandLine(cli, everyWord)
   if (options.help) return
   const runs = wholeNumber('--runs', options.runs, 1)

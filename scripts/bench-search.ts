@@ -58,12 +58,12 @@ async function sitePage(root: string, browser: Browser, site: Site): Promise<Sit
 /** `bench:search [--sizes 300,2000] [--real FILE] [--no-browser] [--no-site] [--json]`: cost and quality of search. */
 async function main(): Promise<void> {
   const cli = cac('npm run bench:search --')
-  cli.option('--sizes <list>', 'how many made-up cars, with commas', { default: usualSizes })
-  cli.option('--real <file>', 'a list of real cars to measure as well; may be given more than once', { type: [] })
-  cli.option('--dealer <slug>', 'the dealer whose built search page is typed into')
-  cli.option('--no-browser', 'Node alone')
-  cli.option('--no-site', 'without building a search page')
-  cli.option('--json', 'as JSON')
+  cli.option('--sizes <list>', 'numbers of generated cars, separated by commas', { default: usualSizes })
+  cli.option('--real <file>', 'file of real cars to measure, too; may be repeated', { type: [] })
+  cli.option('--dealer <slug>', 'dealer whose search page is built and typed into')
+  cli.option('--no-browser', 'measure in Node only')
+  cli.option('--no-site', 'do not build a search page')
+  cli.option('--json', 'report as JSON')
   const { options } = commandLine(cli)
   if (options.help) return
   const root = process.cwd()

@@ -46,7 +46,7 @@ const said = (seconds: number) => `${seconds.toFixed(1)} s`
  */
 async function main(): Promise<void> {
   const cli = cac('npm run bench:start --')
-  cli.option('--runs <n>', 'starts that find everything made', { default: 3 })
+  cli.option('--runs <n>', 'starts with everything built', { default: 3 })
   const { options } = commandLine(cli)
   if (options.help) return
   const runs = wholeNumber('--runs', options.runs, 1)

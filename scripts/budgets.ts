@@ -25,7 +25,7 @@ function row({ kind, page, weight }: KindWeight): string {
 function main(): void {
   const cli = cac('npm run budgets --')
   cli.usage('[slug ...] [options]')
-  cli.option('--out <dir>', 'where releases are', { default: 'dist' })
+  cli.option('--out <dir>', 'folder of the releases', { default: 'dist' })
   const { args, options } = commandLine(cli, everyWord)
   if (options.help) return
   const out = resolve(String(options.out))

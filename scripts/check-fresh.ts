@@ -22,11 +22,11 @@ type Options = Readonly<Record<string, unknown>>
 function command(): CAC {
   const cli = cac('npm run check:fresh --')
   cli.usage('[slug ...] [options]')
-  cli.option('--hours <n>', 'the age that is too old', { default: 36 })
-  cli.option('--out <dir>', 'where releases are', { default: 'dist' })
-  cli.option('--live', 'ask the sites of dealers at their own addresses, not the releases here')
-  cli.option('--url <address>', 'ask the site at an address; may be given again', { type: [] })
-  cli.option('--content <dir>', 'the folder that holds dealers/', { default: '.' })
+  cli.option('--hours <n>', 'maximum age', { default: 36 })
+  cli.option('--out <dir>', 'folder of the releases', { default: 'dist' })
+  cli.option('--live', 'check the sites at the dealers’ own URLs, not the releases here')
+  cli.option('--url <address>', 'check the site at this URL; may be repeated', { type: [] })
+  cli.option('--content <dir>', 'folder with dealers/', { default: '.' })
   cli.option('--json', 'report as JSON')
   return cli
 }

@@ -18,7 +18,7 @@ import { tellFailure } from './lib/tell-failure.ts'
 async function main(): Promise<void> {
   const cli = cac('npm run check --')
   cli.usage('[slug ...] [options]')
-  cli.option('--stock <file>', 'a stock snapshot to read instead of the dealer’s own')
+  cli.option('--stock <file>', 'stock snapshot that replaces the dealer’s own')
   cli.option(...contentOption)
   cli.option('--json', 'report as JSON')
   const { args, options } = commandLine(cli, everyWord)

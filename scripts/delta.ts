@@ -20,14 +20,14 @@ type Options = Readonly<Record<string, unknown>>
 function command(): CAC {
   const cli = cac('npm run delta --')
   cli.usage('<slug ...> [options]')
-  cli.option('--stock <file>', 'a stock snapshot to use instead of the dealer’s own')
-  cli.option('--to <place>', 'where the site lives, if not in its release: as npm run publish had it')
-  cli.option('--out <dir>', 'where releases are', { default: 'dist' })
+  cli.option('--stock <file>', 'stock snapshot that replaces the dealer’s own')
+  cli.option('--to <place>', 'where the site is hosted, as for npm run publish; else only its release is updated')
+  cli.option('--out <dir>', 'folder of the releases', { default: 'dist' })
   cli.option(...contentOption)
-  cli.option('--endpoint <url>', 'of a host other than Amazon that speaks S3')
-  cli.option('--region <name>', 'of the bucket')
-  cli.option('--addresses <how>', 'as npm run publish had it', { default: 'clean' })
-  cli.option('--encoding <names>', 'as npm run publish had it')
+  cli.option('--endpoint <url>', 'URL of an S3 host other than Amazon')
+  cli.option('--region <name>', 'region of the bucket')
+  cli.option('--addresses <how>', 'as for npm run publish', { default: 'clean' })
+  cli.option('--encoding <names>', 'as for npm run publish')
   cli.option('--json', 'report as JSON')
   return cli
 }

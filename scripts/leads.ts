@@ -128,30 +128,30 @@ function queryOf({ person, dealer }: PersonOptions): PersonQuery {
 async function main(): Promise<void> {
   const cli = cac('npm run leads --')
   cli
-    .command('', 'take leads and send them on')
-    .option('--port <port>', 'where to listen', { default: '4400' })
+    .command('', 'accept leads and deliver them')
+    .option('--port <port>', 'port to listen on', { default: '4400' })
     .action(({ port }) => run(portFrom(String(port), '--port', 'npm run leads -- --port 4400')))
   cli
-    .command('token <task> [name]', 'who may read leads: add, remove, list')
-    .option('--dealer <slug>', 'of one dealer')
-    .option('--group <group>', 'of a group')
+    .command('token <task> [name]', 'access tokens for reading leads: add, remove, list')
+    .option('--dealer <slug>', 'only the leads of this dealer')
+    .option('--group <group>', 'only the leads of this group')
     // Readers may be added before the first lead exists.
     .action((task: string, name: string | undefined, options: ReaderOptions) =>
       withLeads(task === 'add' ? openLeads : openKeptLeads, tokenTask(task, name, options, sites)),
     )
   cli
-    .command('export', 'write everything that is kept of one person into a folder')
-    .option('--person <text>', 'an e-mail address or a phone number; may be said again', { type: [] })
-    .option('--dealer <slug>', 'of one dealer; of all when left out')
-    .option('--out <folder>', 'where to write it', { default: 'person-export' })
+    .command('export', 'write everything stored about one person to a folder')
+    .option('--person <text>', 'e-mail address or phone number; may be repeated', { type: [] })
+    .option('--dealer <slug>', 'only the data of this dealer')
+    .option('--out <folder>', 'folder to write to', { default: 'person-export' })
     .action((options: PersonOptions) =>
       withLeads(openKeptLeads, (db) => exportPerson(db, queryOf(options), resolve(options.out), new Date())),
     )
   cli
-    .command('forget', 'delete everything that is kept of one person')
-    .option('--person <text>', 'an e-mail address or a phone number; may be said again', { type: [] })
-    .option('--dealer <slug>', 'of one dealer; of all when left out')
-    .option('--yes', 'delete, and do not only count')
+    .command('forget', 'count, or delete, everything stored about one person')
+    .option('--person <text>', 'e-mail address or phone number; may be repeated', { type: [] })
+    .option('--dealer <slug>', 'only the data of this dealer')
+    .option('--yes', 'delete; without it, only count')
     .action((options: PersonOptions) =>
       withLeads(openKeptLeads, (db) => forgetPerson(db, queryOf(options), options.yes === true)),
     )

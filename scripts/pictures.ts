@@ -89,7 +89,7 @@ function tidy(root: string, content: string, dealers: readonly string[]): void {
 async function main(): Promise<void> {
   const cli = cac('npm run pictures --')
   cli.usage('[slug ...] [options]')
-  cli.option('--minutes <n>', 'begin no picture after so many minutes', { default: 20 })
+  cli.option('--minutes <n>', 'start no download after this many minutes', { default: 20 })
   cli.option(...contentOption)
   cli.option('--json', 'report as JSON')
   const { args, options } = commandLine(cli, everyWord)

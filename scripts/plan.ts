@@ -28,17 +28,17 @@ function changesIn(file: unknown): readonly string[] {
 function main(): void {
   const cli = cac('npm run plan --')
   cli.usage('[slug ...] --shards <n> [options]')
-  cli.option('--shards <n>', 'machines there are, at most', { default: 1 })
-  cli.option('--night <file>', 'what a build said: npm run build -- --json > FILE; a folder of such, or given again', {
+  cli.option('--shards <n>', 'maximum number of machines', { default: 1 })
+  cli.option('--night <file>', 'output of npm run build -- --json, or a folder of such files; may be repeated', {
     type: [],
   })
-  cli.option('--steady', 'a dealer stays in its shard from night to night, so that what is kept for a shard is theirs')
+  cli.option('--steady', 'keep each dealer in its shard from night to night')
   cli.option(
     '--changed [file]',
-    'only dealers that these files of the project touch, one a line; from the input where no file is named',
+    'only dealers that changed files affect: paths, one per line, in this file or on standard input',
   )
   cli.option(...contentOption)
-  cli.option('--json', 'the matrix of a CI')
+  cli.option('--json', 'print the CI matrix as JSON')
   const { args, options } = commandLine(cli, everyWord)
   if (options.help) return
   const content = contentFolder(options.content)

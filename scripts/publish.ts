@@ -65,15 +65,17 @@ async function publishAll(slugs: readonly string[], options: Options): Promise<P
 function command(): CAC {
   const cli = cac('npm run publish --')
   cli.usage('[slug ...] --to <folder or s3://bucket/prefix> [options]')
-  cli.option('--to <place>', 'a folder, or s3://bucket/prefix; {slug} stands for the dealer')
-  cli.option('--out <dir>', 'where releases are', { default: 'dist' })
-  cli.option('--content <dir>', 'the folder that holds dealers/', { default: '.' })
-  cli.option('--endpoint <url>', 'of a host other than Amazon that speaks S3')
-  cli.option('--region <name>', 'of the bucket')
-  cli.option('--addresses <how>', 'in a bucket, /cars/x is cars/x (clean) or cars/x.html (files)', { default: 'clean' })
-  cli.option('--encoding <names>', 'br or gzip: texts of a bucket coded so; br,gzip: also beside the files of a folder')
-  cli.option('--keep-hours <n>', 'how long files stay that no release has any more', { default: 24 })
-  cli.option('--dry-run', 'only say what would be done')
+  cli.option('--to <place>', 'folder, or s3://bucket/prefix; {slug} is replaced by the dealer’s slug')
+  cli.option('--out <dir>', 'folder of the releases', { default: 'dist' })
+  cli.option('--content <dir>', 'folder with dealers/', { default: '.' })
+  cli.option('--endpoint <url>', 'URL of an S3 host other than Amazon')
+  cli.option('--region <name>', 'region of the bucket')
+  cli.option('--addresses <how>', 'key of the page /cars/x in a bucket: cars/x (clean) or cars/x.html (files)', {
+    default: 'clean',
+  })
+  cli.option('--encoding <names>', 'compress text files: br or gzip in a bucket, br,gzip beside the files of a folder')
+  cli.option('--keep-hours <n>', 'hours until files that no release contains are removed', { default: 24 })
+  cli.option('--dry-run', 'print what would be done, and do nothing')
   cli.option('--json', 'report as JSON')
   return cli
 }

@@ -64,11 +64,11 @@ function tellNight({ reports, failed }: ReportsMade, isJson: boolean): void {
 async function main(): Promise<void> {
   const cli = cac('npm run report --')
   cli.usage('[slug ...] [options]')
-  cli.option('--night <file>', 'what the build said: npm run build -- --json > FILE')
-  cli.option('--into <dir>', 'where the report goes', { default: 'report' })
-  cli.option('--out <dir>', 'where releases are', { default: 'dist' })
+  cli.option('--night <file>', 'output of npm run build -- --json')
+  cli.option('--into <dir>', 'folder of the report', { default: 'report' })
+  cli.option('--out <dir>', 'folder of the releases', { default: 'dist' })
   cli.option(...contentOption)
-  cli.option('--json', 'report as JSON on the output')
+  cli.option('--json', 'report as JSON')
   const { args, options } = commandLine(cli, everyWord)
   if (options.help) return
   const [out, content] = [resolve(String(options.out)), contentFolder(options.content)]

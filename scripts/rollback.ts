@@ -61,9 +61,9 @@ async function roll({ slug, out, content, to }: Roll): Promise<RolledBack> {
 async function main(): Promise<void> {
   const cli = cac('npm run rollback --')
   cli.usage('<slug> [options]')
-  cli.option('--to <id>', 'the release to make live; else the one before the live one')
-  cli.option('--list', 'only say what releases there are')
-  cli.option('--out <dir>', 'where releases are', { default: 'dist' })
+  cli.option('--to <id>', 'id of the release to make live (default: the one before)')
+  cli.option('--list', 'list the releases, and do nothing')
+  cli.option('--out <dir>', 'folder of the releases', { default: 'dist' })
   cli.option(...contentOption)
   cli.option('--json', 'report as JSON')
   const { args, options } = commandLine(cli, 1)

@@ -34,8 +34,8 @@ async function take(page: Page, address: string, file: string, whole: boolean): 
 async function main(): Promise<void> {
   const cli = cac('npm run screenshots --')
   cli.usage('[slug ...] [options]')
-  cli.option('--whole', 'whole pages, not just the first screen')
-  cli.option('--out <dir>', 'where the releases are', { default: 'dist' })
+  cli.option('--whole', 'whole pages, not only the first screen')
+  cli.option('--out <dir>', 'folder of the releases', { default: 'dist' })
   const { args, options } = commandLine(cli, everyWord)
   if (options.help) return
   const out = resolve(String(options.out))

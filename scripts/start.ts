@@ -19,8 +19,8 @@ import { unusableAddress } from './serve/unusable-address.ts'
 /** `start [--no-build] [--out DIR]`: builds every dealer and serves them on PORT (4321). */
 async function main(): Promise<void> {
   const cli = cac('npm start --')
-  cli.option('--no-build', 'serve what is there')
-  cli.option('--out <dir>', 'where releases are', { default: 'dist' })
+  cli.option('--no-build', 'serve the existing releases')
+  cli.option('--out <dir>', 'folder of the releases', { default: 'dist' })
   const { options } = commandLine(cli)
   if (options.help) return
   const root = process.cwd()

@@ -23,8 +23,8 @@ const paths = '^/api/(leads|holds|carClarity|appointments|challenge)'
  */
 async function main(): Promise<void> {
   const cli = cac('npm run trial:api --')
-  cli.option('--seconds <n>', 'how long to try', { default: 120 })
-  cli.option('--seed <n>', 'another seed, other requests', { default: 1 })
+  cli.option('--seconds <n>', 'duration in seconds', { default: 120 })
+  cli.option('--seed <n>', 'seed of the random requests', { default: 1 })
   const { options } = commandLine(cli)
   if (options.help) return
   const seconds = wholeNumber('--seconds', options.seconds, 1)

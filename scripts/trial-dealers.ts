@@ -13,11 +13,11 @@ import { allGood, outcomeLines } from './trial-kills/outcome.ts'
  */
 async function main(): Promise<void> {
   const cli = cac('npm run trial:dealers --')
-  cli.option('--rounds <n>', 'in each, one to ten dealers are broken', { default: 200 })
-  cli.option('--dealers <n>', 'made-up dealers there are', { default: 100 })
-  cli.option('--seed <words>', 'another seed, another trial', { default: '1' })
-  cli.option('--whole', 'build all dealers in every round, not a dozen of them')
-  cli.option('--json', 'report as JSON; how it goes is told on the error output')
+  cli.option('--rounds <n>', 'rounds, each with one to ten broken dealers', { default: 200 })
+  cli.option('--dealers <n>', 'generated dealers', { default: 100 })
+  cli.option('--seed <words>', 'seed of the random choices', { default: '1' })
+  cli.option('--whole', 'build all dealers in every round, not 12 to 14')
+  cli.option('--json', 'report as JSON; progress goes to standard error')
   const { options } = commandLine(cli)
   if (options.help) return
   const size = {

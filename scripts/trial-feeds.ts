@@ -30,8 +30,8 @@ function reportText({ seed, faults, expected, bad, usual, records }: TrialReport
  */
 async function main(): Promise<void> {
   const cli = cac('npm run trial:feeds --')
-  cli.option('--seed <words>', 'another seed, another trial', { default: '1' })
-  cli.option('--no-builds', 'leave out the real builds')
+  cli.option('--seed <words>', 'seed of the random choices', { default: '1' })
+  cli.option('--no-builds', 'skip the real builds')
   cli.option('--json', 'report as JSON')
   const { options } = commandLine(cli)
   if (options.help) return

@@ -63,7 +63,7 @@ async function gradeSite(slug: string, folder: string, gradeOf: Grade): Promise<
 /** `trial:headers [--out DIR]`: grades every live dealer with MDN's Observatory; exit 1 below 125 points. */
 async function main(): Promise<void> {
   const cli = cac('npm run trial:headers --')
-  cli.option('--out <dir>', 'where releases are', { default: 'dist' })
+  cli.option('--out <dir>', 'folder of the releases', { default: 'dist' })
   const { options } = commandLine(cli)
   if (options.help) return
   const out = String(options.out)

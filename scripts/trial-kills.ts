@@ -51,11 +51,11 @@ async function runTrials({ kills, bundles, disk, pairs, publish }: Counts, tell:
 async function main(): Promise<void> {
   const cli = cac('npm run trial:kills --')
   cli.option('--kills <n>', 'builds killed at random moments', { default: 500 })
-  cli.option('--bundles <n>', 'how many of them while the pages are bundled', { default: 24 })
-  cli.option('--disk <n>', 'builds on a disk that gets full', { default: 50 })
-  cli.option('--pairs <n>', 'pairs of builds of one dealer', { default: 50 })
-  cli.option('--publish <n>', 'kills of the publication alone', { default: 200 })
-  cli.option('--json', 'report as JSON; how it goes is told on the error output')
+  cli.option('--bundles <n>', 'of these, builds killed while they bundle pages', { default: 24 })
+  cli.option('--disk <n>', 'builds on a disk that fills up', { default: 50 })
+  cli.option('--pairs <n>', 'pairs of simultaneous builds of one dealer', { default: 50 })
+  cli.option('--publish <n>', 'kills during publication', { default: 200 })
+  cli.option('--json', 'report as JSON; progress goes to standard error')
   const { options } = commandLine(cli)
   if (options.help) return
   const count = (name: keyof Counts) => wholeNumber(`--${name}`, options[name], 0)

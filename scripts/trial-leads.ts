@@ -29,9 +29,9 @@ const variables = {
 function main(): void {
   const cli = cac('npm run trial:leads --')
   cli.option('--schedules <n>', 'shoppers with faulty networks', { default: 5000 })
-  cli.option('--kills <n>', 'how often the lead API is killed meanwhile', { default: 200 })
-  cli.option('--failures <n>', 'how often one delivery fails at most', { default: 2 })
-  cli.option('--seed <n>', 'another seed, other schedules', { default: 1 })
+  cli.option('--kills <n>', 'kills of the lead API meanwhile', { default: 200 })
+  cli.option('--failures <n>', 'maximum failures of one delivery', { default: 2 })
+  cli.option('--seed <n>', 'seed of the random schedules', { default: 1 })
   const { options } = commandLine(cli)
   if (options.help) return
   const wanted = Object.entries(variables).map(

@@ -65,9 +65,9 @@ async function sendShoppers(trial: Trial): Promise<number> {
 /** `trial:monkey [--shoppers 60] [--seed WORDS] [--out DIR]`: exit 1 when a shopper hit a fault. */
 async function main(): Promise<void> {
   const cli = cac('npm run trial:monkey --')
-  cli.option('--shoppers <n>', 'how many walk through the sites, one after the other', { default: 60 })
-  cli.option('--seed <words>', 'another seed, other shoppers', { default: '1' })
-  cli.option('--out <dir>', 'where releases are', { default: 'dist' })
+  cli.option('--shoppers <n>', 'shoppers, one after the other', { default: 60 })
+  cli.option('--seed <words>', 'seed of the random shoppers', { default: '1' })
+  cli.option('--out <dir>', 'folder of the releases', { default: 'dist' })
   const { options } = commandLine(cli)
   if (options.help) return
   const out = outFolder(options.out)

@@ -85,7 +85,7 @@ describe('what all commands have', () => {
   test.each(['--help', '-h'])('%s shows what there is, whatever stands beside it', (flag) => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => undefined)
     expect(read(0, '--dryrun', 'x', flag).options.help).toBe(true)
-    expect(info.mock.calls.join()).toMatch(/--to <place> +where to[\s\S]*--verbose +show where in the program/)
+    expect(info.mock.calls.join()).toMatch(/--to <place> +where to[\s\S]*--verbose +print the stack trace/)
   })
 
   test('--verbose asks for stacks', () => {

@@ -85,7 +85,7 @@ function failWithOutput(): void {
  */
 export function commandLine(cli: CAC, mostWords = 0, argv: readonly string[] = process.argv): CommandLine {
   failWithOutput()
-  cli.option('--verbose', 'show where in the program a failure was').help(withoutDefaultsOfNo)
+  cli.option('--verbose', 'print the stack trace of a failure').help(withoutDefaultsOfNo)
   // For a command without subcommands cac would print that a command follows.
   if (cli.commands.length === 0 && cli.globalCommand.usageText === '<command> [options]') cli.usage('[options]')
   cli.parse([...argv], { run: false })

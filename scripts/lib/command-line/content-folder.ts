@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { WrongCall } from './wrong-call.ts'
 
 /** The option of commands that read dealers and their stock, as `cli.option` takes it. */
-export const contentOption = ['--content <dir>', 'the folder that holds dealers/ and stock/', { default: '.' }] as const
+export const contentOption = ['--content <dir>', 'folder with dealers/ and stock/', { default: '.' }] as const
 
 /** The folder of --content. @throws WrongCall without dealers/ in it: a wrong path would build nothing, and succeed */
 export function contentFolder(typed: unknown): string {
