@@ -107,7 +107,14 @@ describe('every command', () => {
 
   test('has the options and defaults that docs/commands.md lists', () => {
     const sorted = (options: ReadonlyMap<string, unknown>) => Object.fromEntries([...options].toSorted())
-    expect(sorted(documentedOptions(documented))).toEqual(sorted(helpOptions()))
+    const actual = sorted(helpOptions())
+    expect(sorted(documentedOptions(documented))).toEqual(actual)
+    for (const [right, wrong] of [
+      ['[--hours 36]', '[--hours 24]'],
+      ['[--dry-run] ', ''],
+      ['| `npm run check ', '| `npm run chek '],
+    ] as const)
+      expect(sorted(documentedOptions(documented.replace(right, wrong)))).not.toEqual(actual)
   })
 
   const ofDealers = documented.matchAll(/^\| `npm run (\S+) -- \[slug /gm)
