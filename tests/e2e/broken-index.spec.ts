@@ -24,9 +24,7 @@ async function expectUnavailable(page: Page, wait = async () => {}): Promise<voi
 }
 
 test.describe('a search whose index', { tag: '@desktop' }, () => {
-  test('never comes says so after eight seconds, keeps its cars, and answers once it can be had (S8.1)', async ({
-    page,
-  }) => {
+  test('never comes says so after eight seconds, keeps its cars, and answers once it can be had', async ({ page }) => {
     await page.clock.install()
     await page.route(index, () => undefined)
     const asked = page.waitForRequest(index)
@@ -43,7 +41,7 @@ test.describe('a search whose index', { tag: '@desktop' }, () => {
     ['is cut', (route) => route.fulfill({ contentType: 'application/json', body: '{"version":1,"columns":[' })],
     ['is a page', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' })],
   ] satisfies [string, Parameters<Page['route']>[1]][]) {
-    test(`${what} says so, keeps its cars, and answers once it can be had (S8.1)`, async ({ page }) => {
+    test(`${what} says so, keeps its cars, and answers once it can be had`, async ({ page }) => {
       await page.route(index, answer)
       await page.goto(list)
       await awake(page)

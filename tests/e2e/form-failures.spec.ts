@@ -27,7 +27,25 @@ async function failWith(page: Page, name: FormName, status: number, json: object
   return { alert, dialogs }
 }
 
+test('a lead that the API fails on is said once in the browser’s alert, and in the form (S8.1)', {
+  tag: '@phone-first',
+}, async ({ page }) => {
+  await quicken(page)
+  const { alert, dialogs } = await failWith(page, 'enquiry', 500, {})
+  const text = 'An error occurred when submitting this form'
+  await expect.poll(() => dialogs).toEqual([text])
+  await expect(alert).toContainText(text)
+  // A second alert would block the page before this.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
+  expect(dialogs).toEqual([text])
+})
+
 test.describe('a lead that is refused', { tag: '@phone-first' }, () => {
+  test('in words shows these in the form (S8.2)', async ({ page }) => {
+    const { alert } = await failWith(page, 'enquiry', 422, { error: 'Quota' })
+    await expect(alert.locator('.enquiry-alert-title')).toHaveText('Quota')
+  })
+
   test('without a word says the form’s own (S8.3)', async ({ page }) => {
     const { alert, dialogs } = await failWith(page, 'enquiry', 422, {})
     await expect(alert).toContainText('An error occurred when submitting this form')

@@ -78,7 +78,7 @@ async function goThrough(page: Page, name: FormName, some: readonly string[]): P
 
 test.describe('whatever becomes of a lead call', { tag: '@desktop' }, () => {
   formNames.forEach((name, at) => {
-    test(`the form ${name} keeps what was typed, takes the focus to its alert and shows the phone (S8.1, S8.2, S8.4, S8.7)`, {
+    test(`the form ${name} keeps what was typed, takes the focus to its alert and shows the phone (S8.4, S8.7)`, {
       tag: tagsOf(name, 4),
     }, async ({ page }) => {
       if (isFullRun) test.setTimeout(180_000)

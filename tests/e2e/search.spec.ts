@@ -144,9 +144,7 @@ test.describe('a list', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })
 
-  test('keeps its cars and offers help when the index cannot be had (S8.1)', { tag: '@phone-first' }, async ({
-    page,
-  }) => {
+  test('keeps its cars and offers help when the index cannot be had', { tag: '@phone-first' }, async ({ page }) => {
     await page.route('**/search-index/*', (route) => route.abort())
     await openList(page)
     const before = await titles(page).first().textContent()

@@ -83,7 +83,7 @@ test.describe('a shopper', () => {
     expect(seen.errors).toEqual([])
   })
 
-  test('loses nothing when the lead API is away (S8.1)', { tag: '@phone-first' }, async ({ page }) => {
+  test('loses nothing when the lead API is away', { tag: '@phone-first' }, async ({ page }) => {
     await openFirstCar(page)
     await page.route('**/api/leads', (route) => route.abort('connectionrefused'))
     page.on('dialog', (dialog) => dialog.accept())
