@@ -3,7 +3,18 @@ import { axeFaults } from './axe.ts'
 import { carsForSale, keepCars } from './kept-cars.ts'
 import { withPictures } from './pictures.ts'
 import { shiftOf, watchShifts } from './shifts.ts'
-import { atRest, awake, carsOf, dealersWithStock, demoSites, htmlOf, siteUrl, stopClock, watch } from './sites.ts'
+import {
+  atRest,
+  awake,
+  carsOf,
+  dealersWithStock,
+  demoSites,
+  htmlOf,
+  listOf,
+  siteUrl,
+  stopClock,
+  watch,
+} from './sites.ts'
 
 test.use(withPictures)
 
@@ -179,9 +190,7 @@ test.describe('the page of a car', () => {
 })
 
 test.describe('saved cars', () => {
-  test('stand in the bar and side by side (S2.132, S2.133, S2.134, S2.135, S2.136, S2.137, S2.138, S1.18)', async ({
-    page,
-  }) => {
+  test('stand in the bar and side by side (S2.133, S2.136, S2.137, S2.138, S1.18)', async ({ page }) => {
     const slug = await dealerWith(page, (html) => html.includes('data-compare-bar="sticky"'))
     const bar = page.locator('[data-compare-bar=sticky]')
     await expect(bar).toBeInViewport()
@@ -210,6 +219,52 @@ test.describe('saved cars', () => {
     await expect(page.getByRole('columnheader')).toHaveCount(4)
     for (const row of ['Price', 'Year', 'Odometer', 'Body', 'Fuel', 'Transmission'])
       await expect(page.getByRole('rowheader', { name: row, exact: true })).toBeVisible()
+  })
+
+  test('stay in sight on lists and on pages of cars, and on no other page (S2.132)', async ({ page }) => {
+    const slug = slugWith((html) => html.includes('data-compare-bar="sticky"'))
+    await keepCars(page, slug, carsForSale(slug, 1))
+    for (const path of [listOf(slug), carsOf(slug)[0]]) {
+      await page.goto(siteUrl(slug, path))
+      const bar = page.locator('[data-compare-bar=sticky]')
+      await expect(bar.locator('.compare-slot--car')).toHaveCount(1)
+      await expect(bar).toBeInViewport()
+      await page.mouse.wheel(0, 600)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+      await expect(bar).toBeInViewport()
+    }
+    await page.goto(siteUrl(slug, '/faqs'))
+    const bar = page.locator('[data-compare-bar]')
+    await expect(bar.locator('.compare-slot--car')).toHaveCount(1)
+    await expect(bar).toBeHidden()
+  })
+
+  test('have picture, make and model in the bar, and leave it by their own button (S2.134, S2.135)', async ({
+    page,
+  }) => {
+    const slug = slugWith((html) => html.includes('data-compare-bar="sticky"'))
+    const cars = carsForSale(slug, 3)
+    await keepCars(page, slug, cars)
+    await page.goto(siteUrl(slug, carsOf(slug)[0]))
+    const bar = page.locator('[data-compare-bar=sticky]')
+    const cards = bar.locator('.compare-slot--car')
+    const links = (kept: typeof cars) => kept.map((car) => `/cars/${car.slug}`)
+    const shown = () => cards.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    await expect(cards.locator('a')).toHaveText(cars.map(({ make, model }) => `${make} ${model}`))
+    expect(await shown()).toEqual(links(cars))
+    const opener = bar.locator('.compare-open')
+    if (await opener.isVisible()) await opener.click()
+    for (const picture of await cards.locator('a img').all()) await expect(picture).toBeVisible()
+    await expect(cards.locator('a img')).toHaveCount(3)
+    await cards
+      .nth(1)
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await expect(bar.locator('[data-compare-count]')).toHaveText('2')
+    const left = cars.filter((_, at) => at !== 1)
+    expect(await shown()).toEqual(links(left))
+    await page.reload()
+    await expect.poll(shown).toEqual(links(left))
   })
 
   test('pass by for five seconds where no bar stays (S4.32, S4.33)', { tag: '@phone-first' }, async ({ page }) => {

@@ -5,6 +5,9 @@ import { htmlOf, listOf, siteUrl } from './sites.ts'
 /** A car as its save button stores it. */
 export interface Kept {
   readonly id: string
+  readonly slug: string
+  readonly make: string
+  readonly model: string
   readonly title: string
   readonly price: string
 }
