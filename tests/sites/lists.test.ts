@@ -18,7 +18,7 @@ beforeAll(async () => {
     'cars-yard': {
       site: { template: 'used' },
       cars: [
-        named('Norda Heron', { car_type: 'used', simple_body: 'SUV' }),
+        named('Norda Heron', { car_type: 'used', simple_body: 'SUV', colour: 'Blue' }),
         named('Norda Tern', { car_type: 'new', simple_body: 'Hatchback' }),
         named('Kite Egret', { car_type: 'demo', simple_body: 'Ute' }),
         named('Kite Ibis', { car_type: 'used', simple_body: 'Coupe' }),
@@ -76,7 +76,10 @@ beforeAll(async () => {
       site: { manufacturer: { name: 'Norda' }, pages: { used_car_list: true } },
       cars: [named('Norda Heron', { car_type: 'used' })],
     },
-    'america-yard': { site: { locale: 'en-US', currency: 'USD', garage_enabled: 'true' }, cars: [{}, {}] },
+    'america-yard': {
+      site: { locale: 'en-US', currency: 'USD', garage_enabled: 'true' },
+      cars: [{ colour: 'Blue' }, {}],
+    },
   })
   built = {
     cars: yards['cars-yard'],
@@ -249,6 +252,14 @@ function wordsSaid(html: string, words: RegExp): readonly string[] {
   const text = [textOf(one(html, 'body')), textOf(one(html, 'title')), ...heads].join('\n')
   return text.replace(/https?:\S+/g, '').match(words) ?? []
 }
+
+test.each([
+  ['Colour', 'Australia', 'cars'],
+  ['Color', 'the United States', 'america'],
+] as const)('%s heads the paint of a car in %s (S1.53)', (word, _country, yard) => {
+  const facts = all(one(built[yard].page('/cars/car-1'), 'main'), 'dt').map(textOf)
+  expect(facts.filter((fact) => /^colou?r/i.test(fact))).toEqual([word])
+})
 
 describe('a site in the United States', () => {
   it('says nothing in Australian spelling or kilometres on any page (S1.52, S1.53, S1.54, S1.55)', () => {

@@ -69,6 +69,7 @@ const telling: Yard = {
       payment_processors: payment,
     },
     { slug: 'plain-car', price: 200, badge: null },
+    { slug: 'reserved-car', car_type: 'demo', reserved: true },
   ],
   snapshot: {
     models: [
@@ -148,7 +149,7 @@ describe('the head of a page', () => {
 
   it('(S2.96) proves the dealer to search engines where the dealer says with what', () => {
     expect(meta(yard.page('/'), 'google-site-verification')).toBe('abc')
-    expect(meta(plain.page('/'), 'google-site-verification')).toBeUndefined()
+    expect(all(plain.page('/'), 'meta', { name: 'google-site-verification' })).toEqual([])
   })
 
   it('(S2.97) has the dealer’s keywords and the car’s own', () => {
@@ -168,6 +169,10 @@ describe('the head of a page', () => {
     expect(meta(car(), `chat:${name}`)).toBe(content)
     expect(meta(plain.page('/cars/car-1'), `chat:${name}`)).toBeUndefined()
     if (name !== 'message') expect(meta(yard.page('/'), `chat:${name}`)).toBeUndefined()
+  })
+
+  it('(S2.102) tells the chat assistant that a car is reserved', () => {
+    expect(meta(yard.page('/cars/reserved-car'), 'chat:reserved')).toBe('true')
   })
 })
 

@@ -69,7 +69,7 @@ beforeAll(async () => {
         'pages/charging.md':
           '## Charging at home\n\nOvernight: [prices](#what-it-costs).\n\n### What it costs\n\nLittle.\n',
       },
-      cars: [...electric, { simple_fuel: 'Petrol' }],
+      cars: [...electric, { simple_fuel: 'Petrol' }, { simple_fuel: 'Hybrid' }],
     },
   })
   yard = yards['offers-yard']
@@ -85,6 +85,17 @@ describe('what is on offer', () => {
     const savings = shown.map((card) => Number(textOf(one(card, '.car-save')).replace(/\D/g, '')))
     expect(savings).toEqual(Array.from({ length: 12 }, (_, at) => 7500 - at * 500))
     expect(textOf(one(shown[0] as never, '.car-card-was'))).toBe('Was $37,513, now:')
+  })
+
+  it('has a page that the home page links to, and neither where the dealer does not switch it on (S2.63)', () => {
+    const said = (built: BuiltYard) => [
+      built.has('/special-offers'),
+      all(built.page('/'), 'a', { href: '/special-offers' }).length > 0,
+    ]
+    expect([said(yard), said(plugged)]).toEqual([
+      [true, true],
+      [false, false],
+    ])
   })
 
   it('is all in a list with filters, which the page leads to', () => {

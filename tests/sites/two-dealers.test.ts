@@ -138,7 +138,7 @@ describe('pages about a part of the stock', () => {
   const exists = (path: string) => existsSync(join(out, 'north-yard/current', path))
   const canonical = (path: string) => /rel="canonical" href="([^"]+)"/.exec(page('north-yard', path))?.[1]
 
-  it('stand where the dealer wants them, and nowhere else (S2.62, S2.63, S2.76)', async () => {
+  it('stand where the dealer wants them, and nowhere else (S2.62, S2.76)', async () => {
     expect(exists('electric-cars.html')).toBe(true)
     expect(exists('special-offers.html')).toBe(false)
     const more = '\npages: {electric_cars: false, special_offers: true, used_car_list: true}\n'
