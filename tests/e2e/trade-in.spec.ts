@@ -31,7 +31,7 @@ const stored = (page: Page, name: string) =>
   page.evaluate((key) => localStorage.getItem(`${document.documentElement.dataset.storage}:${key}`), name)
 
 test.describe('a trade-in valuation', () => {
-  test('finds the car, shows the estimate and keeps it (S1.30, S2.36, S3.95, S3.102)', async ({ page }) => {
+  test('finds the car, shows the estimate and keeps it (S1.30, S3.95, S3.102)', async ({ page }) => {
     const bodies: unknown[] = []
     await page.route(lookUp, (route) => {
       bodies.push(route.request().postDataJSON())
@@ -165,6 +165,21 @@ test.describe('a trade-in valuation', () => {
     expect(leads[0]?.lead).not.toHaveProperty('condition')
     expect(JSON.parse((await stored(page, 'success-category')) ?? '')).toBe('Trade-In Valuation')
   })
+
+  for (const [what, query, id] of [
+    ['the car of its address', '?car_id=42', '42'],
+    ['no car without one in its address', '', ''],
+  ] as const)
+    test(`is about ${what} (S2.36)`, { tag: '@phone-first' }, async ({ page }) => {
+      const place = await openForm(page, { name: 'trade-in', path: `${site.routes.trade_in}${query}` })
+      await describeByHand(place)
+      await fillShown(place)
+      const sent = page.waitForRequest('**/api/leads')
+      await toStep(place, 'Next')
+      await expect(place.getByText('Step 2 of 3')).toBeVisible()
+      const { lead } = (await sent).postDataJSON()
+      expect(lead.car_id ?? '').toBe(id)
+    })
 
   test('keeps what is typed while a step is on its way', { tag: '@phone-first' }, async ({ page }) => {
     const release = await holdBack(page, '**/api/leads')

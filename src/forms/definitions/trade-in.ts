@@ -107,19 +107,15 @@ const step = (name: string, title: string, fields: readonly Field[]): FormStep =
 /** A valuation of the shopper's own car in three steps: car, condition and photos, contact details. */
 export function tradeInForm(kind: 'trade_in' | 'valuations', parts: RequestParts): Form {
   const { submit, category } = requestWords[kind]
-  const car = [...plateFields(parts.plates), ...vehicleFields(parts)]
+  // In the first step, so that a lead that ends there names the car the shopper came from.
+  const referring = kind === 'trade_in' ? referringCarFields : []
+  const car = [...plateFields(parts.plates), ...vehicleFields(parts), ...referring]
   const state = [
     condition,
     photos,
     { ...messageField(parts.policy), label: 'Anything else we should know?', required: false as const },
   ]
-  const referring = kind === 'trade_in' ? referringCarFields : []
-  const person = [
-    ...personFields,
-    locationField(parts.locations, parts.primaryLocation),
-    ...referring,
-    optInField(parts.policy),
-  ]
+  const person = [...personFields, locationField(parts.locations, parts.primaryLocation), optInField(parts.policy)]
   return {
     name: kind === 'trade_in' ? 'trade-in' : kind,
     category,
