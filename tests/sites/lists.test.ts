@@ -95,6 +95,15 @@ beforeAll(async () => {
   }
 }, 240_000)
 
+test('the script that a list waits for has a hashed address, which browsers keep', () => {
+  const [script, ...others] = all(built.cars.page('/search/used-cars'), 'script', { src: /./ }).filter(
+    ({ attribs }) => attribs.type !== 'module',
+  )
+  expect(script?.attribs.src).toMatch(/^\/_astro\/asked\.[\w-]{8,}\.js$/)
+  expect(built.cars.has(script?.attribs.src ?? '')).toBe(true)
+  expect(others).toEqual([])
+})
+
 describe('the home page leads to the default list', () => {
   test.each([
     ['that leaves new cars out, and says so', 'cars', '/search/used-cars', 'See all 3 used cars'],

@@ -3,7 +3,7 @@ import idle from 'astro/client/idle.js'
 
 const touches = ['pointerdown', 'keydown', 'focusin'] as const
 
-/** The shopper waits for content that is not prerendered (pages/search/asked.js.ts). */
+/** The shopper waits for content that is not prerendered (components/car/asked.js). */
 const isAwaited = (): boolean => document.documentElement.dataset.asked !== undefined
 
 /**

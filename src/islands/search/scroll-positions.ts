@@ -23,7 +23,7 @@ export function saveScrollPosition(): void {
   history.replaceState({ ...(history.state ?? {}), [key]: Math.round(scrollY), focus }, '')
 }
 
-/** Reveals the cars, which now match the address (see pages/search/asked.js.ts). */
+/** Reveals the cars, which now match the address (see components/car/asked.js). */
 export function reveal(): void {
   delete document.documentElement.dataset.asked
 }

@@ -56,7 +56,7 @@ function show(next: Document): void {
   const [old, fresh] = [document.querySelector(part), next.querySelector(part)]
   if (!old || !fresh) return
   closeOverlays()
-  // As pages/search/asked.js does in a new document: hides cars that the address does not ask for.
+  // As components/car/asked.js does in a new document: hides cars that the address does not ask for.
   if (location.search) document.documentElement.dataset.asked = ''
   awaitLife()
   islandOf(document)?.dispatchEvent(new CustomEvent('astro:unmount'))
