@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { holdBack } from './held.ts'
+import { block, holdBack } from './held.ts'
 import { listTotal } from './list-total.ts'
 import { awake, builtFor, dealersWithStock, headerSearch, listOf, siteUrl } from './sites.ts'
 
@@ -178,6 +178,23 @@ test.describe('the sheet of filters', () => {
     await open(page)
     await variant.locator('summary').click()
     await expect(variant.locator('.facet-value').first()).toBeVisible()
+  })
+
+  test('says so where the script of filters cannot be had, and has them when one is opened again', {
+    tag: '@phone-first',
+  }, async ({ page }) => {
+    const { unblock } = await block(page, '*/FilterControls.*.js*')
+    await open(page)
+    const fuel = sheet(page).locator('.sheet-section', { hasText: 'Fuel' })
+    await fuel.locator('summary').click()
+    await expect(fuel).toContainText('This filter cannot be had right now.')
+    await unblock()
+    // A retry has the time in its address, so that it is not answered by the failure that the browser keeps.
+    await page.clock.setFixedTime(builtFor(slug).getTime() + 1000)
+    await fuel.locator('summary').click()
+    await expect(fuel.locator('.facet-none')).toHaveCount(0)
+    await fuel.locator('summary').click()
+    await expect(fuel.locator('.facet-value').first()).toBeVisible()
   })
 
   test('keeps typed prices apart (S5.47)', { tag: '@phone-first' }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { importWithRetry } from '#islands/shared/import-with-retry.ts'
 import { cannotBeHad, oneMoment } from './labels.ts'
 
@@ -13,18 +13,26 @@ const fetchControls = (): void => void loadControls().catch(() => undefined)
 /** Props of elements that open a filter: they preload its controls on hover or focus. */
 export const turnedTo = { onPointerEnter: fetchControls, onFocus: fetchControls }
 
-const Controls = lazy(() =>
-  loadControls().then(
-    ({ FilterControls }) => ({ default: FilterControls }),
-    () => ({ default: () => <p className="facet-none">{cannotBeHad}</p> }),
-  ),
-)
+const lazyControls = () =>
+  lazy(() =>
+    loadControls().then(
+      ({ FilterControls }) => ({ default: FilterControls }),
+      () => {
+        Controls = lazyControls()
+        return { default: () => <p className="facet-none">{cannotBeHad}</p> }
+      },
+    ),
+  )
+
+/** Replaced when loading fails, so that a filter opened again retries: React keeps a failure. */
+let Controls = lazyControls()
 
 /** The controls of one filter, loaded when the first filter is opened: most shoppers open none. */
 export function FilterBody(props: ComponentProps<typeof Controls>) {
+  const [Body] = useState(() => Controls)
   return (
     <Suspense fallback={<p className="facet-none">{oneMoment}</p>}>
-      <Controls {...props} />
+      <Body {...props} />
     </Suspense>
   )
 }
