@@ -1,13 +1,13 @@
 import { defineConfig } from 'astro/config'
 import { forecourt } from './scripts/build/astro-integration.ts'
 import { entryOrder } from './scripts/build/entry-order.ts'
-import { react } from './scripts/build/guarded-react.ts'
 import { inlinedHelpers } from './scripts/build/inlined-helpers.ts'
+import { minifyScripts } from './scripts/build/minify-scripts.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
 import { reactExports } from './scripts/build/react-exports.ts'
+import { react } from './scripts/build/react-integration.ts'
 import { leanScopes } from './scripts/build/scopes/lean-scopes.ts'
 import { groupScripts } from './scripts/build/script-files.ts'
-import { smallerScripts } from './scripts/build/smaller-scripts.ts'
 import { wholeRenderer } from './scripts/build/whole-renderer.ts'
 
 // One bundle serves every dealer: nothing here may depend on which dealer is rendered.
@@ -26,7 +26,7 @@ export default defineConfig({
       groupScripts(),
       plainImports(),
       inlinedHelpers(),
-      smallerScripts(),
+      minifyScripts(),
       wholeRenderer(),
     ],
     build: { assetsInlineLimit: 0 },

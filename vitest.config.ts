@@ -14,7 +14,7 @@ const common = {
 /** Tests of one room that wait for servers, databases or other processes: with them nobody would verify before each commit. */
 const ofPrograms = [
   'scripts/build/{pool,release/lock}.test.ts',
-  'scripts/{publish,rollback,fresh/check-fresh,report/one-fault,lib/{release-commands,tell-failure}}.test.ts',
+  'scripts/{publish,rollback,fresh/check-fresh,report/one-fault,lib/{release-commands,report-failure}}.test.ts',
   'scripts/lead-api/{app,person-tasks,deliveries/{deliveries,outbox-mailer},page/lead-access,store/{holds,lead-store,pending-uploads}}.test.ts',
   'scripts/pictures/{command,hostile-pictures,pictures}.test.ts',
   'scripts/serve/dawdlers.test.ts',

@@ -5,7 +5,7 @@ import { cac } from 'cac'
 import { readOptions } from './bench/build/options.ts'
 import { runBench } from './bench/build/run.ts'
 import { buildTime } from './build/build-time.ts'
-import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { commandLine, unlimitedWords } from './lib/command-line/command-line.ts'
 import { failureText } from './lib/failure-text.ts'
 import { Interrupted, interrupts } from './lib/interrupts.ts'
 
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   cli.option('--memory', 'compare the memory of ten dealers with that of a hundred')
   cli.option('--quick', 'build only the demo dealers, with our build')
   cli.option('--json', 'report as JSON')
-  const { args, options } = commandLine(cli, everyWord)
+  const { args, options } = commandLine(cli, unlimitedWords)
   if (options.help) return
   const wish = readOptions(args, options)
   const root = process.cwd()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { cac } from 'cac'
 import type { LoadResult } from './bench/leads/load.ts'
 import { type LoadReport, type Size, underLoad, withinLimits } from './bench/leads/under-load.ts'
-import { usualRates } from './lead-api/http/limits.ts'
+import { defaultRateLimits } from './lead-api/http/limits.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
 import { wholeNumber } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   const limits = await withinLimits(content)
   rmSync(content, { recursive: true })
   console.log(options.json ? JSON.stringify({ size, report, limits }, null, 2) : lines(size, report, limits).join('\n'))
-  const isLimited = limits.statuses[201] === usualRates.perAddress
+  const isLimited = limits.statuses[201] === defaultRateLimits.perAddress
   process.exitCode = report.kept === size.leads && report.wrong.length === 0 && isLimited ? 0 : 1
 }
 

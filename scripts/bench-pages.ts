@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import { cac } from 'cac'
-import { freePort, loadLighthouse, lookAt } from './bench/lighthouse.ts'
-import { figuresOf, type LighthouseResult, type PageFigures, shortfalls } from './bench/lighthouse-figures.ts'
+import { auditPage, freePort, loadLighthouse } from './bench/lighthouse.ts'
+import { figuresOf, findMissedGoals, type LighthouseResult, type PageFigures } from './bench/lighthouse-figures.ts'
 import { limits } from './budgets/limits.ts'
-import { brotliOf } from './budgets/weigh-page.ts'
+import { measureBrotliSize } from './budgets/weigh-page.ts'
 import { kindOf } from './budgets/weigh-site.ts'
 import { browserArgs, findBrowser } from './lib/browser.ts'
-import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { commandLine, unlimitedWords } from './lib/command-line/command-line.ts'
 import { namedReleases } from './lib/command-line/named-dealers.ts'
 import { wholeNumber } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
@@ -31,7 +31,7 @@ function row(path: string, figures: PageFigures, site: string): string {
     `blocked ${blockedMs.toFixed(0)} ms`,
     `CLS ${shift.toFixed(3)}`,
     `${requests} requests, ${kilobytes(bytes)}`,
-    `scripts ${scripts.length} of ${most.scripts}, ${kilobytes(brotliOf(site, scripts))} of ${kilobytes(most.scriptsBrotli)} brotli`,
+    `scripts ${scripts.length} of ${most.scripts}, ${kilobytes(measureBrotliSize(site, scripts))} of ${kilobytes(most.scriptsBrotli)} brotli`,
   ]
   return [`  ${cells.join('  ')}  ${path}`, ...faults.map((fault) => `      ${fault}`)].join('\n')
 }
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   cli.usage('[slug ...] [options]')
   cli.option('--runs <count>', 'audits per page; the median counts', { default: 3 })
   cli.option('--out <dir>', 'folder of the releases', { default: 'dist' })
-  const { args, options } = commandLine(cli, everyWord)
+  const { args, options } = commandLine(cli, unlimitedWords)
   if (options.help) return
   const runs = wholeNumber('--runs', options.runs, 1)
   const out = resolve(String(options.out))
@@ -80,10 +80,10 @@ async function main(): Promise<void> {
       await finder.close()
       console.log(`${slug}  (performance, accessibility, best practices, SEO)`)
       for (const path of Object.values(pages)) {
-        const look: Look = (address) => lookAt(lighthouse, address, steering)
+        const look: Look = (address) => auditPage(lighthouse, address, steering)
         const figures = await measure(look, site + path, runs)
         console.log(row(path, figures, join(out, slug, 'current')))
-        if (shortfalls(figures).length > 0) process.exitCode = 1
+        if (findMissedGoals(figures).length > 0) process.exitCode = 1
       }
     }
   } finally {

@@ -7,19 +7,19 @@ import { commandLine } from './lib/command-line/command-line.ts'
 import { wholeNumber } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { freePort } from './lib/free-port.ts'
-import { PlainError } from './lib/plain-error.ts'
+import { OperatorError } from './lib/operator-error.ts'
 
 /** Maximum duration of a second start, in seconds. */
 const goal = 3
 
-/** Polls until a page is served. @throws PlainError when the program ends before */
+/** Polls until a page is served. @throws OperatorError when the program ends before */
 async function answered(port: number, npm: ChildProcess): Promise<void> {
   while (npm.exitCode === null && npm.signalCode === null) {
     const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => null)
     if (answer?.ok) return
     await setTimeout(20)
   }
-  throw new PlainError('npm start ended without serving; see what it says by itself.')
+  throw new OperatorError('npm start ended without serving; see what it says by itself.')
 }
 
 /** Seconds from `npm start` to the first page; ends the program afterwards. */

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { cac } from 'cac'
 import { limits } from './budgets/limits.ts'
-import { brokenBudgets, type KindWeight, weighSite } from './budgets/weigh-site.ts'
-import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { findExceededBudgets, type KindWeight, weighSite } from './budgets/weigh-site.ts'
+import { commandLine, unlimitedWords } from './lib/command-line/command-line.ts'
 import { namedReleases } from './lib/command-line/named-dealers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { liveSites } from './serve/sites.ts'
@@ -26,7 +26,7 @@ function main(): void {
   const cli = cac('npm run budgets --')
   cli.usage('[slug ...] [options]')
   cli.option('--out <dir>', 'folder of the releases', { default: 'dist' })
-  const { args, options } = commandLine(cli, everyWord)
+  const { args, options } = commandLine(cli, unlimitedWords)
   if (options.help) return
   const out = resolve(String(options.out))
   const live = liveSites(out)
@@ -39,7 +39,7 @@ function main(): void {
   const broken = sites.flatMap(({ slug, folder }) => {
     const weights = weighSite(folder)
     console.log(`${slug}\n${weights.map(row).join('\n')}`)
-    return weights.flatMap((weight) => brokenBudgets(weight).map((line) => `${slug} ${line}`))
+    return weights.flatMap((weight) => findExceededBudgets(weight).map((line) => `${slug} ${line}`))
   })
   for (const line of broken) console.error(line)
   process.exitCode = broken.length > 0 ? 1 : 0

@@ -4,18 +4,18 @@ import { dealerSlugs } from '#tenants/dealer-slugs.ts'
 import type { BuildResult } from './build/build-job.ts'
 import { buildTime } from './build/build-time.ts'
 import { bundlePages } from './build/bundle.ts'
-import { largestFirst } from './build/largest-first.ts'
 import { BuildPool } from './build/pool.ts'
 import { type BuildOne, buildWithProgress, type StepNames, step } from './build/progress.ts'
 import { reportForPeople } from './build/report.ts'
-import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { sortBySnapshotSize } from './build/sort-by-snapshot-size.ts'
+import { commandLine, unlimitedWords } from './lib/command-line/command-line.ts'
 import { contentFolder, contentOption, warnOfNoDealers } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { refuseSharedTable } from './lib/command-line/shared-table.ts'
 import { failureText } from './lib/failure-text.ts'
 import { Interrupted, interrupts, unlessAborted } from './lib/interrupts.ts'
 import { exitCodeOf, reportForMachines } from './lib/outcomes.ts'
-import { tellFailure } from './lib/tell-failure.ts'
+import { reportFailure } from './lib/report-failure.ts'
 
 export interface BuildOptions {
   /** The project root. */
@@ -60,7 +60,7 @@ export async function build(options: BuildOptions): Promise<readonly BuildResult
   const pool = new BuildPool(slugs.length)
   const buildOne: BuildOne = (slug, tell) => pool.run({ slug, ...same }, tell)
   try {
-    const ended = buildWithProgress(largestFirst(slugs, content), buildOne, json)
+    const ended = buildWithProgress(sortBySnapshotSize(slugs, content), buildOne, json)
     const results = await unlessAborted(options.signal, ended)
     return slugs.flatMap((slug) => results.filter((result) => result.slug === slug))
   } finally {
@@ -83,7 +83,7 @@ async function main(): Promise<void> {
   cli.option('--accept-drop', 'publish although the stock fell, or changed, by more than is allowed')
   cli.option('--no-wait', 'do not wait for another build of the same dealer')
   cli.option('--json', 'report as JSON')
-  const { args, options } = commandLine(cli, everyWord)
+  const { args, options } = commandLine(cli, unlimitedWords)
   if (options.help) return
   const content = contentFolder(options.content)
   warnOfNoDealers(content, dealerSlugs(content))
@@ -107,10 +107,10 @@ async function main(): Promise<void> {
 if (import.meta.main) {
   await main().catch((error: unknown) => {
     if (error instanceof Interrupted) {
-      tellFailure(`Build ${error.message}. What was not yet published goes away, and live sites stay as they are.`)
+      reportFailure(`Build ${error.message}. What was not yet published goes away, and live sites stay as they are.`)
       process.exit(error.exitCode)
     }
-    tellFailure(failureText(error, 'No site was touched.'))
+    reportFailure(failureText(error, 'No site was touched.'))
     process.exitCode = 2
   })
 }

@@ -7,15 +7,15 @@ import { dealerSlugs } from '#tenants/dealer-slugs.ts'
 import type { Age } from './fresh/age.ts'
 import { releaseAges } from './fresh/release-ages.ts'
 import { dealerAge, siteAge } from './fresh/site-age.ts'
-import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { commandLine, unlimitedWords } from './lib/command-line/command-line.ts'
 import { contentFolder } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { numberFrom } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
+import { formatLocalPath } from './lib/format-local-path.ts'
+import { redactAddress } from './lib/redact-address.ts'
+import { reportFailure } from './lib/report-failure.ts'
 import { safeJson } from './lib/safe-text.ts'
-import { shownAddress } from './lib/shown-address.ts'
-import { shownPath } from './lib/shown-path.ts'
-import { tellFailure } from './lib/tell-failure.ts'
 
 type Options = Readonly<Record<string, unknown>>
 
@@ -45,7 +45,7 @@ function takenDown(age: Age, known: readonly string[]): Age {
 async function agesFor(slugs: readonly string[], options: Options, most: number): Promise<Age[]> {
   const now = Date.now()
   const given = [options.url ?? []].flat().map(String)
-  const sites = given.map((address) => siteAge(shownAddress(address), address, now, most))
+  const sites = given.map((address) => siteAge(redactAddress(address), address, now, most))
   if (options.live) {
     const root = contentFolder(options.content)
     const dealers = namedDealers(slugs, dealerSlugs(root))
@@ -60,13 +60,13 @@ async function agesFor(slugs: readonly string[], options: Options, most: number)
 
 /** Why no site was found, and how to get one. */
 function nothingLive({ live, content, out }: Options): string {
-  if (live) return `No dealer stands in ${shownPath(resolve(String(content), 'dealers'))}.`
-  return `No site is live in ${shownPath(resolve(String(out)))}: npm run build`
+  if (live) return `No dealer stands in ${formatLocalPath(resolve(String(content), 'dealers'))}.`
+  return `No site is live in ${formatLocalPath(resolve(String(out)))}: npm run build`
 }
 
 /** `check:fresh`: exit 1 when a live site is too old, its age is unknown, or nothing is live; 2 for a wrong call. */
 async function main(): Promise<void> {
-  const { args, options } = commandLine(command(), everyWord)
+  const { args, options } = commandLine(command(), unlimitedWords)
   if (options.help) return
   const hours = numberFrom('--hours', options.hours, 0)
   const ages = await agesFor(args, options, hours)
@@ -78,6 +78,6 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  tellFailure(failureText(error, 'No site was looked at.'))
+  reportFailure(failureText(error, 'No site was looked at.'))
   process.exitCode = 2
 })

@@ -4,12 +4,12 @@ import { buildTime } from './build/build-time.ts'
 import { checkDealer } from './check/check-dealer.ts'
 import { checkLines } from './check/lines.ts'
 import { strayFiles } from './check/stray-files.ts'
-import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { commandLine, unlimitedWords } from './lib/command-line/command-line.ts'
 import { contentFolder, contentOption, warnOfNoDealers } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { failureText } from './lib/failure-text.ts'
+import { reportFailure } from './lib/report-failure.ts'
 import { safeJson, safeText } from './lib/safe-text.ts'
-import { tellFailure } from './lib/tell-failure.ts'
 
 /**
  * `check [slug ...] [--stock FILE] [--content DIR] [--json]`: checks dealer files and snapshots without building; exit
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   cli.option('--stock <file>', 'stock snapshot that replaces the dealer’s own')
   cli.option(...contentOption)
   cli.option('--json', 'report as JSON')
-  const { args, options } = commandLine(cli, everyWord)
+  const { args, options } = commandLine(cli, unlimitedWords)
   if (options.help) return
   const root = contentFolder(options.content)
   const now = buildTime()
@@ -38,6 +38,6 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  tellFailure(failureText(error, 'Nothing was checked.'))
+  reportFailure(failureText(error, 'Nothing was checked.'))
   process.exitCode = 2
 })

@@ -11,9 +11,9 @@ import { dealerFiles } from './dealer-new/files.ts'
 import { personAt } from './dealer-new/person.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
 import { contentFolder, contentOption } from './lib/command-line/content-folder.ts'
-import { WrongCall } from './lib/command-line/wrong-call.ts'
+import { UsageError } from './lib/command-line/usage-error.ts'
 import { failureText } from './lib/failure-text.ts'
-import { PlainError } from './lib/plain-error.ts'
+import { OperatorError } from './lib/operator-error.ts'
 import { writeTree } from './lib/write-tree.ts'
 
 /** Files of a new dealer. */
@@ -47,16 +47,16 @@ function problemsOf(root: string, slug: string, files: Readonly<Record<string, s
 export function openDealer(root: string, answers: Answers): Opened {
   // Checked before writing: a slug becomes a path, and messages must not refer to files that are removed again.
   const faults = faultsIn(answers, { templates: templatesIn(root), usual: null, dealers: [] })
-  if (faults.length > 0) throw new WrongCall(faults.join('\n'))
+  if (faults.length > 0) throw new UsageError(faults.join('\n'))
   const folder = join(root, 'dealers', answers.slug)
   if (existsSync(folder))
-    throw new WrongCall(`There is a dealer ${answers.slug} already: dealers/${answers.slug}; choose another --slug`)
+    throw new UsageError(`There is a dealer ${answers.slug} already: dealers/${answers.slug}; choose another --slug`)
   const format = formatThere(root, answers.slug)
   const all = dealerFiles(answers, format)
   const kept = [usualSnapshot(answers.slug, format)].filter((file) => existsSync(join(root, file)))
   const files = Object.entries(all).filter(([file]) => !kept.includes(file))
   const problems = problemsOf(root, answers.slug, Object.fromEntries(files))
-  if (problems.length > 0) throw new PlainError(problems.map(frameProblem).join('\n'))
+  if (problems.length > 0) throw new OperatorError(problems.map(frameProblem).join('\n'))
   return { written: files.map(([file]) => file), kept }
 }
 
@@ -88,6 +88,6 @@ async function main(): Promise<void> {
 if (import.meta.main) {
   await main().catch((error: unknown) => {
     console.error(error instanceof LeftOff ? `\n\n${error.message}` : failureText(error, 'No dealer was opened.'))
-    process.exitCode = error instanceof LeftOff ? 130 : error instanceof WrongCall ? 2 : 1
+    process.exitCode = error instanceof LeftOff ? 130 : error instanceof UsageError ? 2 : 1
   })
 }

@@ -4,15 +4,15 @@ import { dealerSlugs } from '#tenants/dealer-slugs.ts'
 import { buildTime } from './build/build-time.ts'
 import { type DeltaJob, type DeltaResult, deltaSite } from './delta/delta-site.ts'
 import { reportForPeople } from './delta/report.ts'
-import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { commandLine, unlimitedWords } from './lib/command-line/command-line.ts'
 import { contentFolder, contentOption } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { refuseSharedTable } from './lib/command-line/shared-table.ts'
 import { failureText } from './lib/failure-text.ts'
+import { OperatorError } from './lib/operator-error.ts'
 import { exitCodeOf, reportForMachines } from './lib/outcomes.ts'
-import { PlainError } from './lib/plain-error.ts'
-import { tellFailure } from './lib/tell-failure.ts'
-import { keysFrom } from './publish/keys-from.ts'
+import { reportFailure } from './lib/report-failure.ts'
+import { parseKeyOptions } from './publish/key-options.ts'
 import { openTarget, targetOf } from './publish/target.ts'
 
 type Options = Readonly<Record<string, unknown>>
@@ -34,10 +34,10 @@ function command(): CAC {
 
 /** @throws for an unknown dealer */
 function slugsFrom(content: string, asked: readonly string[], { to }: Options): readonly string[] {
-  if (asked.length === 0) throw new PlainError('Which dealer? npm run delta -- <slug>')
+  if (asked.length === 0) throw new OperatorError('Which dealer? npm run delta -- <slug>')
   const slugs = namedDealers(asked, dealerSlugs(content))
   if (slugs.length > 1 && to !== undefined && !String(to).includes('{slug}'))
-    throw new PlainError(`--to has to say {slug} somewhere, as ${slugs.length} dealers go there.`)
+    throw new OperatorError(`--to has to say {slug} somewhere, as ${slugs.length} dealers go there.`)
   return slugs
 }
 
@@ -46,7 +46,7 @@ function placeOf(slug: string, options: Options): DeltaJob['to'] {
   if (options.to === undefined) return null
   const { endpoint, region } = options as Readonly<Record<string, string | undefined>>
   const target = targetOf(String(options.to), slug, { endpoint, region })
-  return { open: () => openTarget(target), keys: keysFrom(target, options) }
+  return { open: () => openTarget(target), keys: parseKeyOptions(target, options) }
 }
 
 async function deltaAll(asked: readonly string[], options: Options): Promise<DeltaResult[]> {
@@ -62,7 +62,7 @@ async function deltaAll(asked: readonly string[], options: Options): Promise<Del
 
 /** The command: exit 1 when a stock was refused, 2 for a wrong call, 3 when a build holds a dealer's lock. */
 async function main(): Promise<void> {
-  const { args, options } = commandLine(command(), everyWord)
+  const { args, options } = commandLine(command(), unlimitedWords)
   if (options.help) return
   const results = await deltaAll(args, options)
   console.log(options.json ? reportForMachines(results) : reportForPeople(results))
@@ -70,6 +70,6 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  tellFailure(failureText(error, 'No site was touched.'))
+  reportFailure(failureText(error, 'No site was touched.'))
   process.exitCode = 2
 })

@@ -5,7 +5,7 @@ import { commandLine } from './lib/command-line/command-line.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { prepareDemo } from './lib/demo.ts'
 import { failureText } from './lib/failure-text.ts'
-import { PlainError } from './lib/plain-error.ts'
+import { OperatorError } from './lib/operator-error.ts'
 
 /** `dev <slug>`: serves one dealer with hot reload of YAML, styles and components. */
 async function main(): Promise<void> {
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   if (options.help) return
   const root = process.cwd()
   const known = dealerSlugs(root)
-  if (args.length === 0) throw new PlainError(`Which dealer? npm run dev -- <slug>, one of: ${known.join(', ')}`)
+  if (args.length === 0) throw new OperatorError(`Which dealer? npm run dev -- <slug>, one of: ${known.join(', ')}`)
   const [slug = ''] = namedDealers(args, known)
   await prepareDemo(root)
   process.exit(await serveDealer(slug, process.env.PORT ?? '4321'))

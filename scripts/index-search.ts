@@ -8,11 +8,11 @@ import { indexDealer } from './index-search/index-dealer.ts'
 import { exitCodes } from './index-search/index-failure.ts'
 import type { IndexJob, IndexResult } from './index-search/index-result.ts'
 import { exitCodeOf, headline, reportForMachines, reportForPeople } from './index-search/report.ts'
-import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { commandLine, unlimitedWords } from './lib/command-line/command-line.ts'
 import { contentFolder, contentOption, warnOfNoDealers } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { failureText } from './lib/failure-text.ts'
-import { tellFailure } from './lib/tell-failure.ts'
+import { reportFailure } from './lib/report-failure.ts'
 
 /** Number of dealers indexed in parallel; a server runs its tasks sequentially anyway. */
 const atOnce = 4
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   cli.option('--clear', 'after publishing: delete indexes that no release uses; fill nothing')
   cli.option('--accept-drop', 'fill although the stock fell by more than is allowed')
   cli.option('--json', 'report as JSON')
-  const { args, options } = commandLine(cli, everyWord)
+  const { args, options } = commandLine(cli, unlimitedWords)
   if (options.help) return
   const root = contentFolder(options.content)
   warnOfNoDealers(root, dealerSlugs(root))
@@ -83,7 +83,7 @@ async function main(): Promise<void> {
 
 if (import.meta.main) {
   await main().catch((error: unknown) => {
-    tellFailure(failureText(error, 'No index was touched.'))
+    reportFailure(failureText(error, 'No index was touched.'))
     process.exitCode = exitCodes.usage
   })
 }

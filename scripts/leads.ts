@@ -8,23 +8,23 @@ import { leadApi } from './lead-api/app.ts'
 import { callerAddress } from './lead-api/caller-address.ts'
 import { leadDealersOf, withoutSender } from './lead-api/deliveries/lead-dealers.ts'
 import { smtpMailer } from './lead-api/deliveries/smtp-mailer.ts'
-import { endWhenAsked, graceMs } from './lead-api/end-when-asked.ts'
 import { BadEnvironment, type LeadEnvironment, leadEnvironment } from './lead-api/environment.ts'
+import { graceMs, shutDownGracefully } from './lead-api/graceful-shutdown.ts'
 import { knownSites } from './lead-api/http/origins.ts'
-import { openKeptLeads, openLeads } from './lead-api/open-leads.ts'
+import { openExistingLeads, openLeads } from './lead-api/open-leads.ts'
 import { NotEmpty } from './lead-api/person-export.ts'
-import { BadPerson, exportPerson, forgetPerson, type PersonQuery } from './lead-api/person-tasks.ts'
-import { holdFile } from './lead-api/store/hold-file.ts'
+import { exportPerson, forgetPerson, InvalidPersonRequest, type PersonQuery } from './lead-api/person-tasks.ts'
+import { lockLeadsFile } from './lead-api/store/lock-leads-file.ts'
 import type { Database } from './lead-api/store/tables.ts'
-import { BadToken, type ReaderOptions, tokenTask } from './lead-api/token-tasks.ts'
+import { InvalidTokenRequest, type ReaderOptions, tokenTask } from './lead-api/token-tasks.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
-import { WrongCall } from './lib/command-line/wrong-call.ts'
+import { UsageError } from './lib/command-line/usage-error.ts'
 import { failureText } from './lib/failure-text.ts'
 import type { SystemFault } from './lib/system-fault.ts'
+import { describeListenError } from './serve/listen-error.ts'
 import { createListener } from './serve/listener.ts'
 import { BadPort, portFrom } from './serve/port.ts'
-import { unusableAddress } from './serve/unusable-address.ts'
 
 /** A mistake that an operator must correct first. */
 class Mistake extends Error {}
@@ -62,7 +62,7 @@ async function realApi(env: LeadEnvironment, known: readonly Site[], dealers: Le
   await opened.ready
   const file = resolve(env.LEADS_FILE)
   // A process that was asked to stop may hold the file for this long.
-  const release = env.LEADS_DATABASE_URL ? null : await holdFile(file, graceMs + 2000)
+  const release = env.LEADS_DATABASE_URL ? null : await lockLeadsFile(file, graceMs + 2000)
   // Keeps a reference until exit; otherwise the lock would be garbage-collected.
   if (release) process.once('exit', release)
   return leadApi({
@@ -99,7 +99,7 @@ async function run(port: number): Promise<void> {
     server.listen(port, env.HOST, done)
   })
   begin()
-  endWhenAsked(server, close)
+  shutDownGracefully(server, close)
   const address = server.address()
   console.log(
     `Leads of ${known.length} dealers are taken on port ${typeof address === 'object' ? address?.port : port}.`,
@@ -137,7 +137,7 @@ async function main(): Promise<void> {
     .option('--group <group>', 'only the leads of this group')
     // Readers may be added before the first lead exists.
     .action((task: string, name: string | undefined, options: ReaderOptions) =>
-      withLeads(task === 'add' ? openLeads : openKeptLeads, tokenTask(task, name, options, sites)),
+      withLeads(task === 'add' ? openLeads : openExistingLeads, tokenTask(task, name, options, sites)),
     )
   cli
     .command('export', 'write everything stored about one person to a folder')
@@ -145,7 +145,7 @@ async function main(): Promise<void> {
     .option('--dealer <slug>', 'only the data of this dealer')
     .option('--out <folder>', 'folder to write to', { default: 'person-export' })
     .action((options: PersonOptions) =>
-      withLeads(openKeptLeads, (db) => exportPerson(db, queryOf(options), resolve(options.out), new Date())),
+      withLeads(openExistingLeads, (db) => exportPerson(db, queryOf(options), resolve(options.out), new Date())),
     )
   cli
     .command('forget', 'count, or delete, everything stored about one person')
@@ -153,7 +153,7 @@ async function main(): Promise<void> {
     .option('--dealer <slug>', 'only the data of this dealer')
     .option('--yes', 'delete; without it, only count')
     .action((options: PersonOptions) =>
-      withLeads(openKeptLeads, (db) => forgetPerson(db, queryOf(options), options.yes === true)),
+      withLeads(openExistingLeads, (db) => forgetPerson(db, queryOf(options), options.yes === true)),
     )
   commandLine(cli)
   await cli.runMatchedCommand()
@@ -162,13 +162,13 @@ async function main(): Promise<void> {
 await main().catch((error: unknown) => {
   const isMistake =
     error instanceof Mistake ||
-    error instanceof WrongCall ||
+    error instanceof UsageError ||
     error instanceof BadPort ||
-    error instanceof BadToken ||
-    error instanceof BadPerson ||
+    error instanceof InvalidTokenRequest ||
+    error instanceof InvalidPersonRequest ||
     error instanceof NotEmpty ||
     error instanceof BadEnvironment
-  const known = isMistake ? error.message : unusableAddress(error as SystemFault, 'npm run leads -- --port 4401')
+  const known = isMistake ? error.message : describeListenError(error as SystemFault, 'npm run leads -- --port 4401')
   console.error(known ?? failureText(error, 'No lead was taken.'))
   process.exit(isMistake ? 2 : 1)
 })

@@ -1,24 +1,24 @@
 import { cac } from 'cac'
 import { dealerSlugs } from '#tenants/dealer-slugs.ts'
 import { DealerRefused } from './build/refused.ts'
-import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { commandLine, unlimitedWords } from './lib/command-line/command-line.ts'
 import { contentFolder, contentOption, warnOfNoDealers } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { numberAbove } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
+import { reportFailure } from './lib/report-failure.ts'
 import { safeText } from './lib/safe-text.ts'
-import { tellFailure } from './lib/tell-failure.ts'
 import {
   type DealerPictures,
   fetchDealerPictures,
-  isFruitless,
+  isFailedRun,
   type PictureRun,
   shownPictures,
 } from './pictures/dealer-pictures.ts'
 import { dropLeftovers } from './pictures/drop-leftovers.ts'
 import { dropUnusedPictures } from './pictures/drop-unused.ts'
-import { fairLanes } from './pictures/fair-lanes.ts'
-import { dealersElsewhere, noteFetchedFor } from './pictures/fetched-for.ts'
+import { createFairLimiter } from './pictures/fair-limiter.ts'
+import { dealersElsewhere, recordContentFolder } from './pictures/fetched-for.ts'
 import { poorPictureLines } from './pictures/poor-pictures.ts'
 
 /** Number of concurrent picture downloads, over all dealers. */
@@ -36,7 +36,7 @@ function progressOf(slug: string): PictureRun['progress'] {
 function textOf(result: DealerPictures): string {
   const { slug, wanted, copies, waiting, asked, failing } = result
   const rest = waiting > 0 ? `, ${waiting} are left for the next run` : ''
-  const none = isFruitless(result) ? [`none of the ${asked} asked for could be had`] : []
+  const none = isFailedRun(result) ? [`none of the ${asked} asked for could be had`] : []
   const hosts = failing.map(
     (host) => `${host} gives hardly any picture that it gave before: copies are shown until it does`,
   )
@@ -92,7 +92,7 @@ async function main(): Promise<void> {
   cli.option('--minutes <n>', 'start no download after this many minutes', { default: 20 })
   cli.option(...contentOption)
   cli.option('--json', 'report as JSON')
-  const { args, options } = commandLine(cli, everyWord)
+  const { args, options } = commandLine(cli, unlimitedWords)
   if (options.help) return
   const content = contentFolder(options.content)
   const minutes = numberAbove('--minutes', options.minutes, 0)
@@ -101,9 +101,9 @@ async function main(): Promise<void> {
   const slugs = namedDealers(args, known)
   const end = Date.now() + minutes * 60_000
   const root = process.cwd()
-  const run = { root, content, lanes: fairLanes(lanes), isOver: () => Date.now() > end }
+  const run = { root, content, lanes: createFairLimiter(lanes), isOver: () => Date.now() > end }
   const { results, failed, none } = await fetchAll(slugs, run)
-  noteFetchedFor(
+  recordContentFolder(
     root,
     content,
     results.map(({ slug }) => slug),
@@ -113,10 +113,10 @@ async function main(): Promise<void> {
   if (options.json) console.log(JSON.stringify({ dealers: results, failed }, null, 2))
   else if (results.length > 0) console.log(results.map(textOf).join('\n'))
   else if (failed.length === 0) console.log('No dealer has pictures fetched: see stock.pictures_from.')
-  process.exitCode = failed.length > 0 || results.some(isFruitless) ? 1 : 0
+  process.exitCode = failed.length > 0 || results.some(isFailedRun) ? 1 : 0
 }
 
 await main().catch((error: unknown) => {
-  tellFailure(failureText(error, 'No picture was fetched.'))
+  reportFailure(failureText(error, 'No picture was fetched.'))
   process.exitCode = 2
 })

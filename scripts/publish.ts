@@ -2,19 +2,19 @@ import { resolve } from 'node:path'
 import { type CAC, cac } from 'cac'
 import { dealerSlugs } from '#tenants/dealer-slugs.ts'
 import { releasedDealers } from './build/release/paths.ts'
-import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { commandLine, unlimitedWords } from './lib/command-line/command-line.ts'
 import { contentFolder } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
 import { numberFrom } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { Interrupted, interrupts } from './lib/interrupts.ts'
+import { OperatorError } from './lib/operator-error.ts'
 import { exitCodeOf, reportForMachines } from './lib/outcomes.ts'
-import { PlainError } from './lib/plain-error.ts'
-import { tellFailure } from './lib/tell-failure.ts'
-import { keysFrom } from './publish/keys-from.ts'
+import { reportFailure } from './lib/report-failure.ts'
+import { parseKeyOptions } from './publish/key-options.ts'
 import { type PublishResult, publishSite } from './publish/publish-site.ts'
 import { reportForPeople } from './publish/report.ts'
-import { openTarget, refuseReleases, type Target, targetOf } from './publish/target.ts'
+import { assertOutsideReleases, openTarget, type Target, targetOf } from './publish/target.ts'
 
 type Options = Readonly<Record<string, unknown>>
 
@@ -23,9 +23,9 @@ function slugsFrom({ out, content, to }: Options, asked: readonly string[]): rea
   const released = releasedDealers(resolve(String(out)))
   const known = [...new Set([...dealerSlugs(contentFolder(content)), ...released])]
   const slugs = asked.length > 0 ? namedDealers(asked, known) : released
-  if (slugs.length === 0) throw new PlainError('There is nothing to publish: npm run build')
+  if (slugs.length === 0) throw new OperatorError('There is nothing to publish: npm run build')
   if (slugs.length > 1 && !String(to).includes('{slug}'))
-    throw new PlainError(`--to has to say {slug} somewhere, as ${slugs.length} dealers go there.`)
+    throw new OperatorError(`--to has to say {slug} somewhere, as ${slugs.length} dealers go there.`)
   return slugs
 }
 
@@ -33,7 +33,7 @@ function slugsFrom({ out, content, to }: Options, asked: readonly string[]): rea
 function targetsOf(slugs: readonly string[], options: Options, out: string): ReadonlyMap<string, Target> {
   const { endpoint, region } = options as Readonly<Record<string, string | undefined>>
   const targets = slugs.map((slug) => [slug, targetOf(String(options.to), slug, { endpoint, region })] as const)
-  for (const [, target] of targets) refuseReleases(target, out)
+  for (const [, target] of targets) assertOutsideReleases(target, out)
   return new Map(targets)
 }
 
@@ -49,7 +49,7 @@ async function publishAll(slugs: readonly string[], options: Options): Promise<P
         slug,
         out,
         open: () => openTarget(target),
-        keys: keysFrom(target, options),
+        keys: parseKeyOptions(target, options),
         keepHours: numberFrom('--keep-hours', options.keepHours, 0),
         isDryRun: Boolean(options.dryRun),
         now: new Date(),
@@ -84,9 +84,9 @@ function command(): CAC {
  * The command: exit 1 when a site could not be published, 2 for a wrong call, 3 when a build holds the dealer's lock.
  */
 async function main(): Promise<void> {
-  const { args, options } = commandLine(command(), everyWord)
+  const { args, options } = commandLine(command(), unlimitedWords)
   if (options.help) return
-  if (options.to === undefined) throw new PlainError('Where to? npm run publish -- --to <folder or s3://bucket>')
+  if (options.to === undefined) throw new OperatorError('Where to? npm run publish -- --to <folder or s3://bucket>')
   const results = await publishAll(slugsFrom(options, args), options)
   console.log(options.json ? reportForMachines(results) : reportForPeople(results))
   process.exitCode = exitCodeOf(results)
@@ -94,9 +94,9 @@ async function main(): Promise<void> {
 
 await main().catch((error: unknown) => {
   if (error instanceof Interrupted) {
-    tellFailure(`Publishing ${error.message}. What is there by now is whole, and the next run goes on from there.`)
+    reportFailure(`Publishing ${error.message}. What is there by now is whole, and the next run goes on from there.`)
     process.exit(error.exitCode)
   }
-  tellFailure(failureText(error, 'No site was touched.'))
+  reportFailure(failureText(error, 'No site was touched.'))
   process.exitCode = 2
 })

@@ -2,15 +2,15 @@ import { appendFileSync, existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { cac } from 'cac'
 import { dealerSlugs } from '#tenants/dealer-slugs.ts'
-import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { commandLine, unlimitedWords } from './lib/command-line/command-line.ts'
 import { contentFolder, contentOption } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
-import { WrongCall } from './lib/command-line/wrong-call.ts'
+import { UsageError } from './lib/command-line/usage-error.ts'
 import { failureText } from './lib/failure-text.ts'
 import { makeFolder } from './lib/make-folder.ts'
-import { PlainError } from './lib/plain-error.ts'
+import { OperatorError } from './lib/operator-error.ts'
+import { reportFailure } from './lib/report-failure.ts'
 import { safeJson, safeText } from './lib/safe-text.ts'
-import { tellFailure } from './lib/tell-failure.ts'
 import { annotations, failureAnnotation, jobSummaries } from './report/github.ts'
 import { overviewPage, reportPage } from './report/html.ts'
 import { summaryOf } from './report/lines.ts'
@@ -37,7 +37,7 @@ function tellGitHub(reports: readonly NightReport[], tell: (line: string) => voi
   if (GITHUB_ACTIONS) for (const line of annotations(reports)) tell(safeText(line))
 }
 
-/** Dealers to report on. @throws WrongCall for a name that is neither a dealer nor in the build's report */
+/** Dealers to report on. @throws UsageError for a name that is neither a dealer nor in the build's report */
 function slugsFrom(
   { out, content }: { readonly out: string; readonly content: string },
   asked: readonly string[],
@@ -47,7 +47,7 @@ function slugsFrom(
   // A removed dealer still has a release, and may be in the build's report.
   if (asked.length > 0) return namedDealers(asked, [...new Set([...dealerSlugs(content), ...live, ...night.keys()])])
   if (night.size > 0) return [...night.keys()]
-  if (live.length === 0) throw new PlainError('There is no release to report on: npm run build')
+  if (live.length === 0) throw new OperatorError('There is no release to report on: npm run build')
   return live
 }
 
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   cli.option('--out <dir>', 'folder of the releases', { default: 'dist' })
   cli.option(...contentOption)
   cli.option('--json', 'report as JSON')
-  const { args, options } = commandLine(cli, everyWord)
+  const { args, options } = commandLine(cli, unlimitedWords)
   if (options.help) return
   const [out, content] = [resolve(String(options.out)), contentFolder(options.content)]
   const night = options.night === undefined ? new Map<string, BuiltDealer>() : readNight(String(options.night))
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
 
 await main().catch((error: unknown) => {
   const text = failureText(error, 'No site was touched.')
-  tellFailure(text)
+  reportFailure(text)
   if (process.env.GITHUB_ACTIONS) console.error(safeText(failureAnnotation(text)))
-  process.exitCode = error instanceof WrongCall ? 2 : 1
+  process.exitCode = error instanceof UsageError ? 2 : 1
 })

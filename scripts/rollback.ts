@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { cac } from 'cac'
 import { findSecretsWith } from './build/find-secrets.ts'
+import { assertFolderNotShared } from './build/release/dealer-folder.ts'
 import { DealerBusy, lockDealer } from './build/release/lock.ts'
-import { assertNobodyElses } from './build/release/own-place.ts'
 import { releasedDealers } from './build/release/paths.ts'
 import { NoSuchRelease, type RolledBack, rollBack } from './build/release/roll-back.ts'
 import { type ListedRelease, listReleases } from './build/release/rolled-back.ts'
@@ -12,8 +12,8 @@ import { commandLine } from './lib/command-line/command-line.ts'
 import { contentFolder, contentOption } from './lib/command-line/content-folder.ts'
 import { namedReleases } from './lib/command-line/named-dealers.ts'
 import { failureText } from './lib/failure-text.ts'
-import { PlainError } from './lib/plain-error.ts'
-import { tellFailure } from './lib/tell-failure.ts'
+import { OperatorError } from './lib/operator-error.ts'
+import { reportFailure } from './lib/report-failure.ts'
 
 const waitMs = 5_000
 
@@ -69,10 +69,10 @@ async function main(): Promise<void> {
   const { args, options } = commandLine(cli, 1)
   const slug = args[0]
   if (options.help) return
-  if (slug === undefined) throw new PlainError('Which dealer? npm run rollback -- <slug>')
+  if (slug === undefined) throw new OperatorError('Which dealer? npm run rollback -- <slug>')
   const [out, content] = [resolve(String(options.out)), contentFolder(options.content)]
   namedReleases([slug], releasedDealers(out), out)
-  assertNobodyElses(out, slug)
+  assertFolderNotShared(out, slug)
   if (options.list) {
     const releases = listReleases(out, slug)
     return console.log(options.json ? JSON.stringify({ slug, releases }, null, 2) : listing(releases))
@@ -90,6 +90,6 @@ function exitCodeFor(error: unknown): number {
 await main().catch((error: unknown) => {
   const message = failureText(error, 'The live site is untouched.')
   const advice = error instanceof DealerBusy ? '. It may be ended: a build that is ended leaves nothing behind' : ''
-  tellFailure(message + advice, {})
+  reportFailure(message + advice, {})
   process.exitCode = exitCodeFor(error)
 })

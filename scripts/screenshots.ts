@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { cac } from 'cac'
 import { browserArgs, findBrowser } from './lib/browser.ts'
-import { commandLine, everyWord } from './lib/command-line/command-line.ts'
+import { commandLine, unlimitedWords } from './lib/command-line/command-line.ts'
 import { namedReleases } from './lib/command-line/named-dealers.ts'
 import { failureText } from './lib/failure-text.ts'
 import { pageKinds } from './lib/page-kinds.ts'
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   cli.usage('[slug ...] [options]')
   cli.option('--whole', 'whole pages, not only the first screen')
   cli.option('--out <dir>', 'folder of the releases', { default: 'dist' })
-  const { args, options } = commandLine(cli, everyWord)
+  const { args, options } = commandLine(cli, unlimitedWords)
   if (options.help) return
   const out = resolve(String(options.out))
   const live = liveSites(out).map(({ slug }) => slug)

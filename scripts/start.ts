@@ -6,15 +6,15 @@ import { build } from './build.ts'
 import { leadsToken, WeakToken } from './lead-api/page/leads-token.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
 import { outFolder } from './lib/command-line/out-folder.ts'
-import { WrongCall } from './lib/command-line/wrong-call.ts'
+import { UsageError } from './lib/command-line/usage-error.ts'
 import { prepareDemo } from './lib/demo.ts'
 import { failureText } from './lib/failure-text.ts'
 import { Interrupted, interrupts, unlessAborted } from './lib/interrupts.ts'
+import { describeListenError } from './serve/listen-error.ts'
 import { BadPort, portFrom } from './serve/port.ts'
 import { servedText } from './serve/served-text.ts'
 import { serve } from './serve/server.ts'
 import { liveSites } from './serve/sites.ts'
-import { unusableAddress } from './serve/unusable-address.ts'
 
 /** `start [--no-build] [--out DIR]`: builds every dealer and serves them on PORT (4321). */
 async function main(): Promise<void> {
@@ -48,8 +48,8 @@ await main().catch((error: NodeJS.ErrnoException) => {
     console.error(`npm start ${error.message}. What was published stays.`)
     process.exit(error.exitCode)
   }
-  const isMistake = [BadPort, WeakToken, WrongCall].some((kind) => error instanceof kind)
-  const known = isMistake ? error.message : unusableAddress(error, 'PORT=4322 npm start')
+  const isMistake = [BadPort, WeakToken, UsageError].some((kind) => error instanceof kind)
+  const known = isMistake ? error.message : describeListenError(error, 'PORT=4322 npm start')
   console.error(known ?? failureText(error, 'What was published stays.'))
   process.exitCode = isMistake ? 2 : 1
 })

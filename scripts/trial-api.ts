@@ -8,7 +8,7 @@ import { openApi } from './lead-api/http/open-api.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
 import { wholeNumber } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
-import { PlainError } from './lib/plain-error.ts'
+import { OperatorError } from './lib/operator-error.ts'
 import { makeDealer, slug } from './trial-kills/dealer.ts'
 
 const checks =
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const seed = wholeNumber('--seed', options.seed, 0)
   const tester = process.env.SCHEMATHESIS ?? 'schemathesis'
   if (spawnSync(tester, ['--version']).error)
-    throw new PlainError(
+    throw new OperatorError(
       `There is no ${tester}. Install it (pipx install schemathesis, or pip in an environment of its own) or name it in SCHEMATHESIS.`,
     )
   const folder = mkdtempSync(join(tmpdir(), 'trial-api-'))

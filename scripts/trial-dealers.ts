@@ -4,7 +4,7 @@ import { BuildPool } from './build/pool.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
 import { wholeNumber } from './lib/command-line/numbers.ts'
 import { failureText } from './lib/failure-text.ts'
-import { holdTrial } from './trial/dealers/trial.ts'
+import { runDealersTrial } from './trial/dealers/trial.ts'
 import { allGood, outcomeLines } from './trial-kills/outcome.ts'
 
 /**
@@ -29,7 +29,9 @@ async function main(): Promise<void> {
   const started = performance.now()
   const bundle = await bundlePages(process.cwd())
   const pool = new BuildPool(size.dealers)
-  const outcome = await holdTrial({ pool, bundle }, size, (line) => console.error(line)).finally(() => pool.close())
+  const outcome = await runDealersTrial({ pool, bundle }, size, (line) => console.error(line)).finally(() =>
+    pool.close(),
+  )
   const minutes = (performance.now() - started) / 60_000
   console.log(options.json ? JSON.stringify({ minutes, outcome }, null, 2) : outcomeLines([outcome]).join('\n'))
   if (!options.json) console.log(`${minutes.toFixed(1)} minutes`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { cac } from 'cac'
 import pc from 'picocolors'
 import { commandLine } from './lib/command-line/command-line.ts'
-import { WrongCall } from './lib/command-line/wrong-call.ts'
+import { UsageError } from './lib/command-line/usage-error.ts'
 import { failureText } from './lib/failure-text.ts'
 import { headerRules } from './serve/headers.ts'
 import { liveSites } from './serve/sites.ts'
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   if (options.help) return
   const out = String(options.out)
   const sites = existsSync(out) ? liveSites(out) : []
-  if (sites.length === 0) throw new WrongCall(`There is no live site in ${out} to grade: npm run build`)
+  if (sites.length === 0) throw new UsageError(`There is no live site in ${out} to grade: npm run build`)
   const grader = await loadGrader()
   for (const { slug, folder } of sites) {
     const html = readFileSync(join(folder, 'index.html'), 'utf8')

@@ -6,7 +6,7 @@ import { browserArgs, findBrowser } from './lib/browser.ts'
 import { commandLine } from './lib/command-line/command-line.ts'
 import { wholeNumber } from './lib/command-line/numbers.ts'
 import { outFolder } from './lib/command-line/out-folder.ts'
-import { WrongCall } from './lib/command-line/wrong-call.ts'
+import { UsageError } from './lib/command-line/usage-error.ts'
 import { failureText } from './lib/failure-text.ts'
 import { pagesIn } from './lib/pages-in.ts'
 import { serve } from './serve/server.ts'
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   if (options.help) return
   const out = outFolder(options.out)
   const sites = existsSync(out) ? liveSites(out) : []
-  if (sites.length === 0) throw new WrongCall(`There is no live site in ${out} to walk through: npm run build`)
+  if (sites.length === 0) throw new UsageError(`There is no live site in ${out} to walk through: npm run build`)
   const count = wholeNumber('--shoppers', options.shoppers, 1)
   const bad = await sendShoppers({ out, sites, count, seed: String(options.seed) })
   console.log(

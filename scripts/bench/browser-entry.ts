@@ -2,7 +2,7 @@ import type { SearchState } from '#search/state.ts'
 import { type Speed, timeSession } from './candidate.ts'
 import { forecourt } from './forecourt.ts'
 import { itemsJs, miniSearch } from './libraries.ts'
-import { standstillOf } from './standstill.ts'
+import { measureMainThreadBlock } from './main-thread-block.ts'
 import { textAt } from './text-at.ts'
 
 const candidates = { forecourt, itemsJs, miniSearch } as const
@@ -25,9 +25,9 @@ async function run({ name, files, session, rounds }: BrowserRun): Promise<Speed>
 declare global {
   interface Window {
     runSearchBench: typeof run
-    measureStandstill: typeof standstillOf
+    measureStandstill: typeof measureMainThreadBlock
   }
 }
 
 window.runSearchBench = run
-window.measureStandstill = standstillOf
+window.measureStandstill = measureMainThreadBlock

@@ -6,7 +6,7 @@ import { build, type Rolldown } from 'vite'
 import { browserArgs, findBrowser } from '../lib/browser.ts'
 import type { BrowserRun } from './browser-entry.ts'
 import type { Speed } from './candidate.ts'
-import type { Standstill } from './standstill.ts'
+import type { MainThreadBlock } from './main-thread-block.ts'
 
 /** Bundles one entry for the browser, minified. */
 export async function bundleOf(root: string, entry: string): Promise<string> {
@@ -77,12 +77,12 @@ export async function runInBrowser(
 }
 
 /** Measures how long such a page is blocked while an index opens in it, and in a worker. */
-export async function standstillInBrowser(
+export async function measureBlockInBrowser(
   browser: Browser,
   script: string,
   files: Readonly<Record<string, string>>,
   rate: number,
-): Promise<Standstill> {
+): Promise<MainThreadBlock> {
   const names = Object.keys(files)
   return onPage(browser, script, files, rate, (tab) => tab.evaluate((asked) => window.measureStandstill(asked), names))
 }

@@ -7,7 +7,7 @@ import { createReader } from '#search/reading/read-query.ts'
 import { sampleReadingWords } from '#search/reading/sample-lexicon.ts'
 import { sampleWords } from '#search/sample-car.ts'
 import type { SearchTransport } from '#search/transport/transport.ts'
-import { differencesOf } from './brute-force.ts'
+import { findDifferences } from './brute-force.ts'
 import { forecourt } from './forecourt.ts'
 import { relevanceOf } from './relevance.ts'
 import { sessionOf } from './sessions.ts'
@@ -35,14 +35,14 @@ function faulty(change: (answer: Awaited<ReturnType<SearchTransport>>) => void):
 
 describe('400 random searches of a made-up stock', () => {
   it('find, count, sort and page as looking at every car does (S7.19)', timeLimit, async () => {
-    expect(await differencesOf(engine, records, states)).toEqual([])
+    expect(await findDifferences(engine, records, states)).toEqual([])
   })
 
   it('nor with words that are understood mixed in', async () => {
     const read = createReader(compileLexicon(records, sampleReadingWords, 'km'), 2026)
     const mixed = withUnderstood(states, Object.keys(readQueries('.', 'au')), read)
     expect(mixed.filter((state, at) => state !== states[at]).length).toBe(200)
-    expect(await differencesOf(engine, records, mixed)).toEqual([])
+    expect(await findDifferences(engine, records, mixed)).toEqual([])
   }, 60_000)
 
   it.each([
@@ -57,7 +57,7 @@ describe('400 random searches of a made-up stock', () => {
       (answer) => Object.assign(answer.results[1] ?? {}, { facetDistribution: {}, facetStats: {} }),
     ],
   ] satisfies [string, Parameters<typeof faulty>[0]][])('give away %s', timeLimit, async (_, change) => {
-    expect((await differencesOf(faulty(change), records, states.slice(0, 40))).length).toBeGreaterThan(10)
+    expect((await findDifferences(faulty(change), records, states.slice(0, 40))).length).toBeGreaterThan(10)
   })
 })
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { countBy } from '#domain/data/count-by.ts'
-import { plainlySorted } from '#search/engine/plainly-sorted.ts'
+import { referenceSort } from '#search/engine/reference-sort.ts'
 import { type FacetAttribute, isRangeAttribute, type ListAttribute, type RangeAttribute } from '#search/facets.ts'
 import { chosenAttributes } from '#search/filter.ts'
 import { requestFor } from '#search/queries.ts'
@@ -42,7 +42,7 @@ function foldedCounts(result: SearchResult, name: string): Readonly<Record<strin
 
 /** Differences of one result from a brute-force scan; empty when there are none. */
 function faultsOf(result: SearchResult, right: readonly SearchRecord[], state: SearchState, size: number): string[] {
-  const page = plainlySorted(right, state.sort).slice(state.page * size, (state.page + 1) * size)
+  const page = referenceSort(right, state.sort).slice(state.page * size, (state.page + 1) * size)
   const ids = isDeepStrictEqual(
     result.hits.map(({ id }) => id),
     page.map(({ id }) => id),
@@ -67,7 +67,7 @@ function isRightWithout(result: SearchResult, right: readonly SearchRecord[], na
  * Compares the engine with a brute-force scan of all records for every state, and returns the differences. States must
  * not have a text query, since only the engine defines its matches.
  */
-export async function differencesOf(
+export async function findDifferences(
   engine: SearchTransport,
   records: readonly SearchRecord[],
   states: readonly SearchState[],

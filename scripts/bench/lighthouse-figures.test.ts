@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figuresOf, type LighthouseResult, shortfalls } from './lighthouse-figures.ts'
+import { figuresOf, findMissedGoals, type LighthouseResult } from './lighthouse-figures.ts'
 
 interface Marks {
   readonly performance?: number
@@ -48,7 +48,7 @@ test('requests are counted and weighed as they travelled, scripts named', () => 
 
 test('98 is enough for performance and nothing under 100 for the others; audits without weight cost nothing', () => {
   const figures = figuresOf([run({ performance: 0.98, accessibility: 0.99, contrast: 0 })])
-  expect(shortfalls(figures)).toEqual(['accessibility 99, 100 is the goal'])
+  expect(findMissedGoals(figures)).toEqual(['accessibility 99, 100 is the goal'])
   expect(figures.faults).toEqual(['accessibility: Contrast (color-contrast)'])
-  expect(shortfalls(figuresOf([run({ performance: 0.97 })]))).toEqual(['performance 97, 98 is the goal'])
+  expect(findMissedGoals(figuresOf([run({ performance: 0.97 })]))).toEqual(['performance 97, 98 is the goal'])
 })

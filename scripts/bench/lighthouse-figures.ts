@@ -72,7 +72,7 @@ export function figuresOf(runs: readonly LighthouseResult[]): PageFigures {
 }
 
 /** The categories in which a page misses its goal. */
-export function shortfalls({ scores }: PageFigures): readonly string[] {
+export function findMissedGoals({ scores }: PageFigures): readonly string[] {
   return Object.entries(scores).flatMap(([name, score]) => {
     const goal = goals[name] ?? 100
     return score < goal ? [`${name} ${score}, ${goal} is the goal`] : []

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { PlainError } from '../lib/plain-error.ts'
+import { OperatorError } from '../lib/operator-error.ts'
 import type { LighthouseResult } from './lighthouse-figures.ts'
 
 /** Pinned release: another one has other audits, so that figures are not comparable. */
@@ -19,12 +19,12 @@ interface Flags {
 
 type Lighthouse = (url: string, flags: Flags) => Promise<{ readonly lhr: LighthouseResult } | undefined>
 
-/** Loads Lighthouse. @throws PlainError with the install command when it is missing */
+/** Loads Lighthouse. @throws OperatorError with the install command when it is missing */
 export async function loadLighthouse(root: string): Promise<Lighthouse> {
   const file = join(root, folder, 'node_modules/lighthouse/core/index.js')
   if (!existsSync(file)) {
     const line = `npm install --prefix ${folder} --ignore-scripts lighthouse@${release}`
-    throw new PlainError(`Lighthouse is no dependency of this project. Install it beside it once:\n  ${line}`)
+    throw new OperatorError(`Lighthouse is no dependency of this project. Install it beside it once:\n  ${line}`)
   }
   const loaded: { readonly default: Lighthouse } = await import(pathToFileURL(file).href)
   return loaded.default
@@ -44,9 +44,9 @@ export function freePort(): Promise<number> {
 }
 
 /** Audits a page with Lighthouse, as a phone on a slow network. @throws without a result */
-export async function lookAt(lighthouse: Lighthouse, url: string, port: number): Promise<LighthouseResult> {
+export async function auditPage(lighthouse: Lighthouse, url: string, port: number): Promise<LighthouseResult> {
   const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo']
   const answer = await lighthouse(url, { port, logLevel: 'silent', onlyCategories })
-  if (!answer) throw new PlainError(`Lighthouse said nothing of ${url}`)
+  if (!answer) throw new OperatorError(`Lighthouse said nothing of ${url}`)
   return answer.lhr
 }

@@ -1,7 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
-import { chanceFor } from '../demo/seeded.ts'
+import { createRandomStream } from '../demo/random-stream.ts'
 import type { Opened } from './candidate.ts'
-import { slip } from './sessions.ts'
+import { addTypo } from './sessions.ts'
 
 /** Ways in which people type a model. */
 const styles = ['exact', 'joined', 'split', 'typo', 'prefix'] as const
@@ -26,7 +26,7 @@ function parted(model: string): string | null {
 
 /** Queries for one model of one make, in those of the five styles that its name allows. */
 function questionsFor(make: string, model: string): readonly Question[] {
-  const chance = chanceFor(`slips ${make} ${model}`)
+  const chance = createRandomStream(`slips ${make} ${model}`)
   const [maker, name] = [make.toLowerCase(), model.toLowerCase()]
   const isMeant = (car: Car) => car.make === make && car.model === model
   const words = name.split(/[ -]/)
@@ -43,7 +43,7 @@ function questionsFor(make: string, model: string): readonly Question[] {
       : [
           {
             style: 'typo',
-            query: `${maker} ${words.with(slipped, slip(chance, words[slipped] ?? '')).join(' ')}`,
+            query: `${maker} ${words.with(slipped, addTypo(chance, words[slipped] ?? '')).join(' ')}`,
             isMeant,
           } as const,
         ]),

@@ -5,18 +5,18 @@ import { recordOf } from '#search/car-record.ts'
 import { compileLexicon, type ReadingWords } from '#search/reading/compile-lexicon.ts'
 import { createReader } from '#search/reading/read-query.ts'
 import type { SearchState } from '#search/state.ts'
-import { bundleOf, runInBrowser, standstillInBrowser } from './browser.ts'
+import { bundleOf, measureBlockInBrowser, runInBrowser } from './browser.ts'
 import type { CandidateName } from './browser-entry.ts'
-import { differencesOf } from './brute-force.ts'
+import { findDifferences } from './brute-force.ts'
 import type { Budget } from './budgets.ts'
 import { type Candidate, type Speed, timeSession } from './candidate.ts'
 import { type Weight, weigh } from './figures.ts'
 import { forecourt } from './forecourt.ts'
 import { itemsJs, libraryFiles, miniSearch } from './libraries.ts'
+import type { MainThreadBlock } from './main-thread-block.ts'
 import { type Miss, type Relevance, relevanceOf } from './relevance.ts'
 import { sessionOf } from './sessions.ts'
 import type { SitePage } from './site.ts'
-import type { Standstill } from './standstill.ts'
 import { benchDay } from './stock.ts'
 import { readQueries } from './understanding.ts'
 import { withUnderstood } from './understood-states.ts'
@@ -40,7 +40,7 @@ export interface SizeReport {
   readonly compared: { readonly sessions: number; readonly differences: readonly string[] } | null
   readonly misses: readonly Miss[]
   /** How long the page is blocked while our index opens; null without a browser. */
-  readonly standstill: Standstill | null
+  readonly standstill: MainThreadBlock | null
 }
 
 export interface BenchReport {
@@ -136,7 +136,7 @@ export async function measureStock(cars: readonly Car[], source: string, run: Ru
 async function standstillFor(cars: readonly Car[], { words, browser, rate }: Run, script: string) {
   if (!browser) return null
   const { search, cards } = buildIndex(cars, words)
-  return standstillInBrowser(browser, script, { '/search': search, '/cards': cards }, rate)
+  return measureBlockInBrowser(browser, script, { '/search': search, '/cards': cards }, rate)
 }
 
 async function compare(cars: readonly Car[], { root, words }: Run): Promise<SizeReport['compared']> {
@@ -145,6 +145,6 @@ async function compare(cars: readonly Car[], { root, words }: Run): Promise<Size
   const chosen = sessionOf(cars, { length: comparedSessions, seed: 'looking at every car', common: [] })
   const read = createReader(compileLexicon(cars.map(recordOf), words, 'km'), benchDay.getUTCFullYear())
   const states = withUnderstood(chosen, Object.keys(readQueries(root, 'au')), read)
-  const differences = await differencesOf(createEngine(search, cards), cars.map(recordOf), states)
+  const differences = await findDifferences(createEngine(search, cards), cars.map(recordOf), states)
   return { sessions: states.length, differences }
 }

@@ -6,7 +6,16 @@ import type { Car } from '#domain/car/car.ts'
 import { inListOrder } from '#domain/car/list-order.ts'
 import { readCars } from '#stock/read-cars.ts'
 import type { Reading } from '#stock/reading.ts'
-import { between, type Chance, chanceFor, happens, pick, pickWeighted, sample, whole } from '../demo/seeded.ts'
+import {
+  between,
+  createRandomStream,
+  happens,
+  pick,
+  pickWeighted,
+  type RandomStream,
+  sample,
+  whole,
+} from '../demo/random-stream.ts'
 import { type MarketModel, readMarket } from './market.ts'
 
 const words = v.object({
@@ -41,19 +50,19 @@ function yardsFor(count: number, { towns, groups }: BenchWords) {
   })
 }
 
-function ageOf(chance: Chance, type: keyof typeof types): number {
+function ageOf(chance: RandomStream, type: keyof typeof types): number {
   if (type === 'used') return Math.min(18, 1 + Math.floor(-Math.log(1 - chance()) * 4.2))
   return type === 'demo' ? whole(chance, 0, 1) : 0
 }
 
-function priceOf(chance: Chance, { price, badges }: MarketModel, badge: string, age: number): number | null {
+function priceOf(chance: RandomStream, { price, badges }: MarketModel, badge: string, age: number): number | null {
   if (happens(chance, 1.2)) return null
   const step = badges.indexOf(badge) / Math.max(1, badges.length - 1)
   const worth = price * (0.85 + 0.4 * step) * 0.89 ** age * between(chance, 0.93, 1.07)
   return Math.max(3990, Math.round(worth / 1000) * 1000 - 10)
 }
 
-function distanceOf(chance: Chance, type: keyof typeof types, age: number): number {
+function distanceOf(chance: RandomStream, type: keyof typeof types, age: number): number {
   if (type === 'new') return whole(chance, 0, 40)
   return type === 'demo' ? whole(chance, 800, 7800) : Math.floor(age * between(chance, 9000, 21_000))
 }
@@ -63,7 +72,7 @@ function placeOf({ town, state, dealer, id }: ReturnType<typeof yardsFor>[number
   return { location: place, city: town, state, dealership_name: dealer, dealership_slug: place.slug }
 }
 
-function driven(chance: Chance, { fuels, drives, body, seats, series }: MarketModel) {
+function driven(chance: RandomStream, { fuels, drives, body, seats, series }: MarketModel) {
   const fuel = pick(chance, fuels)
   const isManual = fuel !== 'Electric' && happens(chance, body === 'Ute' ? 14 : 7)
   const drive = pick(chance, drives)
@@ -94,7 +103,7 @@ function categoriesOf(body: string, price: number | null, seats: number): readon
 }
 
 function makeCar(at: number, model: MarketModel, yard: ReturnType<typeof yardsFor>[number], said: BenchWords) {
-  const chance = chanceFor(`bench ${at}`)
+  const chance = createRandomStream(`bench ${at}`)
   const type = pickWeighted(chance, types)
   const age = ageOf(chance, type)
   const badge = pick(chance, model.badges)
@@ -144,7 +153,7 @@ export function benchSnapshot(root: string, count: number): BenchSnapshot {
   const yards = yardsFor(count, said)
   const shares = Object.fromEntries(models.map(({ share }, at) => [at, share]))
   return Array.from({ length: count }, (_, at) => {
-    const chance = chanceFor(`bench car ${at}`)
+    const chance = createRandomStream(`bench car ${at}`)
     const model = models[Number(pickWeighted(chance, shares))]
     if (!model) throw new Error('The market has no models.')
     return makeCar(at, model, pick(chance, yards), said)

@@ -8,7 +8,7 @@ import type { Limits } from './limits.ts'
 const fileOf = (folder: string, url: string): string => join(folder, url.replace(/\?.*$/, ''))
 
 /** Total Brotli size of files given by site path, each compressed separately. @throws when one is missing */
-export const brotliOf = (folder: string, urls: Iterable<string>): number =>
+export const measureBrotliSize = (folder: string, urls: Iterable<string>): number =>
   weigh([...urls].map((url) => readFileSync(fileOf(folder, url), 'utf8'))).brotli
 
 const attribute = (tag: string, name: string): string => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
@@ -19,7 +19,7 @@ const tagsOf = (html: string, name: string): string[] => html.match(new RegExp(`
 const wakeful = new Set(['load', 'idle'])
 
 /** URLs of a page's initial scripts: script tags, and islands that hydrate by themselves. */
-export function firstScripts(html: string): readonly string[] {
+export function findInitialScripts(html: string): readonly string[] {
   const named = tagsOf(html, 'script').map((tag) => attribute(tag, 'src'))
   const awake = tagsOf(html, 'astro-island').filter((tag) => wakeful.has(attribute(tag, 'client')))
   return [...named, ...awake.flatMap((tag) => [attribute(tag, 'component-url'), attribute(tag, 'renderer-url')])]
@@ -27,7 +27,7 @@ export function firstScripts(html: string): readonly string[] {
 
 /** Site paths of a page's initial scripts with all their imports. */
 function scriptsOf(html: string, folder: string): ReadonlySet<string> {
-  const own = firstScripts(html).filter((url) => url.startsWith('/') && existsSync(fileOf(folder, url)))
+  const own = findInitialScripts(html).filter((url) => url.startsWith('/') && existsSync(fileOf(folder, url)))
   return new Set(own.flatMap((url) => [...modulesBelow(folder, url)]))
 }
 
@@ -41,9 +41,9 @@ export function weighPage(html: string, folder: string): Limits {
     html: Buffer.byteLength(html),
     htmlBrotli: weigh([html]).brotli,
     stylesheets: styles.length,
-    stylesBrotli: brotliOf(folder, styles),
+    stylesBrotli: measureBrotliSize(folder, styles),
     scripts: scripts.size,
-    scriptsBrotli: brotliOf(folder, scripts),
+    scriptsBrotli: measureBrotliSize(folder, scripts),
     fonts: fonts.length,
   }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { writeTree } from '../lib/write-tree.ts'
 import { type BudgetKind, type Limits, limits } from './limits.ts'
-import { brokenBudgets, type KindWeight, kindOf, weighSite } from './weigh-site.ts'
+import { findExceededBudgets, type KindWeight, kindOf, weighSite } from './weigh-site.ts'
 
 const head =
   '<link rel="stylesheet" href="/theme.css?v=1"><link rel="preload" href="/a.woff2" as="font"><script type="module" src="/_astro/site.js"></script>'
@@ -95,16 +95,16 @@ test.each([
   expect(kindOf(page, new Set(['/tern', '/tern/ask', '/faqs']))).toBe(kind)
 })
 
-describe('brokenBudgets', () => {
+describe('findExceededBudgets', () => {
   const within: KindWeight = { kind: 'car', page: '/cars/a', weight: limits.car }
 
   it('finds nothing on a page at its limits', () => {
-    expect(brokenBudgets(within)).toEqual([])
+    expect(findExceededBudgets(within)).toEqual([])
   })
 
   it.each(Object.keys(limits.car) as (keyof Limits)[])('finds one too many: %s', (measure) => {
     const planted = { ...within, weight: { ...limits.car, [measure]: limits.car[measure] + 1 } }
-    expect(brokenBudgets(planted)).toEqual([expect.stringContaining(`${limits.car[measure] + 1} `)])
+    expect(findExceededBudgets(planted)).toEqual([expect.stringContaining(`${limits.car[measure] + 1} `)])
   })
 
   it.each(Object.keys(limits) as BudgetKind[])(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { quickBrotli } from '../bench/figures.ts'
 import { pagesIn } from '../lib/pages-in.ts'
 import { type BudgetKind, kindPaths, type Limits, limits } from './limits.ts'
-import { firstScripts, weighPage } from './weigh-page.ts'
+import { findInitialScripts, weighPage } from './weigh-page.ts'
 
 /** Weight of the page that is largest or heaviest (compressed) of its kind and set of scripts. */
 export interface KindWeight {
@@ -58,7 +58,7 @@ function extremePages(folder: string): readonly Found[] {
   const extremes = new Map<string, Extremes>()
   for (const [page, file] of pages) {
     const found = read(page, file, kindOf(page, paths))
-    const key = [found.kind, ...firstScripts(found.html)].join(' ')
+    const key = [found.kind, ...findInitialScripts(found.html)].join(' ')
     extremes.set(key, extremesOf(extremes.get(key) ?? { largest: found, heaviest: found }, found))
   }
   return [...extremes.values()].flatMap(({ largest, heaviest }) => [...new Set([largest, heaviest])])
@@ -83,7 +83,7 @@ const names: Readonly<Record<keyof Limits, string>> = {
 }
 
 /** A message for each exceeded limit; empty when there is none. */
-export function brokenBudgets({ kind, page, weight }: KindWeight, allowed = limits): string[] {
+export function findExceededBudgets({ kind, page, weight }: KindWeight, allowed = limits): string[] {
   const measures = Object.keys(names) as (keyof Limits)[]
   return measures
     .filter((measure) => weight[measure] > allowed[kind][measure])

@@ -9,15 +9,15 @@ import { setPageParts } from '#tenants/page-parts.ts'
 import { buildTime } from './build-time.ts'
 import { BundleNotes } from './bundle-contents.ts'
 import { readHistoryFile } from './car-history.ts'
-import { dropUnwantedFiles, keepContents } from './client-files.ts'
-import { CollectedParts, type KeepFile } from './collected-parts.ts'
+import { dropUnwantedFiles, writeBundleContents } from './client-files.ts'
+import { CollectedParts, type StoreSharedFile } from './collected-parts.ts'
 import { serveDealerInDev } from './dev-server.ts'
 import { finishPage } from './finish-page.ts'
 import { readListingsFile } from './listings.ts'
 import { type LoadedTenant, loadTenant } from './load-tenant.ts'
 import { cacheRenderer, rendererFolder, setUpRenderer } from './page-bundle.ts'
 import { writeAssets } from './release-assets.ts'
-import { SeenPages } from './seen-pages.ts'
+import { SiteDataCollector } from './site-data-collector.ts'
 
 /** Copies the renderer to `keep` for the build script; renders no pages. */
 function keepingPrerenderer(standard: AstroPrerenderer, outDir: string, keep: string): AstroPrerenderer {
@@ -36,8 +36,8 @@ const pathOf = ({ url }: Request) => decodeURI(new URL(url).pathname).replace(/(
 function finishingPrerenderer(
   standard: AstroPrerenderer,
   outDir: string,
-  seen: SeenPages,
-  keep: KeepFile,
+  seen: SiteDataCollector,
+  keep: StoreSharedFile,
 ): AstroPrerenderer {
   return {
     ...standard,
@@ -72,7 +72,7 @@ export function forecourt(): AstroIntegration {
   const slug = process.env.DEALER
   const root = process.cwd()
   const content = process.env.CONTENT ?? root
-  const seen = new SeenPages()
+  const seen = new SiteDataCollector()
   const shared = new Map<string, string>()
   const notes = new BundleNotes(root)
   let outDir = ''
@@ -109,7 +109,7 @@ export function forecourt(): AstroIntegration {
       },
       'astro:build:done': async () => {
         const contents = notes.contentsOf(outDir)
-        if (keep) keepContents(keep, contents)
+        if (keep) writeBundleContents(keep, contents)
         if (!dealer) return
         dropUnwantedFiles(contents, dealer.tenant.site, outDir)
         for (const [file, text] of shared) writeFileSync(join(outDir, file), text)

@@ -1,13 +1,13 @@
-import { PlainError } from '../lib/plain-error.ts'
+import { OperatorError } from '../lib/operator-error.ts'
 
 /**
  * The time a build is for: now, or FORECOURT_NOW (ISO 8601) to build a site as of another time.
- * @throws PlainError when FORECOURT_NOW is not a time
+ * @throws OperatorError when FORECOURT_NOW is not a time
  */
 export function buildTime(given = process.env.FORECOURT_NOW): Date {
   if (!given) return new Date()
   const moment = new Date(given)
-  if (Number.isNaN(moment.getTime())) throw new PlainError(`FORECOURT_NOW is not a time: ${given}`)
+  if (Number.isNaN(moment.getTime())) throw new OperatorError(`FORECOURT_NOW is not a time: ${given}`)
   return moment
 }
 

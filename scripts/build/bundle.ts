@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeIn, reasonText } from '../lib/failure-text.ts'
-import { PlainError } from '../lib/plain-error.ts'
+import { OperatorError } from '../lib/operator-error.ts'
 import { bundleDigest } from './digest.ts'
-import { dropOldBundles, markUsed } from './old-bundles.ts'
+import { dropOldBundles, touchBundle } from './old-bundles.ts'
 import { discard } from './release/discard.ts'
 import { syncFolder, syncTree } from './release/durable.ts'
 import { type Lock, lockFolder } from './release/lock.ts'
@@ -28,7 +28,7 @@ const hasBundle = (folder: string): boolean => existsSync(completeFile(folder))
 function failure(output: string, how: string): Error {
   const code = codeIn(output)
   const reason = code === null ? null : reasonText(code, stays, ' (bundling the pages)')
-  return new PlainError(reason ?? `the page bundle failed (${how}). ${stays}\n${output}`.trimEnd())
+  return new OperatorError(reason ?? `the page bundle failed (${how}). ${stays}\n${output}`.trimEnd())
 }
 
 function runAstro(root: string, made: string, signal: AbortSignal | undefined): Promise<void> {
@@ -68,7 +68,7 @@ async function lockStore(store: string): Promise<Lock> {
     console.error(`another build bundles the pages (${ownerName(owner)}); waiting for it`)
   const lock = await lockFolder(store, { waitMs: 10 * 60_000, onWait })
   if ('tag' in lock) return lock
-  throw new PlainError(`another build still bundles the pages (${ownerName(lock.owner)}). ${stays} Try again later.`)
+  throw new OperatorError(`another build still bundles the pages (${ownerName(lock.owner)}). ${stays} Try again later.`)
 }
 
 /** Bundles into a private folder, which is renamed to its final name once it is complete and synced to disk. */
@@ -97,7 +97,7 @@ async function makeBundle(root: string, store: string, digest: string, signal?: 
 
 /**
  * Bundles the pages once for all dealers; returns the cached bundle when none of its sources has changed.
- * @throws PlainError when Astro fails
+ * @throws OperatorError when Astro fails
  */
 export async function bundlePages(
   root: string,
@@ -107,6 +107,6 @@ export async function bundlePages(
   const digest = bundleDigest(root).slice(0, 16)
   const folder = join(store, digest)
   if (!hasBundle(folder)) return makeBundle(root, store, digest, signal)
-  markUsed(folder)
+  touchBundle(folder)
   return { folder, digest, isFresh: false }
 }

@@ -9,12 +9,12 @@ import { shareFolder } from './share-files.ts'
 const contentsOf = (bundle: string): string => join(bundle, 'contents.json')
 
 /** Stores the contents of a bundle for the releases made from it. */
-export function keepContents(bundle: string, contents: BundleContents): void {
+export function writeBundleContents(bundle: string, contents: BundleContents): void {
   writeFileSync(contentsOf(bundle), JSON.stringify(contents))
 }
 
 /** Contents of the bundle in a folder. */
-export function readContents(bundle: string): BundleContents {
+export function readBundleContents(bundle: string): BundleContents {
   return JSON.parse(readFileSync(contentsOf(bundle), 'utf8'))
 }
 
@@ -23,7 +23,7 @@ export function readContents(bundle: string): BundleContents {
  * the files left out.
  */
 export function shareClientFiles(bundle: string, site: Site, folder: string): ReadonlySet<string> {
-  const contents = readContents(bundle)
+  const contents = readBundleContents(bundle)
   const unwanted = unwantedFiles(contents, site)
   shareFolder(join(bundle, 'client'), folder, (path) => !unwanted.has(path))
   writeFileSync(join(folder, noticesPath), noticesOf(contents, unwanted))

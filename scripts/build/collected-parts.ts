@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { PageParts } from '#tenants/page-parts.ts'
 
 /** Stores a file shared by several pages: site path without leading slash, and text. Same path, same text. */
-export type KeepFile = (file: string, text: string) => void
+export type StoreSharedFile = (file: string, text: string) => void
 
 /** Name of a shared file with this digest. */
 const named = (digest: string): string => `_astro/form.${digest}.json`
@@ -27,11 +27,11 @@ const escaped = (json: string): string =>
  * would be escaped, then unescaped by the build.
  */
 export class CollectedParts implements PageParts {
-  readonly #keep: KeepFile
+  readonly #keep: StoreSharedFile
   readonly #json: string[] = []
 
   /** `keep` stores the files that the page shares with others. */
-  constructor(keep: KeepFile) {
+  constructor(keep: StoreSharedFile) {
     this.#keep = keep
   }
 

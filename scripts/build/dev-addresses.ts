@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite'
  * Invalidates all page modules, so that the next request loads them again. Astro calls getStaticPaths once per load of
  * a module and would otherwise keep the paths and props of the dealer's earlier files.
  */
-export function forgetAddresses({ config, environments }: Pick<ViteDevServer, 'config' | 'environments'>): void {
+export function invalidatePageModules({ config, environments }: Pick<ViteDevServer, 'config' | 'environments'>): void {
   const pages = `${config.root}/src/pages/`
   const onServer = Object.values(environments).filter((environment) => environment.config.consumer === 'server')
   for (const { moduleGraph } of onServer) {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { askRaw, lines } from '#scripts/serve/test-client.ts'
-import { refuseOddRequests } from './dev-requests.ts'
+import { lines, sendRawRequest } from '#scripts/serve/test-client.ts'
+import { rejectMalformedRequests } from './dev-requests.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'dev-'))
 let server: ViteDevServer
@@ -21,7 +21,7 @@ beforeAll(async () => {
       {
         name: 'yard',
         configureServer({ httpServer, middlewares }) {
-          if (httpServer) refuseOddRequests(httpServer)
+          if (httpServer) rejectMalformedRequests(httpServer)
           // Like Astro, throws for an invalid URL.
           middlewares.use((request, response) => {
             response.end(new URL(request.url ?? '', 'http://localhost').pathname)
@@ -42,7 +42,7 @@ afterAll(async () => {
 const host = 'Host: localhost'
 const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: AAAA']
 
-describe('refuseOddRequests', () => {
+describe('rejectMalformedRequests', () => {
   test.each([
     ['two slashes', '//', 404],
     ['an empty port', '//:', 404],
@@ -55,18 +55,21 @@ describe('refuseOddRequests', () => {
     ['a step up', '/%2e%2e/etc', 400],
     ['an address of 9 kB', `/${'a'.repeat(9000)}`, 414],
   ])('answers %s, and the next one', async (_reason, path, status) => {
-    expect((await askRaw(port, lines(`GET ${path} HTTP/1.1`, host))).status).toBe(status)
-    expect((await askRaw(port, lines(`GET ${path} HTTP/1.1`, host, ...upgrade))).status).toBe(status)
-    expect((await askRaw(port, lines('GET / HTTP/1.1', host))).body.toString()).toContain('/')
+    expect((await sendRawRequest(port, lines(`GET ${path} HTTP/1.1`, host))).status).toBe(status)
+    expect((await sendRawRequest(port, lines(`GET ${path} HTTP/1.1`, host, ...upgrade))).status).toBe(status)
+    expect((await sendRawRequest(port, lines('GET / HTTP/1.1', host))).body.toString()).toContain('/')
   })
 
   it('lets pages through', async () => {
-    const { status, body } = await askRaw(port, lines('GET /cars/one?a=% HTTP/1.1', host, 'Connection: close'))
+    const { status, body } = await sendRawRequest(port, lines('GET /cars/one?a=% HTTP/1.1', host, 'Connection: close'))
     expect([status, body.toString()]).toEqual([200, expect.stringContaining('/cars/one')])
   })
 
   it('hands on one form of address', async () => {
-    const { body } = await askRaw(port, lines('GET http://localhost/cars/one HTTP/1.1', host, 'Connection: close'))
+    const { body } = await sendRawRequest(
+      port,
+      lines('GET http://localhost/cars/one HTTP/1.1', host, 'Connection: close'),
+    )
     expect(body.toString()).toContain('/cars/one')
   })
 })

@@ -31,7 +31,7 @@ function refusalOf(request: IncomingMessage): { readonly status: number; readonl
  * Rejects requests that crash the development tools: connect and Astro parse a request's URL before any middleware of
  * ours runs.
  */
-export function refuseOddRequests(server: HttpServer): void {
+export function rejectMalformedRequests(server: HttpServer): void {
   before<[IncomingMessage, ServerResponse]>(server, 'request', (request, response) => {
     const refusal = refusalOf(request)
     if (refusal) sendText(response, refusal.status, refusal.reason, { Connection: 'close' })

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { isCall, isLeadPage } from '../lead-api/lead-paths.ts'
+import { isLeadApiPath, isLeadPage } from '../lead-api/lead-paths.ts'
 import { failureText } from '../lib/failure-text.ts'
 import { searchListener } from '../lib/local-search.ts'
 import { safeText } from '../lib/safe-text.ts'
-import { forgetAddresses } from './dev-addresses.ts'
+import { invalidatePageModules } from './dev-addresses.ts'
+import { renderDevErrorPage } from './dev-error-page.ts'
 import { leadsInDev } from './dev-leads.ts'
-import { refuseOddRequests } from './dev-requests.ts'
+import { rejectMalformedRequests } from './dev-requests.ts'
 import type { LoadedTenant } from './load-tenant.ts'
-import { mistakePage } from './mistake-page.ts'
 import { pictureStores } from './own-files.ts'
 import { DealerRefused } from './refused.ts'
 
@@ -66,7 +66,7 @@ class DealerInDev {
 
 function answerMistake(response: ServerResponse, problems: readonly string[]): void {
   response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
-  response.end(mistakePage(problems.map((problem) => safeText(problem))))
+  response.end(renderDevErrorPage(problems.map((problem) => safeText(problem))))
 }
 
 /** Whether a browser requests a page, as opposed to a script or picture. */
@@ -82,7 +82,7 @@ function watchDealers(server: ViteDevServer, folder: string, dealer: DealerInDev
   let timer: NodeJS.Timeout | undefined
   const reload = async () => {
     await dealer.read()
-    forgetAddresses(server)
+    invalidatePageModules(server)
     server.hot.send({ type: 'full-reload' })
   }
   const reopen = (file: string) => {
@@ -107,13 +107,14 @@ export async function serveDealerInDev(
   await dealer.read()
   const leads = leadsInDev(join(root, '.cache/dev-leads.sqlite'))
   const search = searchListener(root)
-  if (server.httpServer) refuseOddRequests(server.httpServer)
+  if (server.httpServer) rejectMalformedRequests(server.httpServer)
   watchDealers(server, join(content, 'dealers'), dealer)
   server.middlewares.use((request, response, next) => {
     const [path = '/'] = (request.url ?? '/').split('?')
     const { site, problems } = dealer
     if (problems.length > 0 && isPage(request)) return answerMistake(response, problems)
-    if (site && (isCall(path) || isLeadPage(path))) return void leads(site.tenant.site)(request, response).catch(next)
+    if (site && (isLeadApiPath(path) || isLeadPage(path)))
+      return void leads(site.tenant.site)(request, response).catch(next)
     if (path.endsWith('/multi-search')) return void search(request, response).catch(next)
     const bytes = assetBytes(site, path, root)
     if (!bytes) return next()

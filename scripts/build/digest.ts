@@ -49,7 +49,7 @@ export const bundleSources: readonly string[] = [
   'scripts/check',
   'scripts/lib',
   'scripts/pictures/copy-files.ts',
-  'scripts/pictures/picture-memory.ts',
+  'scripts/pictures/picture-records.ts',
   'scripts/pictures/picture-sites.ts',
   'scripts/pictures/poor-pictures.ts',
   'scripts/serve/headers.ts',

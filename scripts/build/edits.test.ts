@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { edited, placesOf } from './edits.ts'
+import { applyEdits, placesOf } from './edits.ts'
 
 test('places are told in order, each once', () => {
   expect([...placesOf('abaaba', 'ab')]).toEqual([0, 3])
@@ -14,8 +14,8 @@ test('a text is edited in many places, in whatever order they come', () => {
     { from: 0, to: 1, put: 'AA' },
     { from: 6, to: 6, put: '-' },
   ]
-  expect(edited('abcdefg', edits)).toBe('AAbcd-g')
-  expect(edited('abc', [])).toBe('abc')
+  expect(applyEdits('abcdefg', edits)).toBe('AAbcd-g')
+  expect(applyEdits('abc', [])).toBe('abc')
 })
 
 test('no two edits are about the same signs', () => {
@@ -23,7 +23,7 @@ test('no two edits are about the same signs', () => {
     { from: 0, to: 2, put: '' },
     { from: 1, to: 3, put: '' },
   ]
-  expect(() => edited('abc', edits)).toThrow('at 1')
+  expect(() => applyEdits('abc', edits)).toThrow('at 1')
 })
 
 test('replacing all of some words is what a text does itself', () => {
@@ -31,7 +31,7 @@ test('replacing all of some words is what a text does itself', () => {
   fc.assert(
     fc.property(few, few.filter(Boolean), few, (text, words, put) => {
       const edits = [...placesOf(text, words)].map((from) => ({ from, to: from + words.length, put }))
-      expect(edited(text, edits)).toBe(text.replaceAll(words, () => put))
+      expect(applyEdits(text, edits)).toBe(text.replaceAll(words, () => put))
     }),
   )
 })

@@ -11,7 +11,7 @@ export function* placesOf(text: string, words: string): Generator<number> {
 }
 
 /** The text with all edits applied; they may be in any order. @throws when two overlap */
-export function edited(text: string, edits: Iterable<Edit>): string {
+export function applyEdits(text: string, edits: Iterable<Edit>): string {
   let made = ''
   let done = 0
   for (const { from, to, put } of [...edits].sort((one, other) => one.from - other.from)) {

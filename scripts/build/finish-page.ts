@@ -1,5 +1,5 @@
 import { islandStyle, runtimeElements } from './astro-runtime.ts'
-import { type Edit, edited, placesOf } from './edits.ts'
+import { applyEdits, type Edit, placesOf } from './edits.ts'
 
 /** A text's UTF-8 bytes as Latin-1 characters, one per byte. */
 const bytewise = (text: string): string => Buffer.from(text).toString('latin1')
@@ -84,5 +84,5 @@ function* plainQuotes(html: string): Generator<Edit> {
 export function finishPage(page: ArrayBuffer, json: readonly string[] = []): Buffer {
   const html = Buffer.from(page).toString('latin1')
   const cuts = [...runtimes(html), ...islandNumbers(html), ...packed(html)]
-  return Buffer.from(edited(html, [...cuts, ...collected(html, json), ...plainQuotes(html)]), 'latin1')
+  return Buffer.from(applyEdits(html, [...cuts, ...collected(html, json), ...plainQuotes(html)]), 'latin1')
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { type HomeIcon, homeIcons } from '#tenants/home-icons.ts'
-import { keptPicture } from './kept-picture.ts'
+import { renderCachedPicture } from './cached-picture.ts'
 
 async function draw(sign: string, { wide }: HomeIcon): Promise<Buffer> {
   // Renders the 64-unit drawing at the target size instead of scaling it up.
@@ -15,7 +15,7 @@ export function homeIconPictures(sign: string, cache: string): Promise<readonly 
   return Promise.all(
     homeIcons.map(async (icon) => ({
       path: icon.path,
-      from: await keptPicture(cache, ['icon', icon.wide, sign], () => draw(sign, icon)),
+      from: await renderCachedPicture(cache, ['icon', icon.wide, sign], () => draw(sign, icon)),
     })),
   )
 }

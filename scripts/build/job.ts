@@ -2,20 +2,20 @@ import { isPromoOn } from '#domain/promo/promo.ts'
 import { failureText } from '../lib/failure-text.ts'
 import type { BuildJob, BuildResult, Made, Progress } from './build-job.ts'
 import { dayIn } from './build-time.ts'
-import { historyBefore } from './car-history.ts'
+import { loadPreviousHistory } from './car-history.ts'
+import { hasDailyStatusCars } from './daily-status-cars.ts'
 import { dealerKey } from './digest.ts'
-import { isLaidOver } from './laid-over.ts'
-import { listingsBefore } from './listings.ts'
+import { createEmptyResult } from './empty-result.ts'
+import { loadPreviousListings } from './listings.ts'
 import { loadDealer } from './load-dealer.ts'
 import type { LoadedTenant } from './load-tenant.ts'
-import { noResult } from './no-result.ts'
-import { olderSnapshot } from './older-snapshot.ts'
-import { copiesFor } from './own-files.ts'
+import { findOlderSnapshotWarning } from './older-snapshot.ts'
+import { findPictureCopies } from './own-files.ts'
 import { DealerRefused } from './refused.ts'
-import { lossOf } from './release/extent.ts'
+import { assertDealerFolder } from './release/dealer-folder.ts'
+import { findFileCountMismatch } from './release/extent.ts'
 import { LiveReleaseDamaged, liveRelease, type Release } from './release/live.ts'
 import { DealerBusy, type DealerLock, lockDealer } from './release/lock.ts'
-import { assertOwnPlace } from './release/own-place.ts'
 import { ownerName } from './release/owner.ts'
 import { startRelease } from './release/publish.ts'
 import type { ReleaseFacts } from './release/record.ts'
@@ -27,7 +27,7 @@ import { stopwatch } from './stopwatch.ts'
 function failure(slug: string, error: unknown): Made {
   const problems = error instanceof DealerRefused ? error.problems : [failureText(error, 'The live site is untouched.')]
   return {
-    ...noResult(slug),
+    ...createEmptyResult(slug),
     outcome: error instanceof DealerBusy ? 'busy' : 'failed',
     problems,
   }
@@ -44,7 +44,7 @@ export async function runJob(job: BuildJob, progress: Progress): Promise<BuildRe
 async function attempt(job: BuildJob, progress: Progress): Promise<Made> {
   const waits: string[] = []
   // Before the lock is taken, which might be another dealer's.
-  assertOwnPlace(job.out, job.slug)
+  assertDealerFolder(job.out, job.slug)
   const lock = await lockDealer(job.out, job.slug, {
     waitMs: job.waitMs,
     onWait: (owner) => {
@@ -99,9 +99,9 @@ async function inputsOf(job: BuildJob, now: Date) {
   const { site } = written
   const stock = await snapshotFile(site, job.content, job.stock)
   const searched = searchAccess(site, job.content, now)
-  const { listings, warnings } = listingsBefore(job.out, job.slug)
+  const { listings, warnings } = loadPreviousListings(job.out, job.slug)
   const { last, accepted } = lastRelease(job)
-  const past = historyBefore(job.out, job.slug, last !== null)
+  const past = loadPreviousHistory(job.out, job.slug, last !== null)
   const parts = {
     root: job.content,
     slug: job.slug,
@@ -111,7 +111,7 @@ async function inputsOf(job: BuildJob, now: Date) {
     day: dayIn(site.locale.timeZone, now),
     promos: site.home.promos.map((promo) => isPromoOn(promo, now, site.locale.timeZone)),
     searched,
-    copies: copiesFor(site),
+    copies: findPictureCopies(site),
   }
   const { history } = past
   return { written, stock, last, accepted, parts, listings, history, warnings: [...warnings, ...past.warnings] }
@@ -126,24 +126,25 @@ async function makeFrom(
 ): Promise<Made> {
   const { written, stock, last, accepted, parts, listings, history } = inputs
   // Loaded lazily: these modules take longer to load than an unchanged dealer takes to check.
-  const [{ loadOn }, { makeRelease }, { publishMade }] = await Promise.all([
+  const [{ loadTenantWithSnapshot }, { makeRelease }, { publishVerifiedRelease }] = await Promise.all([
     import('./load-tenant.ts'),
     import('./make-release.ts'),
-    import('./publish-made.ts'),
+    import('./publish-verified-release.ts'),
   ])
   const live = last && { cars: last.cars, figures: last.stock }
   const options = { root: job.content, now, live, acceptDrop: job.acceptDrop, listings, history }
   const made = await makeRelease({
     job,
-    open: async (withheld) => withAccepted(await loadOn(written, stock, { ...options, withheld }), accepted),
+    open: async (withheld) =>
+      withAccepted(await loadTenantWithSnapshot(written, stock, { ...options, withheld }), accepted),
     start: () => startRelease(lock, `${job.now.replace(/[-:]|\.\d+/g, '')}-${key.slice(0, 8)}`, job.now),
     progress,
   })
   progress('publishing')
   const { showroom } = made.dealer.tenant
   const after = dealerKey({ ...parts, listings: showroom.listings, history: showroom.history })
-  const result = await publishMade(job, made, after)
-  const older = olderSnapshot(showroom, last)
+  const result = await publishVerifiedRelease(job, made, after)
+  const older = findOlderSnapshotWarning(showroom, last)
   return older === null ? result : { ...result, warnings: [older, ...result.warnings] }
 }
 
@@ -152,8 +153,8 @@ async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress)
   const inputs = await inputsOf(job, now)
   const { last, parts, listings, history } = inputs
   const key = dealerKey({ ...parts, listings, history })
-  const loss = last && lossOf(last)
-  const isSame = last?.key === key && !hasTurned(last, now) && !isLaidOver(last) && loss === null
+  const loss = last && findFileCountMismatch(last)
+  const isSame = last?.key === key && !hasTurned(last, now) && !hasDailyStatusCars(last) && loss === null
   if (isSame && !job.force) return unchanged(job.slug, last, parts.searched.answers)
   if (!job.force) refuseRolledBack(job, key)
   const result = await makeFrom(inputs, key, { lock, job, now, progress })
@@ -161,5 +162,5 @@ async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress)
 }
 
 function unchanged(slug: string, { pages, dataFiles, cars }: ReleaseFacts, answers: string): Made {
-  return { ...noResult(slug), outcome: 'unchanged', pages, dataFiles, cars, answers }
+  return { ...createEmptyResult(slug), outcome: 'unchanged', pages, dataFiles, cars, answers }
 }

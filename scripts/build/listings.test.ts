@@ -4,32 +4,32 @@ import { describe, expect, it } from 'vitest'
 import { sampleCar } from '#domain/car/sample-car.ts'
 import { noListings } from '#stock/delist.ts'
 import { listedCar } from '#stock/listed-car.ts'
-import { shownPath } from '../lib/shown-path.ts'
-import { keepListings, listingsBefore, listingsFile } from './listings.ts'
+import { formatLocalPath } from '../lib/format-local-path.ts'
+import { listingsFile, loadPreviousListings, storeListings } from './listings.ts'
 import { locked, newOut, yard } from './release/fixtures.ts'
 
 const listings = { listed: [listedCar(sampleCar())], delisted: [], moved: [] }
 
 describe('what one build leaves to the next', () => {
   it('is nothing before the first', () => {
-    expect(listingsBefore(newOut(), yard)).toEqual({ listings: noListings, warnings: [] })
+    expect(loadPreviousListings(newOut(), yard)).toEqual({ listings: noListings, warnings: [] })
   })
 
   it('is read as it was kept, and the file before it is replaced as a whole', async () => {
     const out = newOut()
     await locked(out, (lock) => {
-      keepListings(lock, noListings)
-      keepListings(lock, listings)
+      storeListings(lock, noListings)
+      storeListings(lock, listings)
     })
-    expect(listingsBefore(out, yard)).toEqual({ listings, warnings: [] })
+    expect(loadPreviousListings(out, yard)).toEqual({ listings, warnings: [] })
     expect(readdirSync(join(out, yard))).toEqual(['listings.json'])
   })
 
   it('is not kept by a build that lost its lock', async () => {
     const out = newOut()
     const lock = await locked(out, (held) => held)
-    expect(() => keepListings(lock, listings)).toThrow()
-    expect(listingsBefore(out, yard).listings).toEqual(noListings)
+    expect(() => storeListings(lock, listings)).toThrow()
+    expect(loadPreviousListings(out, yard).listings).toEqual(noListings)
   })
 
   it('is missed with a warning when the file is torn, and the torn file is put aside', async () => {
@@ -38,14 +38,14 @@ describe('what one build leaves to the next', () => {
     const aside = join(out, yard, 'listings.unreadable.json')
     mkdirSync(join(out, yard))
     writeFileSync(file, '{"version": 1, "listed": [')
-    const before = listingsBefore(out, yard)
+    const before = loadPreviousListings(out, yard)
     expect(before.listings).toEqual(noListings)
     expect(before.warnings).toEqual([
-      `${shownPath(file)} cannot be read (it is not whole JSON), so cars that left before today have no page that says so. ` +
-        `The file is kept as ${shownPath(aside)}: put a whole one in its place and build again.`,
+      `${formatLocalPath(file)} cannot be read (it is not whole JSON), so cars that left before today have no page that says so. ` +
+        `The file is kept as ${formatLocalPath(aside)}: put a whole one in its place and build again.`,
     ])
-    await locked(out, (lock) => keepListings(lock, listings))
+    await locked(out, (lock) => storeListings(lock, listings))
     expect(readFileSync(aside, 'utf8')).toBe('{"version": 1, "listed": [')
-    expect(listingsBefore(out, yard)).toEqual({ listings, warnings: [] })
+    expect(loadPreviousListings(out, yard)).toEqual({ listings, warnings: [] })
   })
 })

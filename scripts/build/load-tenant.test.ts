@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadDealer } from './load-dealer.ts'
-import { type LoadedTenant, loadOn } from './load-tenant.ts'
+import { type LoadedTenant, loadTenantWithSnapshot } from './load-tenant.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'load-tenant-'))
 const now = new Date('2026-03-04T01:00:00Z')
@@ -27,7 +27,8 @@ const source = 'stock/north-yard.json'
 
 async function open(locations: readonly object[]): Promise<LoadedTenant['tenant']> {
   const text = JSON.stringify({ cars: [car], locations })
-  return (await loadOn(loadDealer('north-yard', root), { text, source, dated: null }, { root, now })).tenant
+  return (await loadTenantWithSnapshot(loadDealer('north-yard', root), { text, source, dated: null }, { root, now }))
+    .tenant
 }
 
 beforeAll(() => {
@@ -86,7 +87,7 @@ describe('a dealer who writes its places', () => {
 describe('a snapshot that must not be published', () => {
   it('is told by the name it was given by, not by that of the dealer’s own', async () => {
     const given = { text: '{"version": 1}', source: '/feeds/tonight.json', dated: null }
-    await expect(loadOn(loadDealer('north-yard', root), given, { root, now })).rejects.toMatchObject({
+    await expect(loadTenantWithSnapshot(loadDealer('north-yard', root), given, { root, now })).rejects.toMatchObject({
       problems: [expect.stringMatching(/^\/feeds\/tonight\.json {2}The snapshot has no list of cars/)],
     })
   })
@@ -98,7 +99,11 @@ describe('a dealer whose pictures are to be copied', () => {
     writeFileSync(join(root, 'dealers/north-yard/site.yaml'), `${site}stock: {pictures_from: ['https://p.example']}\n`)
     const images = ['https://p.example/1.jpg', 'https://p.example/2.jpg', 'https://other.example/3.jpg']
     const text = JSON.stringify({ cars: [{ ...car, images }], locations: places })
-    const { warnings } = await loadOn(loadDealer('north-yard', root), { text, source, dated: null }, { root, now })
+    const { warnings } = await loadTenantWithSnapshot(
+      loadDealer('north-yard', root),
+      { text, source, dated: null },
+      { root, now },
+    )
     writeFileSync(join(root, 'dealers/north-yard/site.yaml'), site)
     expect(warnings).toContain(
       '2 pictures of cars have no copies yet (npm run pictures -- north-yard makes them), such as https://p.example/1.jpg',

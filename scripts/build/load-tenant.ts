@@ -14,18 +14,18 @@ import type { Tenant } from '#tenants/current.ts'
 import type { LoadedDealer } from '#tenants/load.ts'
 import { frameProblem } from '#tenants/problem.ts'
 import type { Site } from '#tenants/site.ts'
-import { type Held, holdAgainstStock } from '../check/hold-against-stock.ts'
-import type { Written } from '../check/verdict.ts'
-import { shownAddress } from '../lib/shown-address.ts'
-import { readPictureMemory } from '../pictures/picture-memory.ts'
+import { checkAgainstStock, type Held } from '../check/check-against-stock.ts'
+import type { Written } from '../check/stock-finding.ts'
+import { redactAddress } from '../lib/redact-address.ts'
+import { readPictureRecords } from '../pictures/picture-records.ts'
 import { hostsOf, picturesAt } from '../pictures/picture-sites.ts'
 import { poorPictureLines, poorPictures, uncopiedLines } from '../pictures/poor-pictures.ts'
-import { forgetSnapshot } from './kept-snapshot.ts'
 import { loadDealer } from './load-dealer.ts'
 import { mapPictures } from './maps/map-pictures.ts'
 import { ownFiles } from './own-files.ts'
 import { DealerRefused } from './refused.ts'
 import { type SearchAccess, searchAccess } from './search-access.ts'
+import { deleteCachedSnapshot } from './snapshot-cache.ts'
 import { type SnapshotFile, snapshotFile } from './snapshot-source.ts'
 
 /** A release file other than a page: its text, or the file to copy. */
@@ -73,7 +73,7 @@ export function stockOf(site: Site, { text, source, dated }: SnapshotFile, optio
     site,
     {
       ...own,
-      source: shownAddress(source),
+      source: redactAddress(source),
       withheld: options.withheld,
       listings: options.listings,
       history: options.history,
@@ -90,7 +90,7 @@ export function stockOf(site: Site, { text, source, dated }: SnapshotFile, optio
     },
   )
   if (!('refused' in judged)) return judged
-  forgetSnapshot(options.root, source, site.stock.encoding)
+  deleteCachedSnapshot(options.root, source, site.stock.encoding)
   throw new DealerRefused([judged.refused])
 }
 
@@ -106,14 +106,14 @@ function indexFiles(index: IndexContents, size: number): { files: SearchFiles; a
 
 /** Checks the dealer's files against the stock. @throws DealerRefused when no site can be made of the two */
 async function held(written: Written): Promise<Held> {
-  const judged = await holdAgainstStock(written)
+  const judged = await checkAgainstStock(written)
   if (judged.stop.length > 0) throw new DealerRefused([...judged.stop, ...judged.mistake])
   return judged
 }
 
 function pictureWarnings({ slug, stock }: Site, { cars }: Showroom): string[] {
   if (stock.pictures_from.length === 0) return []
-  const known = readPictureMemory(process.cwd(), slug)
+  const known = readPictureRecords(process.cwd(), slug)
   const shown = picturesAt(hostsOf(stock.pictures_from), cars)
   return [...poorPictureLines(poorPictures(known)), ...uncopiedLines(slug, shown, known)]
 }
@@ -122,7 +122,11 @@ function pictureWarnings({ slug, stock }: Site, { cars }: Showroom): string[] {
  * Opens a dealer with a snapshot.
  * @throws DealerRefused when the snapshot must not be published, or the files and the stock do not fit together
  */
-export async function loadOn(written: LoadedDealer, file: SnapshotFile, options: LoadOptions): Promise<LoadedTenant> {
+export async function loadTenantWithSnapshot(
+  written: LoadedDealer,
+  file: SnapshotFile,
+  options: LoadOptions,
+): Promise<LoadedTenant> {
   const { root, now } = options
   const { showroom, ...stock } = stockOf(written.site, file, options)
   const isPlaceless = written.site.locations.length === 0 && showroom.locations.length > 0
@@ -170,5 +174,5 @@ export async function loadOn(written: LoadedDealer, file: SnapshotFile, options:
 /** Opens one dealer: files, stock, search index. @throws DealerRefused with everything that prevents it */
 export async function loadTenant(slug: string, options: LoadOptions): Promise<LoadedTenant> {
   const dealer = loadDealer(slug, options.root)
-  return loadOn(dealer, await snapshotFile(dealer.site, options.root, options.stock), options)
+  return loadTenantWithSnapshot(dealer, await snapshotFile(dealer.site, options.root, options.stock), options)
 }

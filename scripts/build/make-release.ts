@@ -8,19 +8,19 @@ import type { BuildJob, Progress } from './build-job.ts'
 import { shareClientFiles } from './client-files.ts'
 import { filesBelow } from './digest.ts'
 import type { LoadedTenant } from './load-tenant.ts'
-import { PageKeeping } from './notes/page-keeping.ts'
+import { PageReuse } from './notes/page-reuse.ts'
 import { loadRenderer, type PageApp } from './page-bundle.ts'
 import { DealerRefused } from './refused.ts'
 import { abandonRelease, type Draft } from './release/publish.ts'
 import { writeAssets } from './release-assets.ts'
-import { secretsOf } from './release-secrets.ts'
+import { createDealerSecretFinder } from './release-secrets.ts'
 import { type Rendered, renderPages } from './render.ts'
-import { SeenPages } from './seen-pages.ts'
+import { SiteDataCollector } from './site-data-collector.ts'
 import { carsWithSecrets } from './verify/cars-with-secrets.ts'
 import type { Fault } from './verify/fault.ts'
 import { faultLines } from './verify/fault-lines.ts'
 import { verifyRelease } from './verify/release.ts'
-import { carsBehind } from './verify/shared-pages.ts'
+import { findFaultyCars } from './verify/shared-pages.ts'
 import { traceToCars } from './verify/trace.ts'
 import { keepValidShapes, readValidShapes } from './verify/valid-shapes.ts'
 
@@ -37,7 +37,7 @@ export interface ReleaseToMake {
 export interface VerifiedRelease extends Pick<Rendered, 'pages' | 'dataFiles' | 'drawn'> {
   readonly draft: Draft
   readonly dealer: LoadedTenant
-  readonly keeping: PageKeeping
+  readonly keeping: PageReuse
   /** Site paths of bundle files that the release does not include. */
   readonly unwanted: ReadonlySet<string>
 }
@@ -59,10 +59,10 @@ async function fill(
   { job, progress }: ReleaseToMake,
   app: PageApp,
   dealer: LoadedTenant,
-  { folder, keeping }: { readonly folder: string; readonly keeping: PageKeeping },
+  { folder, keeping }: { readonly folder: string; readonly keeping: PageReuse },
 ): Promise<Rendered & Pick<VerifiedRelease, 'unwanted'>> {
   setCurrentTenant(dealer.tenant)
-  const seen = new SeenPages()
+  const seen = new SiteDataCollector()
   const rendered = await renderPages({
     app,
     folder,
@@ -79,12 +79,17 @@ async function verify(
   dealer: LoadedTenant,
   folder: string,
   { content, bundle }: BuildJob,
-  { memory }: PageKeeping,
+  { memory }: PageReuse,
 ): Promise<Fault[]> {
   const mustBeReached = dealer.tenant.showroom.cars.map((car) => `/cars/${car.slug}`)
   const shapes = join(bundle.folder, validShapesFile)
   readValidShapes(shapes)
-  const faults = await verifyRelease({ folder, mustBeReached, secretsIn: secretsOf(dealer, content), memory })
+  const faults = await verifyRelease({
+    folder,
+    mustBeReached,
+    secretsIn: createDealerSecretFinder(dealer, content),
+    memory,
+  })
   keepValidShapes(shapes)
   return faults
 }
@@ -104,7 +109,7 @@ async function culprits(
 ) {
   const { cars, delisted } = dealer.tenant.showroom
   const gone = delisted.map((car) => ({ slug: car.slug, id: delistedPage(car) }))
-  const holding = fewOf(carsWithSecrets(faults, cars, secretsOf(dealer, content)), cars)
+  const holding = fewOf(carsWithSecrets(faults, cars, createDealerSecretFinder(dealer, content)), cars)
   if (holding.size > 0) return holding
   const traced = traceToCars(faults, cars, gone)
   const besides = new Set(
@@ -112,7 +117,7 @@ async function culprits(
       .map((file) => file.slice(folder.length))
       .filter((file) => !file.endsWith('.html')),
   )
-  const found = traced.cars.size > 0 ? traced.cars : await carsBehind(traced.rest, app, dealer.tenant, besides)
+  const found = traced.cars.size > 0 ? traced.cars : await findFaultyCars(traced.rest, app, dealer.tenant, besides)
   return fewOf(found, cars)
 }
 
@@ -123,7 +128,7 @@ async function attempt(wish: ReleaseToMake, withheld: Withheld): Promise<Verifie
   const { out, slug, bundle, force } = wish.job
   const draft = wish.start()
   try {
-    const keeping = new PageKeeping(dealer.tenant, { out, slug, bundle: bundle.digest, isAnew: force })
+    const keeping = new PageReuse(dealer.tenant, { out, slug, bundle: bundle.digest, isAnew: force })
     const { faults, ...rendered } = await fill(wish, app, dealer, { folder: draft.folder, keeping })
     wish.progress('verifying')
     const found = faults.length > 0 ? faults : await verify(dealer, draft.folder, wish.job, keeping)

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { dropOldBundles, markUsed } from './old-bundles.ts'
+import { dropOldBundles, touchBundle } from './old-bundles.ts'
 import { partialOf } from './release/paths.ts'
 
 const hour = 3_600_000
@@ -29,7 +29,7 @@ describe('bundles of other sources', () => {
 
   test('one made long ago that a build has begun to use stays', () => {
     const { store, folder } = bundleOf(500)
-    markUsed(folder)
+    touchBundle(folder)
     dropOldBundles(store, 'mine', 'tag')
     expect(existsSync(folder)).toBe(true)
   })
@@ -48,5 +48,5 @@ test('an unfinished bundle of another process goes, the own one stays', () => {
 })
 
 test('a cache that is gone is nobody’s to mark', () => {
-  expect(() => markUsed(join(tmpdir(), 'no-such-bundle'))).not.toThrow()
+  expect(() => touchBundle(join(tmpdir(), 'no-such-bundle'))).not.toThrow()
 })

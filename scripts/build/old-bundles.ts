@@ -6,7 +6,7 @@ import { isPartial } from './release/paths.ts'
 const keptMs = 24 * 3_600_000
 
 /** Touches a bundle, to mark it as used. Fails silently on a read-only cache, from which nothing is dropped either. */
-export function markUsed(folder: string): void {
+export function touchBundle(folder: string): void {
   try {
     utimesSync(folder, new Date(), new Date())
   } catch {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { olderSnapshot } from './older-snapshot.ts'
+import { findOlderSnapshotWarning } from './older-snapshot.ts'
 
 const live = '2026-03-04T01:00:00.000Z'
 const words = 'The snapshot was taken at 2026-03-04T00:59:00Z, before that of the live site (2026-03-04T01:00:00.000Z).'
@@ -13,9 +13,9 @@ test.each([
   ['where the live one says a day alone', '2026-03-04T00:59:00Z', '2026-03-04', null],
   ['where the live one says nothing', '2026-03-04T00:59:00Z', null, null],
 ])('a snapshot taken %s', (_reason, takenAt, before, said) => {
-  expect(olderSnapshot({ takenAt }, { takenAt: before })).toBe(said)
+  expect(findOlderSnapshotWarning({ takenAt }, { takenAt: before })).toBe(said)
 })
 
 test('a first release follows none', () => {
-  expect(olderSnapshot({ takenAt: live }, null)).toBe(null)
+  expect(findOlderSnapshotWarning({ takenAt: live }, null)).toBe(null)
 })

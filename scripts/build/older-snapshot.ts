@@ -6,7 +6,7 @@ import type { Release } from './release/live.ts'
  * A warning for a snapshot taken before that of the live release (a late or repeated feed). Null when it was not, or
  * when either time is unknown or has no hour.
  */
-export function olderSnapshot(
+export function findOlderSnapshotWarning(
   { takenAt: at }: Pick<Showroom, 'takenAt'>,
   live: Pick<Release, 'takenAt'> | null,
 ): string | null {

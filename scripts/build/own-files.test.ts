@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { pictureWidths } from '#domain/car/picture.ts'
-import { writePictureMemory } from '../pictures/picture-memory.ts'
-import { sampleKnown } from '../pictures/sample-known.ts'
-import { copiesFor, ownFiles } from './own-files.ts'
+import { writePictureRecords } from '../pictures/picture-records.ts'
+import { samplePictureRecord } from '../pictures/sample-picture-record.ts'
+import { findPictureCopies, ownFiles } from './own-files.ts'
 
 const project = mkdtempSync(join(tmpdir(), 'own-files-'))
 const names = ['ute-320.webp', 'ute-480.webp', 'ute-960.webp', 'ute-1440.webp', 'half-960.webp']
@@ -69,15 +69,15 @@ describe('a picture of another host', () => {
   copy('empty', 'a', '', 'def', 'ghij')
   copy('cut', 'a', 'bc', 'def', 'gh')
   const lost = { key: null, problem: 'its host answered 404' }
-  writePictureMemory(project, 'yard', {
-    [photo('had')]: sampleKnown({ key: 'ute', bytes: 10 }),
-    [photo('unnoted')]: sampleKnown({ key: 'ute' }),
-    [photo('kept')]: sampleKnown({ key: 'ute', bytes: 10, problem: 'its host answered 404', nights: 2 }),
-    [photo('cleared')]: sampleKnown({ key: 'gone', bytes: 10 }),
-    [photo('empty')]: sampleKnown({ key: 'empty' }),
-    [photo('cut')]: sampleKnown({ key: 'cut', bytes: 10 }),
-    [photo('late')]: sampleKnown({ key: null, problem: 'its host answered 503' }),
-    [photo('lost')]: sampleKnown({ ...lost, isFinal: true }),
+  writePictureRecords(project, 'yard', {
+    [photo('had')]: samplePictureRecord({ key: 'ute', bytes: 10 }),
+    [photo('unnoted')]: samplePictureRecord({ key: 'ute' }),
+    [photo('kept')]: samplePictureRecord({ key: 'ute', bytes: 10, problem: 'its host answered 404', nights: 2 }),
+    [photo('cleared')]: samplePictureRecord({ key: 'gone', bytes: 10 }),
+    [photo('empty')]: samplePictureRecord({ key: 'empty' }),
+    [photo('cut')]: samplePictureRecord({ key: 'cut', bytes: 10 }),
+    [photo('late')]: samplePictureRecord({ key: null, problem: 'its host answered 503' }),
+    [photo('lost')]: samplePictureRecord({ ...lost, isFinal: true }),
   })
   const fetching = { ...site, stock: { pictures_from: ['https://photos.example'] } }
   const { copyOf } = ownFiles(fetching, project)
@@ -97,7 +97,7 @@ describe('a picture of another host', () => {
   })
 
   it('is told to a build with what is shown in its place, for those that were asked for', () => {
-    expect(copiesFor(fetching, project)).toEqual([
+    expect(findPictureCopies(fetching, project)).toEqual([
       [photo('had'), '/pictures/ute'],
       [photo('unnoted'), '/pictures/ute'],
       [photo('kept'), '/pictures/ute'],
@@ -107,7 +107,7 @@ describe('a picture of another host', () => {
       [photo('late'), photo('late')],
       [photo('lost'), null],
     ])
-    expect(copiesFor(site, project)).toEqual([])
+    expect(findPictureCopies(site, project)).toEqual([])
   })
 
   it('is nobody’s to copy where the dealer does not say so', () => {

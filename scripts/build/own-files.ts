@@ -5,18 +5,18 @@ import type { CopyOf } from '#stock/images.ts'
 import type { OwnFiles } from '#stock/showroom.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import { namesIn } from '../lib/folder-names.ts'
-import { isWholeCopy } from '../pictures/copy-files.ts'
-import { fetchedFolder, type PictureMemory, readPictureMemory } from '../pictures/picture-memory.ts'
+import { isCompleteCopy } from '../pictures/copy-files.ts'
+import { fetchedFolder, type PictureRecords, readPictureRecords } from '../pictures/picture-records.ts'
 
 /** Folders of pictures: generated demo pictures, and copies of external pictures. */
 export const pictureStores = (project: string) => [join(project, '.cache/pictures'), fetchedFolder(project)] as const
 
 /** Resolves a picture to its copy: null when it is gone for good; its own address when there is no copy yet. */
-function copiesOf(known: PictureMemory, project: string): CopyOf {
+function copiesOf(known: PictureRecords, project: string): CopyOf {
   const store = fetchedFolder(project)
   return (address) => {
     const { key = null, bytes = 0, isFinal = false } = known[address] ?? {}
-    if (key !== null && isWholeCopy({ key, bytes }, store)) return `/pictures/${key}`
+    if (key !== null && isCompleteCopy({ key, bytes }, store)) return `/pictures/${key}`
     return isFinal ? null : address
   }
 }
@@ -47,9 +47,12 @@ type PictureSite = SiteSlice<'slug' | 'files' | 'cars.images' | 'stock.pictures_
 export type Copies = readonly (readonly [address: string, shown: string | null])[]
 
 /** All results of `copyOf`, for every known external picture. */
-export function copiesFor({ slug, stock }: SiteSlice<'slug' | 'stock.pictures_from'>, project = process.cwd()): Copies {
+export function findPictureCopies(
+  { slug, stock }: SiteSlice<'slug' | 'stock.pictures_from'>,
+  project = process.cwd(),
+): Copies {
   if (stock.pictures_from.length === 0) return []
-  const known = readPictureMemory(project, slug)
+  const known = readPictureRecords(project, slug)
   const copyOf = copiesOf(known, project)
   return Object.keys(known).map((address) => [address, copyOf(address)])
 }
@@ -66,6 +69,6 @@ export function ownFiles(site: PictureSite, project = process.cwd()): OwnFiles {
     return isPlain && (Object.hasOwn(site.files, address) || isFile(join(project, 'public', address)))
   }
   const isFetched = site.stock.pictures_from.length > 0
-  const copyOf = isFetched ? copiesOf(readPictureMemory(project, site.slug), project) : undefined
+  const copyOf = isFetched ? copiesOf(readPictureRecords(project, site.slug), project) : undefined
   return { hasFile, copyOf, hasPicture: (path) => site.cars.images.host !== null || isStored(path) || hasFile(path) }
 }

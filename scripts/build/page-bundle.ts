@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { checkApp, unknownAstro } from './known-astro.ts'
+import { assertPageApp, createAstroMismatchError } from './astro-compatibility.ts'
 import { makeOneStylesheet, type StyledPage } from './one-stylesheet.ts'
 
 /**
- * The part of Astro's prerender app that is used. Undocumented except `render`: guarded by `checkApp` and
+ * The part of Astro's prerender app that is used. Undocumented except `render`: guarded by `assertPageApp` and
  * hostile-yard.test.ts.
  */
 export interface PageApp {
@@ -53,13 +53,13 @@ export function rendererFolder(outDir: string, root: string): string {
 
 async function importApp(folder: string, entry: string): Promise<PageApp> {
   const module: { readonly app?: unknown } = await import(pathToFileURL(join(folder, entry)).href)
-  checkApp(module.app)
+  assertPageApp(module.app)
   return module.app
 }
 
 function entryOf(folder: string): string {
   const entry = existsSync(folder) && readdirSync(folder).find((file) => file.startsWith('prerender-entry.'))
-  if (!entry) throw unknownAstro(`it left no prerender-entry in ${folder}`)
+  if (!entry) throw createAstroMismatchError(`it left no prerender-entry in ${folder}`)
   return entry
 }
 
@@ -77,7 +77,7 @@ export async function setUpRenderer(folder: string, client: string, setUp: () =>
     setInternals.call(app, value)
   }
   await setUp()
-  if (internals.pagesByKeys.size === 0) throw unknownAstro('it told its renderer of no pages')
+  if (internals.pagesByKeys.size === 0) throw createAstroMismatchError('it told its renderer of no pages')
   return internals
 }
 

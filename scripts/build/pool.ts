@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { BuildJob, BuildResult, Progress } from './build-job.ts'
 import { crashText, silentMinutes } from './crash-text.ts'
-import { noResult } from './no-result.ts'
+import { createEmptyResult } from './empty-result.ts'
 
 type Message =
   | { readonly ready: true }
@@ -37,7 +37,7 @@ const outOfMemory = new Set(['SIGABRT', 'exit 134'])
 const stopMs = 10_000
 
 function crashed(slug: string, how: string): BuildResult {
-  return { ...noResult(slug), outcome: 'failed', ms: 0, took: {}, problems: [crashText(how)] }
+  return { ...createEmptyResult(slug), outcome: 'failed', ms: 0, took: {}, problems: [crashText(how)] }
 }
 
 /**

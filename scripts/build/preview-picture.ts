@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { previewSize } from '#domain/data/preview-picture.ts'
-import { keptPicture } from './kept-picture.ts'
+import { renderCachedPicture } from './cached-picture.ts'
 
 /** Inputs of the preview picture. */
 export interface PreviewParts {
@@ -47,5 +47,5 @@ async function draw(parts: PreviewParts): Promise<Buffer> {
  */
 export function previewPicture(parts: PreviewParts, cache: string): Promise<string> {
   const made = [version, hash('sha256', readFileSync(parts.logo), 'hex'), parts.ground, parts.brand]
-  return keptPicture(cache, made, () => draw(parts))
+  return renderCachedPicture(cache, made, () => draw(parts))
 }

@@ -1,8 +1,8 @@
 import { Listr } from 'listr2'
 import { safeText } from '../lib/safe-text.ts'
 import type { BuildResult, Progress } from './build-job.ts'
-import { paced } from './paced.ts'
 import { headline, isBad } from './report.ts'
+import { throttleMessages } from './throttle-messages.ts'
 
 export type BuildOne = (slug: string, tell: Progress) => Promise<BuildResult>
 
@@ -27,7 +27,7 @@ export async function buildWithProgress(
   const tasks = slugs.map((slug) => ({
     title: slug,
     task: async (_context: object, task: { title: string; output: string }) => {
-      const sayAt = paced(logPaceMs, (words) => console.log(`${slug}  ${words}`))
+      const sayAt = throttleMessages(logPaceMs, (words) => console.log(`${slug}  ${words}`))
       const result = await buildOne(slug, (what, kind) => {
         if (isLive) task.output = what
         else if (kind === 'notice') console.error(`${slug}  ${what}`)

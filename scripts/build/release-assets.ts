@@ -12,8 +12,8 @@ import type { LoadedTenant, ReleaseAsset } from './load-tenant.ts'
 import { pictureStores } from './own-files.ts'
 import { ownPictures } from './own-pictures.ts'
 import { previewPicture } from './preview-picture.ts'
-import type { SeenPages } from './seen-pages.ts'
 import { share } from './share-files.ts'
+import type { SiteDataCollector } from './site-data-collector.ts'
 
 /** Shares the stored pictures that pages show into the release; verification reports missing ones. */
 function sharePictures(tenant: Tenant, stores: readonly string[], folder: string): void {
@@ -43,7 +43,7 @@ interface AssetFolders {
   /** The release. */
   readonly folder: string
   /** Data extracted from the release's pages. */
-  readonly seen: SeenPages
+  readonly seen: SiteDataCollector
 }
 
 /** Writes the preview picture and home screen icons to the paths that pages and manifest name. */

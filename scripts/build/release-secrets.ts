@@ -1,6 +1,6 @@
 import type { LoadedTenant } from './load-tenant.ts'
+import { readDealerTexts } from './verify/dealer-texts.ts'
 import { environmentSecrets } from './verify/environment.ts'
-import { ownWordsOf } from './verify/own-words.ts'
 import { type SecretsIn, secretFinder } from './verify/secrets.ts'
 
 interface DealerToSearch {
@@ -21,13 +21,13 @@ export function secretsFor({ slug, content, published = [], adminKeys = [] }: De
     env: process.env,
     adminKeys: ['MEILI_KEY', 'MEILI_MASTER_KEY', ...adminKeys],
     published: [slug, ...published],
-    ownWords: ownWordsOf(content, slug),
+    ownWords: readDealerTexts(content, slug),
   })
   return secretFinder(known)
 }
 
 /** secretsFor a loaded dealer. */
-export function secretsOf({ tenant: { site }, searched }: LoadedTenant, content: string): SecretsIn {
+export function createDealerSecretFinder({ tenant: { site }, searched }: LoadedTenant, content: string): SecretsIn {
   const published = [site.services.maps.token, searched.access?.key, site.name, site.url].filter(
     (fact) => typeof fact === 'string',
   )

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { setPageParts } from '#tenants/page-parts.ts'
-import { CollectedParts, type KeepFile } from './collected-parts.ts'
+import { CollectedParts, type StoreSharedFile } from './collected-parts.ts'
 import { finishPage } from './finish-page.ts'
-import type { PageKeeping } from './notes/page-keeping.ts'
+import type { PageReuse } from './notes/page-reuse.ts'
 import type { PageApp } from './page-bundle.ts'
 import { ReleaseFiles } from './release-files.ts'
 import { fileOf, isPage, type PageToRender, pagesOf } from './routes.ts'
-import type { SeenPages } from './seen-pages.ts'
+import type { SiteDataCollector } from './site-data-collector.ts'
 import type { Fault } from './verify/fault.ts'
 
 /** React schedules work that only a macrotask clears; without yielding, memory grows with every page. */
@@ -17,9 +17,9 @@ export interface RenderOptions {
   readonly app: PageApp
   readonly folder: string
   /** Decides which pages can be reused from the last release. */
-  readonly keeping: PageKeeping
+  readonly keeping: PageReuse
   /** Collects site-wide data from the pages. */
-  readonly seen: SeenPages
+  readonly seen: SiteDataCollector
   readonly onProgress?: (done: number, total: number) => void
 }
 
@@ -32,10 +32,14 @@ export interface Rendered {
   readonly faults: readonly Fault[]
 }
 
-const keepNothing: KeepFile = () => {}
+const keepNothing: StoreSharedFile = () => {}
 
 /** Renders and finishes one page; files it shares with other pages go to `keep`. @throws when it cannot be rendered */
-export async function renderPage(app: PageApp, page: PageToRender, keep: KeepFile = keepNothing): Promise<Buffer> {
+export async function renderPage(
+  app: PageApp,
+  page: PageToRender,
+  keep: StoreSharedFile = keepNothing,
+): Promise<Buffer> {
   // The URL Astro itself requests with build.format 'file', so that both ways see the same request.
   const request = new Request(`http://localhost:4321/${fileOf(page)}`)
   const parts = new CollectedParts(keep)
@@ -48,13 +52,13 @@ export async function renderPage(app: PageApp, page: PageToRender, keep: KeepFil
 }
 
 /** The fault for a page that could not be rendered. */
-export function unrendered(page: string, error: unknown): Fault {
+export function createRenderFault(page: string, error: unknown): Fault {
   return { page, fault: `cannot be rendered: ${error instanceof Error ? error.message : error}` }
 }
 
 async function draw(page: PageToRender, { app, keeping, seen }: RenderOptions, files: ReleaseFiles): Promise<void> {
   const shares: string[] = []
-  const keep: KeepFile = (file, text) => {
+  const keep: StoreSharedFile = (file, text) => {
     files.writeOnce(file, text)
     shares.push(file)
   }
@@ -81,7 +85,7 @@ export async function renderPages(options: RenderOptions): Promise<Rendered> {
       if (kept.said) seen.addSaid(page.pathname, kept.said)
       continue
     }
-    await draw(page, options, files).catch((error: unknown) => faults.push(unrendered(page.pathname, error)))
+    await draw(page, options, files).catch((error: unknown) => faults.push(createRenderFault(page.pathname, error)))
     if (drawn++ % yieldEvery === 0) {
       onProgress?.(index, pages.length)
       await setImmediate()

@@ -20,13 +20,19 @@ export const scriptChunks: readonly ScriptChunk[] = [
   { name: 'site', modules: ['layouts/Page'], isDeep: true },
   {
     name: 'site',
-    modules: ['stores/last-viewed-car', 'islands/calls/call-data', 'api/call', 'api/is-over', 'api/stock-news'],
+    modules: [
+      'stores/last-viewed-car',
+      'islands/calls/call-data',
+      'api/call',
+      'api/no-longer-for-sale',
+      'api/stock-updates',
+    ],
   },
   // Stock changes since the build, which pages fetch only for dealers that update stock between builds.
   {
     name: 'watch',
     modules: [
-      ...['islands/stock-status/watch', 'islands/stock-status/checked', 'islands/stock-status/taken-back'],
+      ...['islands/stock-status/watch', 'islands/stock-status/checked', 'islands/stock-status/reverted-status'],
       'api/stock-status',
     ],
   },
@@ -66,16 +72,16 @@ export const scriptChunks: readonly ScriptChunk[] = [
     name: 'garage',
     modules: [
       ...['api/saved-cards', 'domain/saved/price-since', 'domain/saved/card-file', 'domain/saved/compare-slots'],
-      ...['stores/asked-cars', 'stores/saved-kept', 'stores/trail'],
-      ...['islands/favourites/saved-summary', 'islands/shared/late-styles'],
+      ...['stores/asked-cars', 'stores/saved-list-stored', 'stores/trail'],
+      ...['islands/favourites/saved-summary', 'islands/shared/lazy-styles'],
     ],
   },
   {
     name: 'garage-page',
     modules: [
       ...['domain/saved/shared-cars', 'islands/saved-cars/keep-car'],
-      ...['islands/favourites/NothingSaved', 'islands/favourites/cars-said'],
-      ...['islands/shared/asked-car', 'islands/shared/use-saved-cards'],
+      ...['islands/favourites/NothingSaved', 'islands/favourites/delisted-cars'],
+      ...['islands/shared/car-enquiry', 'islands/shared/use-saved-cards'],
       ...['islands/shared/ShareButton', 'islands/shared/PrintButton'],
     ],
   },
@@ -84,7 +90,7 @@ export const scriptChunks: readonly ScriptChunk[] = [
     name: 'engine',
     modules: [
       ...['islands/shared/open-transport', 'islands/shared/site-words', 'islands/search/labels'],
-      ...['search/queries', 'search/chips', 'search/left-out'],
+      ...['search/queries', 'search/chips', 'search/unmatched-words'],
     ],
     isDeep: true,
   },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { signed } from '#domain/secret/sample-secrets.ts'
 import { sampleSite } from '#tenants/sample-dealer.ts'
-import { keepProof } from '../lib/key-proof.ts'
+import { storeKeyProof } from '../lib/key-proof.ts'
 import { writeToken } from '../lib/search-token.ts'
 import { contentSecurityPolicy } from './headers/policy.ts'
 import { DealerRefused } from './refused.ts'
@@ -50,7 +50,7 @@ describe('how a site reaches its search host (S3.72)', () => {
 
   it('with the key of a variable, which goes first, once the host has called it search-only', () => {
     const root = rootWith({})
-    keepProof(root, 'sample', { host, index: 'sample', key: 'k' })
+    storeKeyProof(root, 'sample', { host, index: 'sample', key: 'k' })
     expect(searchAccess(withKey('k'), root, now).access).toEqual({ index, key: 'k' })
   })
 
@@ -69,7 +69,7 @@ describe('how a site reaches its search host (S3.72)', () => {
     ['a token that ended', ending('2026-03-04T00:00:00Z'), null],
   ])('not with %s', (_reason, key, proof) => {
     const root = rootWith({})
-    if (proof) keepProof(root, 'sample', proof)
+    if (proof) storeKeyProof(root, 'sample', proof)
     const access = searchAccess(withKey(key), root, now)
     expect(access.host).toBeNull()
     expect(access.warnings.join()).toMatch(/search\.key_env.*npm run index -- sample/)

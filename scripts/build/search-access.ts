@@ -1,8 +1,8 @@
-import { claimsOf, endOf } from '#domain/secret/token.ts'
+import { claimsOf, tokenExpiry } from '#domain/secret/token.ts'
 import type { HostAccess, SearchHost } from '#search/transport/host.ts'
 import type { Site } from '#tenants/site.ts'
-import { isFilledFor } from '../lib/index-names.ts'
-import { isProved } from '../lib/key-proof.ts'
+import { isVersionOfIndex } from '../lib/index-names.ts'
+import { isSearchOnlyKey } from '../lib/key-proof.ts'
 import { readToken, type SearchToken } from '../lib/search-token.ts'
 import { DealerRefused } from './refused.ts'
 
@@ -44,8 +44,8 @@ function whileItLasts(key: string, what: string, end: number, now: Date, slug: s
  */
 function ownKey({ slug, search }: Site, key: string, root: string, now: Date): Chosen {
   const claims = claimsOf(key)
-  if (claims) return whileItLasts(key, 'the token of search.key_env', endOf(claims) ?? 0, now, slug)
-  if (isProved(root, slug, { host: search.host ?? '', index: search.index, key })) return { key, note: null }
+  if (claims) return whileItLasts(key, 'the token of search.key_env', tokenExpiry(claims) ?? 0, now, slug)
+  if (isSearchOnlyKey(root, slug, { host: search.host ?? '', index: search.index, key })) return { key, note: null }
   return {
     key: null,
     note: `nobody has proved that the key of search.key_env may only search; run npm run index -- ${slug}`,
@@ -65,7 +65,7 @@ function keyFor(site: Site, left: SearchToken | null, root: string, now: Date): 
 /** The token left by the index run, if it is for this host and this dealer's index; else null. */
 function leftFor({ slug, search }: Site, root: string): SearchToken | null {
   const left = readToken(root, slug)
-  return left && left.host === search.host && isFilledFor(left.index, search.index) ? left : null
+  return left && left.host === search.host && isVersionOfIndex(left.index, search.index) ? left : null
 }
 
 const itself = { host: null, access: null }

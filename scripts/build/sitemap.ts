@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
-import { asMarkup } from '#domain/text/markup.ts'
-import { ownText } from '#scripts/lib/own-text.ts'
+import { escapeMarkup } from '#domain/text/markup.ts'
+import { detachString } from '#scripts/lib/detach-string.ts'
 
 /** Maximum number of URLs in one sitemap (sitemaps.org). */
 const mostAddresses = 50_000
@@ -15,7 +15,7 @@ export function listedAs(page: Buffer): string | null {
     },
   })
   parser.end(page.subarray(0, page.indexOf('</head>')).toString())
-  return said.isListed && said.canonical !== null ? ownText(said.canonical) : null
+  return said.isListed && said.canonical !== null ? detachString(said.canonical) : null
 }
 
 /** Collects the pages of a release that search engines may list: those with a canonical URL and without `noindex`. */
@@ -35,7 +35,7 @@ export class ListedPages {
     const own = [...this.#pages].filter(([path, canonical]) => canonical === origin + path).sort()
     const lines = own.slice(0, mostAddresses).map(([path, canonical]) => {
       const day = days.get(path)
-      return `  <url><loc>${asMarkup(canonical)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
+      return `  <url><loc>${escapeMarkup(canonical)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
     })
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',

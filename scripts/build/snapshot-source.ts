@@ -2,14 +2,20 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { parse, resolve } from 'node:path'
 import type { Site } from '#tenants/site.ts'
-import { type AskRules, askPublic, openInternet } from '../lib/ask-public.ts'
-import { shownAddress } from '../lib/shown-address.ts'
-import { packings, unpacked } from '../lib/unpacked.ts'
+import { acceptedEncodings, decompressBody } from '../lib/decompress-body.ts'
+import { redactAddress } from '../lib/redact-address.ts'
+import { publicHttpsOnly, type RequestRules, requestPublicUrl } from '../lib/request-public-url.ts'
 import { decoded } from './decoded.ts'
-import { forgetSnapshot, ifChanged, keepSnapshot, readKeptSnapshot, stillAsked } from './kept-snapshot.ts'
+import { assertMaxBytes, gunzipIfCompressed } from './gunzip.ts'
 import { DealerRefused } from './refused.ts'
-import { asSnapshot } from './stock-tables/as-snapshot.ts'
-import { assertFits, unzipped } from './unzipped.ts'
+import {
+  conditionalHeaders,
+  deleteCachedSnapshot,
+  readCachedSnapshot,
+  touchCachedSnapshot,
+  writeCachedSnapshot,
+} from './snapshot-cache.ts'
+import { convertToSnapshot } from './stock-tables/convert-to-snapshot.ts'
 
 /** A snapshot as found. */
 export interface SnapshotFile {
@@ -60,8 +66,8 @@ async function readText(file: string, encoding: Encoding): Promise<Found> {
   const { size, mtime } = found
   // A pipe or a device may never end.
   if (!found.isFile()) throw new Error(found.isDirectory() ? 'it is a folder' : 'it is no file')
-  assertFits(size, mostBytes)
-  return { text: decoded(unzipped(await readFile(file), mostBytes), encoding), dated: mtime }
+  assertMaxBytes(size, mostBytes)
+  return { text: decoded(gunzipIfCompressed(await readFile(file), mostBytes), encoding), dated: mtime }
 }
 
 /** Reads and decodes a body of at most `most` bytes, whatever its Content-Length says. @throws when it is too large */
@@ -74,10 +80,10 @@ export async function bodyText(
   let bytes = 0
   for await (const chunk of body) {
     bytes += chunk.length
-    assertFits(bytes, most)
+    assertMaxBytes(bytes, most)
     chunks.push(chunk)
   }
-  return decoded(unzipped(Buffer.concat(chunks), most), encoding)
+  return decoded(gunzipIfCompressed(Buffer.concat(chunks), most), encoding)
 }
 
 /**
@@ -93,23 +99,23 @@ interface Feed {
   readonly url: string
   readonly encoding: Encoding
   readonly root: string
-  readonly rules: AskRules
+  readonly rules: RequestRules
 }
 
 /** Fetches a feed with a conditional request, so that frequent fetches transfer only changes. */
 async function askFeed({ url, encoding, root, rules }: Feed, signal: AbortSignal): Promise<Found> {
-  const kept = readKeptSnapshot(root, url, encoding)
-  const headers = { 'accept-encoding': packings, ...ifChanged(kept) }
-  const answer = await askPublic(new URL(url), { rules, headers, signal })
+  const kept = readCachedSnapshot(root, url, encoding)
+  const headers = { 'accept-encoding': acceptedEncodings, ...conditionalHeaders(kept) }
+  const answer = await requestPublicUrl(new URL(url), { rules, headers, signal })
   const { statusCode = 0, headers: sent } = answer
   try {
     if (kept && statusCode === 304) {
-      stillAsked(root, url, encoding)
+      touchCachedSnapshot(root, url, encoding)
       return { text: kept.text, dated: dateOf(answer, kept.modified) }
     }
     if (statusCode !== 200) throw new Error(`it answered ${statusCode}`)
-    const text = await bodyText(unpacked(answer), mostBytes, encoding)
-    keepSnapshot(root, url, encoding, { etag: sent.etag ?? null, modified: sent['last-modified'] ?? null, text })
+    const text = await bodyText(decompressBody(answer), mostBytes, encoding)
+    writeCachedSnapshot(root, url, encoding, { etag: sent.etag ?? null, modified: sent['last-modified'] ?? null, text })
     return { text, dated: dateOf(answer) }
   } finally {
     answer.destroy()
@@ -126,11 +132,11 @@ async function fetchText(feed: Feed): Promise<Found> {
 }
 
 /** Converts a feed to a snapshot. @throws when that is not possible */
-function usable(text: string, source: string, root: string, { stock }: Site): ReturnType<typeof asSnapshot> {
+function usable(text: string, source: string, root: string, { stock }: Site): ReturnType<typeof convertToSnapshot> {
   try {
-    return asSnapshot(text, stock)
+    return convertToSnapshot(text, stock)
   } catch (error) {
-    forgetSnapshot(root, source, stock.encoding)
+    deleteCachedSnapshot(root, source, stock.encoding)
     throw error
   }
 }
@@ -144,10 +150,10 @@ export async function snapshotFile(
   site: Site,
   root: string,
   instead?: string,
-  rules: AskRules = openInternet,
+  rules: RequestRules = publicHttpsOnly,
 ): Promise<SnapshotFile> {
   const source = instead ?? site.stock.snapshot
-  const at = shownAddress(source)
+  const at = redactAddress(source)
   try {
     const { encoding } = site.stock
     const file = await (/^https?:/.test(source)

@@ -1,11 +1,11 @@
 import { marked } from 'marked'
 import { textsBelow, writtenPages } from '#addresses/written-links.ts'
-import { anchorOf, headingsOf, idMeant, type TextHeading } from '#domain/text/anchors.ts'
+import { anchorOf, headingsOf, resolveAnchorId, type TextHeading } from '#domain/text/anchors.ts'
 import { didYouMean } from '#tenants/explain/nearest.ts'
 import type { Site } from '#tenants/site.ts'
 import { formatPath, type Path, treeAt } from '#tenants/yaml/tree.ts'
-import { placesOfLink } from './text-places.ts'
-import type { Verdict, Written } from './verdict.ts'
+import type { StockFinding, Written } from './stock-finding.ts'
+import { findLinkPositions } from './text-places.ts'
 
 /** Valid fragments besides headings: the top of a page, its content, and on text pages the enquiry section. */
 const ofEveryPage = ['', 'top', 'content']
@@ -54,18 +54,20 @@ function remedyFor(address: string, known: readonly string[]): string {
   return known.length <= mostNames ? `; there are ${known.join(', ')}` : ''
 }
 
-function verdictsOn({ content, path, headings, parts }: LinkingText, written: Written): readonly Verdict[] {
-  const wrong = anchorsIn(content).filter((anchor) => !parts.includes(anchor) && idMeant(anchor, headings) === null)
+function verdictsOn({ content, path, headings, parts }: LinkingText, written: Written): readonly StockFinding[] {
+  const wrong = anchorsIn(content).filter(
+    (anchor) => !parts.includes(anchor) && resolveAnchorId(anchor, headings) === null,
+  )
   const known = headings.map((heading) => `#${anchorOf(heading)}`)
   return wrong.flatMap((anchor) => {
     const message = `"#${anchor}" leads to no heading of this text${remedyFor(`#${anchor}`, known)}`
-    const places = placesOfLink(`#${anchor}`, path, written)
+    const places = findLinkPositions(`#${anchor}`, path, written)
     return places.map((at) => ({ at, path: formatPath(path), weight: 'stop' as const, message }))
   })
 }
 
 /** Fragment links within the dealer's texts that match no heading. */
-export function anchorVerdicts(written: Written): readonly Verdict[] {
+export function findAnchorProblems(written: Written): readonly StockFinding[] {
   const texts = textsOf(written.site).filter(({ path }) => treeAt(written.tree, path) !== undefined)
   return texts.flatMap((text) => verdictsOn(text, written))
 }
@@ -76,7 +78,7 @@ export function partFault(path: string, part: string, site: Site): string | null
   if (!page || ofTextPages.includes(part)) return null
   const headings = headingsIn(page.content)
   if (headings.some(({ id }) => id === part)) return null
-  const id = idMeant(part, headings)
+  const id = resolveAnchorId(part, headings)
   const known = headings.map((heading) => `${path}#${heading.id}`)
   const remedy = id === null ? remedyFor(`${path}#${part}`, known) : `; did you mean "${path}#${id}"?`
   return `"${path}#${part}" leads to no heading of that page${remedy}`

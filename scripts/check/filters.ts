@@ -2,7 +2,7 @@ import type { Filter } from '#domain/filter/filter.ts'
 import { narrowingAttributes, ruleAttributes } from '#search/facets.ts'
 import { readFilter } from '#search/meilisearch/read-filter.ts'
 import { didYouMean } from '#tenants/explain/nearest.ts'
-import { type Verdict, verdict, type Written } from './verdict.ts'
+import { createStockFinding, type StockFinding, type Written } from './stock-finding.ts'
 
 const attributes: readonly string[] = [...narrowingAttributes, ...ruleAttributes]
 
@@ -39,9 +39,9 @@ function faultIn(text: string): string | null {
 }
 
 /** Lists with an invalid filter. */
-export function filterVerdicts({ site, tree }: Pick<Written, 'site' | 'tree'>): readonly Verdict[] {
+export function findFilterProblems({ site, tree }: Pick<Written, 'site' | 'tree'>): readonly StockFinding[] {
   return Object.entries(site.search.lists).flatMap(([name, { filter }]) => {
     const fault = faultIn(filter)
-    return fault === null ? [] : [verdict(tree, ['search', 'lists', name, 'filter'], 'stop', fault)]
+    return fault === null ? [] : [createStockFinding(tree, ['search', 'lists', name, 'filter'], 'stop', fault)]
   })
 }

@@ -12,8 +12,8 @@ import { type Target, Targets } from '../build/verify/target.ts'
 import { partFault } from './anchors.ts'
 import { listFault } from './lists.ts'
 import { remedyFor } from './page-remedies.ts'
-import { placesOfLink } from './text-places.ts'
-import type { Verdict, Weight, Written } from './verdict.ts'
+import type { StockFinding, Weight, Written } from './stock-finding.ts'
+import { findLinkPositions } from './text-places.ts'
 
 const machineFiles = ['/robots.txt', '/sitemap.xml', '/favicon.svg', '/site.webmanifest', '/theme.css']
 
@@ -68,11 +68,11 @@ function weightOf({ path: [root, index] }: WrittenLink, isWhole: boolean, { site
   return isShown && !isWhole ? 'stop' : 'note'
 }
 
-function verdictOn(link: WrittenLink, pages: Pages, written: Written): Verdict | null {
+function verdictOn(link: WrittenLink, pages: Pages, written: Written): StockFinding | null {
   const target = targetOf(link.url, written)
   if (!target) return null
   const path = listPathOf(target.path) || '/'
-  const where = { at: placesOfLink(link.url, link.path, written)[0], path: formatPath(link.path) }
+  const where = { at: findLinkPositions(link.url, link.path, written)[0], path: formatPath(link.path) }
   const list = listFault(path, written.site, pages.lists)
   if (list) return { ...where, ...list }
   const isThere =
@@ -87,7 +87,7 @@ function verdictOn(link: WrittenLink, pages: Pages, written: Written): Verdict |
 }
 
 /** The dealer's own links to pages that the site does not have today. */
-export function linkVerdicts(written: Written): readonly Verdict[] {
+export function findLinkProblems(written: Written): readonly StockFinding[] {
   const pages = pagesOf(written)
   const links = writtenLinks(written.site).filter(({ path }) => treeAt(written.tree, path) !== undefined)
   return links.flatMap((link) => verdictOn(link, pages, written) ?? [])

@@ -2,9 +2,9 @@ import { namedLists, ownLists } from '#addresses/lists.ts'
 import { wholeListPath } from '#domain/page/whole-list.ts'
 import type { Landing } from '#search/landing.ts'
 import { listPathOf } from '#search/page-path.ts'
-import { nearest, oneMeant } from '#tenants/explain/nearest.ts'
+import { formatSuggestions, nearest } from '#tenants/explain/nearest.ts'
 import type { Site } from '#tenants/site.ts'
-import { type Verdict, verdict, type Written } from './verdict.ts'
+import { createStockFinding, type StockFinding, type Written } from './stock-finding.ts'
 
 const kindName = /^\/search\/[a-z0-9-]+-(?:cars|bikes|motorcycles|trucks|rvs|vehicles)$/
 
@@ -20,7 +20,7 @@ export function listFault(
   path: string,
   site: Site,
   own: readonly Landing[],
-): Pick<Verdict, 'weight' | 'message'> | null {
+): Pick<StockFinding, 'weight' | 'message'> | null {
   const named = namedLists(site, own).find((list) => list.path === path)
   if (!named) return null
   // Compared without the common prefix, which would make all paths similar.
@@ -29,7 +29,7 @@ export function listFault(
     last(path),
     own.map((list) => last(list.path)),
   )
-  const meant = near === null ? '' : oneMeant([`/search/${near}`])
+  const meant = near === null ? '' : formatSuggestions([`/search/${near}`])
   if (!kindName.test(path))
     return { weight: 'note', message: `no car on show today is in the list "${path}", which stands empty${meant}` }
   const remedy = meant || '; there are new-cars, used-cars, demo-cars, new-used-and-demo-cars and new-and-demo-cars'
@@ -46,10 +46,12 @@ async function isEmpty({ filter }: Landing, { engine, site }: Written): Promise<
 }
 
 /** Checks that the list behind the site's search boxes exists and has cars. */
-export async function defaultListVerdicts(written: Written): Promise<readonly Verdict[]> {
+export async function findDefaultListProblems(written: Written): Promise<readonly StockFinding[]> {
   const { site, tree, showroom } = written
   const path = listPathOf(site.search.default_search_path)
-  const say = (weight: Verdict['weight'], message: string) => [verdict(tree, ['default_search_path'], weight, message)]
+  const say = (weight: StockFinding['weight'], message: string) => [
+    createStockFinding(tree, ['default_search_path'], weight, message),
+  ]
   const own = ownLists(site, showroom)
   const fault = listFault(path, site, own)
   if (fault) return say(fault.weight, fault.message)

@@ -1,14 +1,14 @@
 import { isSameMake } from '#domain/car/on-show.ts'
 import { slugify } from '#domain/text/slug.ts'
-import { editDistance, nearest, oneMeant } from '#tenants/explain/nearest.ts'
+import { editDistance, formatSuggestions, nearest } from '#tenants/explain/nearest.ts'
 import { formatPath, type Path, type Tree, treeAt } from '#tenants/yaml/tree.ts'
-import { type Verdict, verdict, type Written } from './verdict.ts'
+import { createStockFinding, type StockFinding, type Written } from './stock-finding.ts'
 
 /** Settings that are keyed by make. */
 const namedAt: readonly Path[] = [['makes'], ['vehicle', 'included', 'makes'], ['stock', 'model_names']]
 
 /** Makes as keys that no car has but that resemble another. Others may be in stock again later. */
-function misspelt(tree: Tree, slug: string, makes: readonly string[]): readonly Verdict[] {
+function misspelt(tree: Tree, slug: string, makes: readonly string[]): readonly StockFinding[] {
   return namedAt.flatMap((path) => {
     const node = treeAt(tree, path)
     const named = node?.kind === 'map' ? [...node.entries] : []
@@ -17,7 +17,7 @@ function misspelt(tree: Tree, slug: string, makes: readonly string[]): readonly 
       const isOwn = keyAt.file.startsWith(`dealers/${slug}/`)
       const near = !isOwn || makes.some((make) => isSameMake(name, make)) ? null : nearest(name, others)
       if (near === null) return []
-      const message = `no car of the stock is a "${name}"${oneMeant([near])}`
+      const message = `no car of the stock is a "${name}"${formatSuggestions([near])}`
       return [{ at: keyAt, path: formatPath([...path, name]), weight: 'note' as const, message }]
     })
   })
@@ -35,14 +35,14 @@ function makeTexts(tree: Tree): readonly Path[] {
 }
 
 /** The same for makes as values. */
-function misspeltTexts(tree: Tree, slug: string, makes: readonly string[]): readonly Verdict[] {
+function misspeltTexts(tree: Tree, slug: string, makes: readonly string[]): readonly StockFinding[] {
   return makeTexts(tree).flatMap((path) => {
     const node = treeAt(tree, path)
     if (node?.kind !== 'text' || !node.at.file.startsWith(`dealers/${slug}/`)) return []
     const near = makes.some((make) => isSameMake(node.text, make)) ? null : nearest(node.text, makes)
     return near === null
       ? []
-      : [verdict(tree, path, 'note', `no car of the stock is a "${node.text}"${oneMeant([near])}`)]
+      : [createStockFinding(tree, path, 'note', `no car of the stock is a "${node.text}"${formatSuggestions([near])}`)]
   })
 }
 
@@ -65,7 +65,7 @@ function modelMeant(name: string, models: readonly string[]): string | null {
 const ofModels = ['models', 'about', 'points'] as const
 
 /** The same for models that are not in the stock. */
-function misspeltModels(tree: Tree, slug: string, { readable, models }: Written['showroom']): readonly Verdict[] {
+function misspeltModels(tree: Tree, slug: string, { readable, models }: Written['showroom']): readonly StockFinding[] {
   const makes = treeAt(tree, ['makes'])
   const paths =
     makes?.kind === 'map' ? [...makes.entries.keys()].flatMap((make) => ofModels.map((of) => [make, of] as const)) : []
@@ -82,7 +82,7 @@ function misspeltModels(tree: Tree, slug: string, { readable, models }: Written[
       const isOwn = keyAt.file.startsWith(`dealers/${slug}/`)
       const near = !isOwn || known.some((model) => isSameModel(model, name)) ? null : modelMeant(name, others)
       if (near === null) return []
-      const message = `no ${make} of the stock is a "${name}"${oneMeant([near])}`
+      const message = `no ${make} of the stock is a "${name}"${formatSuggestions([near])}`
       return [{ at: keyAt, path: formatPath(['makes', make, of, name]), weight: 'note' as const, message }]
     })
   })
@@ -92,11 +92,11 @@ function misspeltModels(tree: Tree, slug: string, { readable, models }: Written[
  * Notes on misspelt makes and models, and on excluded makes that no car has: a misspelt one excludes nothing, but it
  * may also be sold out.
  */
-export function makeVerdicts({
+export function findMakeProblems({
   site,
   tree,
   showroom,
-}: Pick<Written, 'site' | 'tree' | 'showroom'>): readonly Verdict[] {
+}: Pick<Written, 'site' | 'tree' | 'showroom'>): readonly StockFinding[] {
   const { exclude_makes: excluded } = site.stock.search_filters
   const makes = [...new Set(showroom.readable.map(({ make }) => make))]
   if (makes.length === 0) return []
@@ -105,9 +105,9 @@ export function makeVerdicts({
   const leftOut = excluded.flatMap((name, at) => {
     if (makes.some((make) => isSameMake(name, make))) return []
     const near = nearest(name, others)
-    const meant = near === null ? '; its cars may be sold out' : oneMeant([near])
+    const meant = near === null ? '; its cars may be sold out' : formatSuggestions([near])
     const message = `no car of the stock is a "${name}", so none is left out today${meant}`
-    return [verdict(tree, ['search_filters', 'exclude_makes', at], 'note', message)]
+    return [createStockFinding(tree, ['search_filters', 'exclude_makes', at], 'note', message)]
   })
   return [...leftOut, ...unread, ...misspeltModels(tree, site.slug, showroom)]
 }

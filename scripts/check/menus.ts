@@ -1,5 +1,5 @@
 import { type Path, type Tree, treeAt } from '#tenants/yaml/tree.ts'
-import { type Verdict, verdict, type Written } from './verdict.ts'
+import { createStockFinding, type StockFinding, type Written } from './stock-finding.ts'
 
 const textAt = (tree: Tree, path: Path) => {
   const node = treeAt(tree, path)
@@ -17,7 +17,7 @@ function aimlessIn(tree: Tree, menu: Path): readonly Path[] {
 }
 
 /** Menu entries without a url, which therefore lead to the home page, unless their name says home. */
-export function menuVerdicts({ tree }: Pick<Written, 'tree'>): readonly Verdict[] {
+export function findMenuProblems({ tree }: Pick<Written, 'tree'>): readonly StockFinding[] {
   const menus = ['header', 'footer'].map((name) => ['navigation', name])
   return menus
     .flatMap((menu) => aimlessIn(tree, menu))
@@ -25,7 +25,7 @@ export function menuVerdicts({ tree }: Pick<Written, 'tree'>): readonly Verdict[
       const name = textAt(tree, [...path, 'name']) ?? ''
       if (/home/i.test(name)) return []
       return [
-        verdict(
+        createStockFinding(
           tree,
           path,
           'mistake',

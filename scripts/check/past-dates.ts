@@ -1,15 +1,15 @@
 import { isLongPast } from '#domain/text/long-past.ts'
 import { type Path, treeAt } from '#tenants/yaml/tree.ts'
-import { type Verdict, verdict, type Written } from './verdict.ts'
+import { createStockFinding, type StockFinding, type Written } from './stock-finding.ts'
 
 type Dated = Pick<Written, 'site' | 'tree' | 'now'>
 
 /** Enabled promos that ended long ago. */
-function promoVerdicts({ site, tree, now }: Dated): readonly Verdict[] {
+function promoVerdicts({ site, tree, now }: Dated): readonly StockFinding[] {
   return site.home.promos.flatMap(({ display, expiry }, index) => {
     if (!display || expiry === null || !isLongPast(expiry, now, site.locale.timeZone)) return []
     const message = `this promo ended on ${expiry.slice(0, 10)} and is shown nowhere; give it another expiry, or take it out`
-    return [verdict(tree, ['promos', index, 'expiry'], 'note', message)]
+    return [createStockFinding(tree, ['promos', index, 'expiry'], 'note', message)]
   })
 }
 
@@ -19,7 +19,7 @@ function dateAt({ tree }: Dated, path: Path): string | null {
 }
 
 /** One note per list of holidays, however many are over, as they are corrected together. */
-function holidayVerdicts(list: Path, written: Dated): readonly Verdict[] {
+function holidayVerdicts(list: Path, written: Dated): readonly StockFinding[] {
   const { site, tree, now } = written
   const node = treeAt(tree, list)
   const paths = node?.kind === 'list' ? node.items.map((_, index): Path => [...list, index, 'date']) : []
@@ -33,11 +33,11 @@ function holidayVerdicts(list: Path, written: Dated): readonly Verdict[] {
     past.length === 1
       ? `this day ended on ${last.date} and is shown nowhere; take it out, or write the days to come`
       : `${past.length} days of this list are over and shown nowhere, the last ended on ${last.date}; take them out, or write the days to come`
-  return [verdict(tree, last.path, 'note', message)]
+  return [createStockFinding(tree, last.path, 'note', message)]
 }
 
 /** Dates in a dealer's files that are long past and probably forgotten. */
-export function pastDateVerdicts(written: Dated): readonly Verdict[] {
+export function findPastDates(written: Dated): readonly StockFinding[] {
   const places = treeAt(written.tree, ['locations'])
   const lists =
     places?.kind === 'list' ? places.items.map((_, index): Path => ['locations', index, 'special_hours']) : []

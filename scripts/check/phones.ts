@@ -1,7 +1,7 @@
 import { isWholeNumber } from '#domain/contact/whole-number.ts'
 import type { Locale } from '#domain/text/locale.ts'
 import { type Path, type Tree, treeAt } from '#tenants/yaml/tree.ts'
-import { type Verdict, verdict, type Written } from './verdict.ts'
+import { createStockFinding, type StockFinding, type Written } from './stock-finding.ts'
 
 function keysAt(tree: Tree, path: Path): readonly (string | number)[] {
   const node = treeAt(tree, path)
@@ -32,12 +32,12 @@ function fromAbroad(text: string, locale: Locale): string {
 }
 
 /** Phone numbers with a wrong number of digits. */
-export function phoneVerdicts({ site, tree }: Written): readonly Verdict[] {
+export function findPhoneProblems({ site, tree }: Written): readonly StockFinding[] {
   return phonePaths(tree).flatMap((path) => {
     const node = treeAt(tree, path)
     if (node?.kind !== 'text' || isWholeNumber(node.text, site.locale.locale)) return []
     const end = fromAbroad(node.text, site.locale.locale)
     const message = `"${node.text}" has a digit too few or too many for a phone number of this country${end}`
-    return [verdict(tree, path, 'mistake', message)]
+    return [createStockFinding(tree, path, 'mistake', message)]
   })
 }

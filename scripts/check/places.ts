@@ -5,7 +5,7 @@ import { yardOf } from '#domain/location/yard-of.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { nearest } from '#tenants/explain/nearest.ts'
 import { treeAt } from '#tenants/yaml/tree.ts'
-import { type Verdict, verdict, type Written } from './verdict.ts'
+import { createStockFinding, type StockFinding, type Written } from './stock-finding.ts'
 
 const idOf = ({ location }: Car) => location?.id || location?.slug || slugify(location?.name ?? '', '')
 
@@ -22,11 +22,11 @@ function said(cars: number, ids: readonly string[], main: Location, remedy: stri
 }
 
 /** Cars whose location matches none of the dealer's several ones; shoppers are sent to the main one. */
-export function placeVerdicts({
+export function findLocationProblems({
   site,
   tree,
   showroom,
-}: Pick<Written, 'site' | 'tree' | 'showroom'>): readonly Verdict[] {
+}: Pick<Written, 'site' | 'tree' | 'showroom'>): readonly StockFinding[] {
   const places = site.locations
   const main = primaryLocation(visibleLocations(places))
   if (treeAt(tree, ['locations'])?.kind !== 'list' || places.length < 2 || !main) return []
@@ -37,12 +37,12 @@ export function placeVerdicts({
   const meant = [...Map.groupBy(astray, idOf)].map(([id, cars]) => ({ id, cars, place: placeMeant(id, free) }))
   const near = meant.flatMap(({ id, cars, place }) => {
     const message = said(cars.length, [id], main, `if this is it, write id: ${id} here`)
-    return place ? [verdict(tree, ['locations', places.indexOf(place)], 'note', message)] : []
+    return place ? [createStockFinding(tree, ['locations', places.indexOf(place)], 'note', message)] : []
   })
   const others = meant.filter(({ place }) => !place)
   if (others.length === 0) return near
   const count = others.reduce((sum, { cars }) => sum + cars.length, 0)
   const ids = others.map(({ id }) => id)
   const known = `the ids are ${places.map(({ id }) => id).join(', ')}`
-  return [...near, verdict(tree, ['locations'], 'note', said(count, ids, main, known))]
+  return [...near, createStockFinding(tree, ['locations'], 'note', said(count, ids, main, known))]
 }

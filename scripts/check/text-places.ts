@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { markdownLink } from '#addresses/written-links.ts'
 import type { Place } from '#tenants/problem.ts'
 import { type Path, placeOf, treeAt } from '#tenants/yaml/tree.ts'
-import type { Written } from './verdict.ts'
+import type { Written } from './stock-finding.ts'
 
 type Files = Pick<Written, 'tree' | 'root'>
 
@@ -47,12 +47,12 @@ function placesOf(
 }
 
 /** All positions of a link: in YAML, in an answer, or in the Markdown file the setting names. */
-export function placesOfLink(url: string, path: Path, files: Files): readonly [Place, ...Place[]] {
+export function findLinkPositions(url: string, path: Path, files: Files): readonly [Place, ...Place[]] {
   const isText = namesFile(path) || path.at(-1) === 'answer'
   return isText ? placesOf(path, files, (line) => columnsOf(url, line)) : [placeOf(files.tree, path)]
 }
 
 /** The first position of words in a text. */
-export function placeOfWords(words: string, path: Path, files: Files): Place {
+export function findTextPosition(words: string, path: Path, files: Files): Place {
   return placesOf(path, files, (line) => (line.includes(words) ? [line.indexOf(words) + 1] : []))[0]
 }

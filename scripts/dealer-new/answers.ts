@@ -1,6 +1,6 @@
 import { slugify } from '#domain/text/slug.ts'
 import { statesOf } from '#tenants/checks/addresses.ts'
-import { WrongCall } from '../lib/command-line/wrong-call.ts'
+import { UsageError } from '../lib/command-line/usage-error.ts'
 import { countryKnown, faultOf, type House, noTemplates } from './faults.ts'
 import { zonesOf } from './time-zones.ts'
 
@@ -138,7 +138,7 @@ export function faultsIn(answers: Partial<Answers>, house: House): readonly stri
 
 /**
  * Collects validated answers: given ones, else from the person, else defaults.
- * @throws WrongCall with all missing answers when there is no person; `LeftOff` when the person leaves
+ * @throws UsageError with all missing answers when there is no person; `LeftOff` when the person leaves
  */
 export async function collect(given: Partial<Answers>, house: House, person: Person | null): Promise<Answers> {
   if (person) return askAll(given, house, person)
@@ -151,6 +151,6 @@ export async function collect(given: Partial<Answers>, house: House, person: Per
     return `--${key}${list === '' ? '' : ` (${list})`}`
   })
   const said = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''))
-  if (named.length > 0) throw new WrongCall([`Still needed: ${named.join(', ')}`, ...faultsIn(said, house)].join('\n'))
+  if (named.length > 0) throw new UsageError([`Still needed: ${named.join(', ')}`, ...faultsIn(said, house)].join('\n'))
   return known as Answers
 }

@@ -1,5 +1,5 @@
 import { zonesInAmericanState } from '#domain/location/american-zones.ts'
-import { stateCalled } from '#domain/location/state-name.ts'
+import { parseStateCode } from '#domain/location/state-name.ts'
 import { zonesInState } from '#domain/location/state-zone.ts'
 import type { Locale } from '#domain/text/locale.ts'
 
@@ -11,7 +11,7 @@ type Zones = readonly string[]
  */
 export function zonesOf(locale: string, state: string): Zones {
   const lookUps: Readonly<Record<Locale, () => Zones>> = {
-    'en-AU': () => zonesInState(stateCalled(state) ?? state).slice(0, 1),
+    'en-AU': () => zonesInState(parseStateCode(state) ?? state).slice(0, 1),
     'en-NZ': () => (/chatham/i.test(state) ? ['Pacific/Chatham'] : ['Pacific/Auckland']),
     'en-US': () => zonesInAmericanState(state),
   }

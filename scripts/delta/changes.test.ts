@@ -3,7 +3,7 @@ import { sampleCar } from '#domain/car/sample-car.ts'
 import { listedCar } from '#stock/listed-car.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Site } from '#tenants/site.ts'
-import { backSince, changesSince } from './changes.ts'
+import { changesSince, findReturnedCars } from './changes.ts'
 
 const site = {
   stock: {
@@ -110,16 +110,18 @@ test.each<[string, Partial<typeof before>, readonly string[]]>([
 ])('a car that was sold and %s', (_, facts, back) => {
   const sold = sampleCar({ id: '8', slug: 'hilux-8', price: 20_990 })
   const released = { ...live, known: [listedCar(sold)] }
-  expect(backSince(released, stock([{ ...sold, ...facts }]), site, now)).toEqual(back)
+  expect(findReturnedCars(released, stock([{ ...sold, ...facts }]), site, now)).toEqual(back)
 })
 
 test('a car that is for sale as before is not back', () => {
-  expect(backSince(live, stock([before]), site, now)).toEqual([])
+  expect(findReturnedCars(live, stock([before]), site, now)).toEqual([])
 })
 
 test.each([
   ['is still held', { reserved: true }, []],
   ['is for sale again', {}, ['7']],
 ])('a car that was held and %s', (_, facts, back) => {
-  expect(backSince({ ...live, isReserved: () => true }, stock([{ ...before, ...facts }]), site, now)).toEqual(back)
+  expect(findReturnedCars({ ...live, isReserved: () => true }, stock([{ ...before, ...facts }]), site, now)).toEqual(
+    back,
+  )
 })

@@ -4,7 +4,7 @@ import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import { onShowPolicy, reasonNotOnShow } from '#domain/car/on-show.ts'
 import { displayPrice, type PriceDisplay, priceText } from '#domain/car/price.ts'
-import { finderOfSame, type ListedCar } from '#stock/listed-car.ts'
+import { createCarFinder, type ListedCar } from '#stock/listed-car.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Site } from '#tenants/site.ts'
 
@@ -54,7 +54,7 @@ function judgeOn({ stock, cars, locale, labels }: Site, now: Date): Judge {
 export function changesSince(live: LiveCars, showroom: Showroom, site: Site, now: Date): StockStatus['cars'] {
   const { readable, leftOut } = showroom
   const judge = judgeOn(site, now)
-  const same = finderOfSame(readable, live.known)
+  const same = createCarFinder(readable, live.known)
   const unread = new Set(leftOut.map(({ id }) => id))
   const listed = new Map(live.known.map((car) => [car.id, car]))
   const changes = Object.entries(live.file.prices).flatMap(([id, price]): [string, CarToday][] => {
@@ -72,8 +72,8 @@ export function changesSince(live: LiveCars, showroom: Showroom, site: Site, now
 /**
  * Ids of cars that a release shows as sold or reserved and that are for sale again; only the next build can show that.
  */
-export function backSince(live: LiveCars, { readable }: Showroom, site: Site, now: Date): readonly string[] {
-  const same = finderOfSame(readable, live.known)
+export function findReturnedCars(live: LiveCars, { readable }: Showroom, site: Site, now: Date): readonly string[] {
+  const same = createCarFinder(readable, live.known)
   const listed = new Map(live.known.map((car) => [car.id, car]))
   const isFree = (car: Car) => isForSale(car) && reasonNotOnShow(car, onShowPolicy(site.stock), now) === null
   const ids = [...Object.keys(live.file.sold), ...Object.keys(live.file.prices)]

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { stockStatusPath } from '#api/stock-status.ts'
 import { DealerRefused } from '../build/refused.ts'
+import { assertDealerFolder } from '../build/release/dealer-folder.ts'
 import { writeDurably } from '../build/release/durable.ts'
 import { DealerBusy, type DealerLock, lockDealer } from '../build/release/lock.ts'
-import { assertOwnPlace } from '../build/release/own-place.ts'
 import { partialOf } from '../build/release/paths.ts'
 import { failureText } from '../lib/failure-text.ts'
 import type { Destination } from '../publish/destination.ts'
 import type { Keys } from '../publish/site-files.ts'
-import { bringStatus, dayAt } from './bring-status.ts'
-import { askingRelease, type Look, lookAtStock, type Seen } from './look.ts'
+import { compareStock, type Look, loadReleaseWithStatus, type Seen } from './compare-stock.ts'
+import { readStatusNote, uploadStockStatus } from './upload-stock-status.ts'
 
 export interface DeltaJob extends Look {
   /** Where the site is published; null when the release's folder is served directly. */
@@ -78,10 +78,10 @@ function write({ folder, id }: Seen['release'], text: string, { out, slug, tag }
 async function attempt(job: DeltaJob, lock: DealerLock): Promise<DeltaResult> {
   const { slug, to } = job
   const destination = to && (await to.open())
-  const day = destination && (await dayAt(destination, slug, askingRelease(job).id))
-  const seen = await lookAtStock(job, day?.takenAt ?? null)
+  const day = destination && (await readStatusNote(destination, slug, loadReleaseWithStatus(job).id))
+  const seen = await compareStock(job, day?.takenAt ?? null)
   write(seen.release, JSON.stringify(seen.status), lock)
-  if (to && destination) await bringStatus(slug, seen.release, seen.status, destination, to.keys)
+  if (to && destination) await uploadStockStatus(slug, seen.release, seen.status, destination, to.keys)
   return { ...nothing, ...counted(seen), slug, outcome: 'checked', to: destination?.name ?? '' }
 }
 
@@ -94,9 +94,9 @@ function failure(slug: string, error: unknown): DeltaResult {
 /** Updates the stock status of a dealer's live release. Never rejects: a failure is a result, and pages stay. */
 export async function deltaSite(job: DeltaJob): Promise<DeltaResult> {
   try {
-    assertOwnPlace(job.out, job.slug)
+    assertDealerFolder(job.out, job.slug)
     // Checked first, as locking would create a folder for a dealer that was never built.
-    askingRelease(job)
+    loadReleaseWithStatus(job)
     // Locked, as a concurrent build could switch to another release.
     const lock = await lockDealer(job.out, job.slug, { waitMs: 5_000 })
     return await attempt(job, lock).finally(() => lock.release())

@@ -2,14 +2,14 @@ import type { CarType } from '#domain/car/car.ts'
 import { gearbox, type readCatalogue, type Variant } from './catalogue.ts'
 import type { Life } from './life.ts'
 import { paintsOf, type StudioSet } from './pictures/studio.ts'
+import { between, createRandomStream, happens, pick, pickWeighted, type RandomStream, whole } from './random-stream.ts'
 import type { Recipe } from './recipe.ts'
-import { between, type Chance, chanceFor, happens, pick, pickWeighted, whole } from './seeded.ts'
 import { makeVin } from './vin.ts'
 import { inMarket, type Words } from './words.ts'
 import type { Yard } from './yards.ts'
 
 /** Everything that the demo cars of one dealer are generated from. */
-export interface Yardful {
+export interface DemoContext {
   readonly slug: string
   readonly recipe: Recipe
   readonly catalogue: ReturnType<typeof readCatalogue>
@@ -35,7 +35,7 @@ export function fits(type: CarType, recipe: Recipe, thisYear: number) {
 }
 
 /** Status fields: sold, reserved, coming soon or in stock, with the recipe's shares. */
-export function statusOf(chance: Chance, type: CarType, { shares }: Recipe, day: Date) {
+export function statusOf(chance: RandomStream, type: CarType, { shares }: Recipe, day: Date) {
   const lot = chance() * 100
   if (lot < shares.sold) return { status: 'sold', sold: true, sold_date: daysAgo(day, between(chance, 0.2, 9)) }
   if (lot < shares.sold + shares.reserved) return { status: 'reserved' }
@@ -44,13 +44,13 @@ export function statusOf(chance: Chance, type: CarType, { shares }: Recipe, day:
 }
 
 /** A tag, or null. */
-export function tagOf(chance: Chance, type: CarType, { shares }: Recipe): string | null {
+export function tagOf(chance: RandomStream, type: CarType, { shares }: Recipe): string | null {
   if (happens(chance, shares.special)) return 'Special'
   return type === 'demo' && happens(chance, shares.test_drive_only) ? 'Test Drive Only' : null
 }
 
 /** The location fields of a car; a new or demo car is at a yard that sells its make, if there is one. */
-export function placeOf(chance: Chance, { yards }: Yardful, variant: Variant, type: CarType) {
+export function placeOf(chance: RandomStream, { yards }: DemoContext, variant: Variant, type: CarType) {
   const franchised = yards.filter(({ makes }) => makes.length === 0 || makes.includes(variant.make))
   const yard = pick(chance, type === 'used' || franchised.length === 0 ? yards : franchised)
   const others = yards.filter(({ id }) => id !== yard.id).slice(0, 3)
@@ -71,11 +71,18 @@ export function placeOf(chance: Chance, { yards }: Yardful, variant: Variant, ty
 }
 
 /** Id, name, stock number and VIN. */
-export function identityOf(chance: Chance, at: number, slug: string, recipe: Recipe, variant: Variant, life: Life) {
+export function identityOf(
+  chance: RandomStream,
+  at: number,
+  slug: string,
+  recipe: Recipe,
+  variant: Variant,
+  life: Life,
+) {
   const name = `${life.year} ${variant.make} ${variant.model} ${variant.badge}`
   const vin = makeVin(chance)
   return {
-    id: whole(chance, 1, 8) * 1_000_000 + ((chanceFor(slug)() * 900 + 100) | 0) * 1000 + at,
+    id: whole(chance, 1, 8) * 1_000_000 + ((createRandomStream(slug)() * 900 + 100) | 0) * 1000 + at,
     slug: name,
     name,
     make: variant.make,
@@ -91,19 +98,19 @@ export function identityOf(chance: Chance, at: number, slug: string, recipe: Rec
 const inSentence = (body: string): string => (body === body.toUpperCase() ? body : body.toLowerCase())
 
 /** A paint that the studio has for the vehicle, weighted by how common it is on the road. */
-function paintOf(chance: Chance, { words, studio, recipe }: Yardful, variant: Variant): string {
+function paintOf(chance: RandomStream, { words, studio, recipe }: DemoContext, variant: Variant): string {
   const mix = words.mix[variant.shape] ?? words.mix[variant.kind] ?? {}
   const sold = paintsOf(studio, { ...variant, ground: recipe.ground })
   return pickWeighted(chance, Object.fromEntries(Object.entries(mix).filter(([paint]) => sold.includes(paint))))
 }
 
 /** A brochure name of a paint, in the market's spelling. */
-function colourOf(chance: Chance, { words, recipe }: Yardful, paint: string): string {
+function colourOf(chance: RandomStream, { words, recipe }: DemoContext, paint: string): string {
   return inMarket(pick(chance, words.paints[paint] ?? [paint]), recipe.market, words)
 }
 
 /** The factory specification: body, drive, engine, seats and colour. */
-export function buildOf(chance: Chance, yardful: Yardful, variant: Variant) {
+export function buildOf(chance: RandomStream, yardful: DemoContext, variant: Variant) {
   const paint = paintOf(chance, yardful, variant)
   const transmission = gearbox(variant)
   return {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
+import { createRandomStream, pick, pickWeighted, type RandomStream } from './random-stream.ts'
 import { readOnce } from './read-once.ts'
-import { type Chance, chanceFor, pick, pickWeighted } from './seeded.ts'
 
 const facts = {
   kind: v.optional(v.picklist(['cars', 'motorcycles', 'trucks', 'rvs']), 'cars'),
@@ -91,7 +91,7 @@ export function newestYear(catalogue: ReturnType<typeof readCatalogue>): number 
 
 /** Picks a variant that `fits`, by the weights of the makes. @throws when none is found in 200 attempts */
 export function pickVariant(
-  chance: Chance,
+  chance: RandomStream,
   catalogue: ReturnType<typeof readCatalogue>,
   weights: Readonly<Record<string, number>>,
   fits: (variant: Variant) => boolean,
@@ -108,5 +108,5 @@ export function pickVariant(
 /** The variant's gearbox; null when it has none. */
 export function gearbox(variant: Variant): string | null {
   const said = variant.transmission ?? (variant.engine === undefined ? null : 'Automatic')
-  return typeof said === 'string' || said === null ? said : pick(chanceFor(variant.badge), said)
+  return typeof said === 'string' || said === null ? said : pick(createRandomStream(variant.badge), said)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isMeasure } from '#domain/model/measured-features.ts'
-import { isSaid } from '#domain/model/said-features.ts'
+import { isSaid } from '#domain/model/stated-features.ts'
 import { readCatalogue, type Variant } from './catalogue.ts'
 import { besides, comparedOf } from './compared.ts'
 import { readWords } from './words.ts'

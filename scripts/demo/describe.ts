@@ -1,7 +1,7 @@
 import type { Variant } from './catalogue.ts'
 import type { Life } from './life.ts'
+import { createRandomStream, happens, pick, type RandomStream } from './random-stream.ts'
 import type { Recipe } from './recipe.ts'
-import { type Chance, chanceFor, happens, pick } from './seeded.ts'
 import { inMarket, type Words } from './words.ts'
 
 function wear(life: Life, recipe: Recipe): keyof Words['middle'] {
@@ -21,14 +21,14 @@ function travelled(life: Life, recipe: Recipe): string {
 
 /** Owner, workshop and wear of a used vehicle; from a random stream of its own, so that nothing else changes. */
 function story(name: string, words: Words, variant: Variant): readonly string[] {
-  const chance = chanceFor(`${name} story`)
+  const chance = createRandomStream(`${name} story`)
   const kind = variant.kind === 'trucks' ? 'cars' : variant.kind
   const work = variant.fuel === 'Electric' ? 'electric' : kind
   return [words.owner[kind], words.workshop[work], words.worn[kind]].map((lines) => pick(chance, lines))
 }
 
 /** What such a body is good for; empty for motorcycles and RVs, whose other sentences say more. */
-function characterOf(chance: Chance, words: Words, variant: Variant): readonly string[] {
+function characterOf(chance: RandomStream, words: Words, variant: Variant): readonly string[] {
   const said = pick(chance, words.body[variant.body] ?? [])
   return ['cars', 'trucks'].includes(variant.kind) ? [said] : []
 }
@@ -37,7 +37,13 @@ const named = (line: string, life: Life, { make, model, badge }: Variant) =>
   line.replace('{name}', `${life.year} ${make} ${model} ${badge}`)
 
 /** The description of a vehicle that is coming soon: nothing that requires an inspection. */
-export function describeComing(chance: Chance, words: Words, variant: Variant, life: Life, { market }: Recipe): string {
+export function describeComing(
+  chance: RandomStream,
+  words: Words,
+  variant: Variant,
+  life: Life,
+  { market }: Recipe,
+): string {
   const opening = named(pick(chance, words.opening.coming), life, variant)
   const character = words.body[variant.body] ? characterOf(chance, words, variant) : []
   return inMarket([opening, ...character, pick(chance, words.coming)].join(' '), market, words)
@@ -45,7 +51,7 @@ export function describeComing(chance: Chance, words: Words, variant: Variant, l
 
 /** A few plain sentences about one vehicle, in the tone of a salesperson. */
 export function describe(
-  { chance, name }: { readonly chance: Chance; readonly name: string },
+  { chance, name }: { readonly chance: RandomStream; readonly name: string },
   words: Words,
   variant: Variant,
   life: Life,

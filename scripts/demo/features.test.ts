@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCatalogue, type Variant } from './catalogue.ts'
 import { featuresOf, usesOf } from './features.ts'
-import { chanceFor } from './seeded.ts'
+import { createRandomStream } from './random-stream.ts'
 import { readWords } from './words.ts'
 
 const root = process.cwd()
@@ -10,7 +10,7 @@ const life = { type: 'used', year: 2024, age: 2, distance: 20_000, price: 30_000
 
 const fitted = (market: 'oceania' | 'america', make: string, model: string) => {
   const [variant] = readCatalogue(root, market).get(make)?.get(model) ?? []
-  return variant ? featuresOf(chanceFor(model), words, variant, life, { market }) : []
+  return variant ? featuresOf(createRandomStream(model), words, variant, life, { market }) : []
 }
 
 test.each([
@@ -63,7 +63,7 @@ const everyModel = ['oceania', 'america'].flatMap((market) =>
 )
 const { upper } = words.features
 const comforts = (variant: Variant, seed: number) =>
-  featuresOf(chanceFor(`${seed}`), words, variant, life, { market: 'oceania' }).filter((feature) =>
+  featuresOf(createRandomStream(`${seed}`), words, variant, life, { market: 'oceania' }).filter((feature) =>
     Object.values(upper).flat().includes(feature),
   )
 
@@ -93,7 +93,9 @@ test('the lowest trim of a model has no comforts, the highest always two or thre
 test('the equipment of a model grows with its trims', () => {
   const graded = [...Object.values(words.features.lower), ...Object.values(upper)].flat()
   const equipped = (variant: Variant) =>
-    featuresOf(chanceFor('same'), words, variant, life, { market: 'oceania' }).filter((name) => graded.includes(name))
+    featuresOf(createRandomStream('same'), words, variant, life, { market: 'oceania' }).filter((name) =>
+      graded.includes(name),
+    )
   for (const variants of everyModel) {
     const sizes = variants.toSorted((a, b) => a.price - b.price).map((variant) => equipped(variant).length)
     expect(sizes, variants[0]?.model).toEqual(sizes.toSorted((a, b) => a - b))
@@ -109,14 +111,16 @@ test.each([
   ['used', false],
 ] as const)('a %s car says how long its maker warrants it: %s', (type, says) => {
   const [variant] = readCatalogue(root, 'oceania').get('Kia')?.get('Sportage') ?? []
-  const said = variant ? featuresOf(chanceFor('a'), words, variant, { ...life, type }, { market: 'oceania' }) : []
+  const said = variant
+    ? featuresOf(createRandomStream('a'), words, variant, { ...life, type }, { market: 'oceania' })
+    : []
   expect(said.includes('7-year/unlimited km warranty')).toBe(says)
 })
 
 test('the trim of a variant changes no later draw', () => {
   const [variants = []] = everyModel
   const next = variants.map((variant) => {
-    const chance = chanceFor('same')
+    const chance = createRandomStream('same')
     featuresOf(chance, words, variant, life, { market: 'oceania' })
     return chance()
   })

@@ -2,8 +2,8 @@ import type { Variant } from './catalogue.ts'
 import { besides, comparedOf } from './compared.ts'
 import { grouped } from './describe.ts'
 import type { Life } from './life.ts'
+import { type RandomStream, sample, whole } from './random-stream.ts'
 import type { Recipe } from './recipe.ts'
-import { type Chance, sample, whole } from './seeded.ts'
 import { warrantyOf, withWheels } from './sizes.ts'
 import { fitsOn, ofTrim } from './trims.ts'
 import { inMarket, type Words } from './words.ts'
@@ -36,7 +36,7 @@ function measuresOf({ features: { measured } }: Words, variant: Variant, market:
 
 /** The features of a vehicle; newer and dearer ones have more. */
 export function featuresOf(
-  chance: Chance,
+  chance: RandomStream,
   words: Words,
   variant: Variant,
   life: Life,
@@ -56,7 +56,7 @@ export function featuresOf(
   return said.map((feature) => inMarket(feature, market, words))
 }
 
-function drawn(chance: Chance, words: Words, variant: Variant, life: Life): readonly string[] {
+function drawn(chance: RandomStream, words: Words, variant: Variant, life: Life): readonly string[] {
   const { base, safe, comfort, work, motorcycles, rvs } = words.features
   if (variant.kind === 'motorcycles') return sample(chance, motorcycles, whole(chance, 3, 7))
   if (variant.kind === 'rvs') return sample(chance, rvs, whole(chance, 5, 9))

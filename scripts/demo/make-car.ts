@@ -1,15 +1,15 @@
 import type { CarType } from '#domain/car/car.ts'
-import { buildOf, daysAgo, fits, identityOf, placeOf, statusOf, tagOf, type Yardful } from './car-parts.ts'
+import { buildOf, type DemoContext, daysAgo, fits, identityOf, placeOf, statusOf, tagOf } from './car-parts.ts'
 import { newestYear, pickVariant, type Variant } from './catalogue.ts'
 import { describe, describeComing } from './describe.ts'
 import { featuresOf, usesOf } from './features.ts'
-import { liveLife } from './life.ts'
+import { generateLife } from './life.ts'
 import { moneyOf } from './money.ts'
 import { type StudioPicture, studioPictures } from './pictures/studio.ts'
+import { between, createRandomStream, happens, pickWeighted, type RandomStream, whole } from './random-stream.ts'
 import { runningOf } from './running.ts'
-import { between, type Chance, chanceFor, happens, pickWeighted, whole } from './seeded.ts'
 
-function gallery(chance: Chance, { recipe, studio }: Yardful, variant: Variant, paint: string) {
+function gallery(chance: RandomStream, { recipe, studio }: DemoContext, variant: Variant, paint: string) {
   // Draws a number that galleries no longer use: without it, the random stream and thus every demo car would change.
   if (variant.seats !== undefined && variant.kind !== 'motorcycles') chance()
   return studioPictures(studio, { ...variant, paint, ground: recipe.ground })
@@ -22,13 +22,13 @@ export interface MadeCar {
 }
 
 /** Generates the car at an index of the list: deterministic, with dates relative to the day. */
-export function makeCar(yardful: Yardful, at: number): MadeCar {
+export function makeCar(yardful: DemoContext, at: number): MadeCar {
   const { slug, recipe, words, day } = yardful
-  const chance = chanceFor(`${slug} ${at}`)
+  const chance = createRandomStream(`${slug} ${at}`)
   const thisYear = Math.min(day.getUTCFullYear(), newestYear(yardful.catalogue))
   const type = pickWeighted<CarType>(chance, recipe.types)
   const variant = pickVariant(chance, yardful.catalogue, recipe.makes, fits(type, recipe, thisYear))
-  const life = liveLife(chance, type, variant, recipe, thisYear)
+  const life = generateLife(chance, type, variant, recipe, thisYear)
   const { paint, facts } = buildOf(chance, yardful, variant)
   const { just_in, hidden, certified, no_pictures, reserved } = recipe.shares
   const pictures = happens(chance, no_pictures) ? [] : gallery(chance, yardful, variant, paint)

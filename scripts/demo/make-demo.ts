@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Yardful } from './car-parts.ts'
+import type { DemoContext } from './car-parts.ts'
 import { readCatalogue } from './catalogue.ts'
 import { demoSlugs } from './demo-slugs.ts'
 import { type MadeCar, makeCar } from './make-car.ts'
@@ -27,7 +27,7 @@ export interface DemoMade {
   readonly pictures: number
 }
 
-function demoYard(root: string, slug: string, day: Date): Yardful {
+function demoYard(root: string, slug: string, day: Date): DemoContext {
   const recipe = readRecipe(root, slug)
   const catalogue = readCatalogue(root, recipe.market)
   const yards = yardsOf(root, slug, recipe)
@@ -54,7 +54,7 @@ function ranged({ car, pictures }: MadeCar) {
 }
 
 /** The snapshot of a yard: the same bytes for the same day. */
-export function stockOf(yard: Yardful): MadeStock {
+export function stockOf(yard: DemoContext): MadeStock {
   const made: readonly MadeCar[] = Array.from({ length: yard.recipe.count }, (_, at) => makeCar(yard, at))
   const cars = made.map(({ car }) => car)
   const { pictures, ...range } = rangeOf({ ...yard, cars: made.map(ranged) })

@@ -1,7 +1,7 @@
 import type { Life } from './life.ts'
-import { windscreenPrice } from './life.ts'
+import { roundToTypicalPrice } from './life.ts'
+import { between, happens, type RandomStream } from './random-stream.ts'
 import type { Recipe } from './recipe.ts'
-import { between, type Chance, happens } from './seeded.ts'
 
 /** The payment per period over the term, in dollars rounded to cents; `perYear` periods a year, `rate` in percent. */
 function payment(amount: number, rate: number, years: number, perYear: number): number {
@@ -21,7 +21,7 @@ function offers(recipe: Recipe, price: number) {
   )
 }
 
-function valuation(chance: Chance, price: number) {
+function valuation(chance: RandomStream, price: number) {
   const around = price * between(chance, 0.97, 1.09)
   return {
     state_average_market_price: happens(chance, 80) ? Math.round(around) : null,
@@ -36,10 +36,10 @@ const priceTypes = {
 } as const satisfies Readonly<Record<Recipe['market'], Readonly<Record<'used' | 'new', string>>>>
 
 /** All amounts of a vehicle in dollars: price, previous price, subscription, valuation, finance and deposit. */
-export function moneyOf(chance: Chance, life: Life, recipe: Recipe, slug: string) {
+export function moneyOf(chance: RandomStream, life: Life, recipe: Recipe, slug: string) {
   const { shares } = recipe
   const price = happens(chance, shares.no_price) ? null : life.price
-  const was = happens(chance, shares.reduced) ? windscreenPrice(life.price * between(chance, 1.03, 1.12)) : null
+  const was = happens(chance, shares.reduced) ? roundToTypicalPrice(life.price * between(chance, 1.03, 1.12)) : null
   const subscribed = happens(chance, shares.subscription) ? Math.round((life.price * 0.0068) / 5) * 5 : null
   const deposit = recipe.deposit
   return {

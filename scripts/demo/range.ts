@@ -1,8 +1,8 @@
 import { slugify } from '#domain/text/slug.ts'
 import { newestYear, type readCatalogue, type Variant } from './catalogue.ts'
 import { paintsOf, type StudioPicture, type StudioSet, studioPictures } from './pictures/studio.ts'
+import { createRandomStream, whole } from './random-stream.ts'
 import type { Recipe } from './recipe.ts'
-import { chanceFor, whole } from './seeded.ts'
 
 /** The parts of a yard from which its model range, makes and reviews are generated. */
 export interface RangeOf {
@@ -80,7 +80,7 @@ function makesListed({ cars }: RangeOf): readonly object[] {
 const two = (part: number) => String(part).padStart(2, '0')
 
 function reviewsOf({ slug, recipe, day }: RangeOf): readonly object[] {
-  const chance = chanceFor(`${slug} reviews`)
+  const chance = createRandomStream(`${slug} reviews`)
   return recipe.reviews.map(({ name, text, rating }, at) => {
     const days = 5 + at * 9 + whole(chance, 0, 6)
     const date = new Date(day.getTime() - days * dayMs)

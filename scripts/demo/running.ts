@@ -1,7 +1,7 @@
 import type { CarType } from '#domain/car/car.ts'
-import { daysAgo, type Yardful } from './car-parts.ts'
+import { type DemoContext, daysAgo } from './car-parts.ts'
 import type { Variant } from './catalogue.ts'
-import { chanceFor, happens, whole } from './seeded.ts'
+import { createRandomStream, happens, whole } from './random-stream.ts'
 
 /** Consumption by kind, in l/100 km: `each` per litre of displacement, plus `first`. `ofFuel` scales it by fuel. */
 const thirst: Readonly<Record<string, { readonly each: number; readonly first: number }>> = {
@@ -28,8 +28,8 @@ function fuelUse({ kind, engine, fuel }: Variant, isAmerican: boolean): number |
 }
 
 /** Running figures: fuel use, electric range, registration expiry. In America plates stay with the seller, so null. */
-export function runningOf({ slug, recipe, day }: Yardful, at: number, variant: Variant, type: CarType) {
-  const chance = chanceFor(`${slug} ${at} registration`)
+export function runningOf({ slug, recipe, day }: DemoContext, at: number, variant: Variant, type: CarType) {
+  const chance = createRandomStream(`${slug} ${at} registration`)
   const isAmerican = recipe.market === 'america'
   const isRegistered = type !== 'new' && !isAmerican && happens(chance, 85)
   return {

@@ -2,7 +2,7 @@ import type { Variant } from './catalogue.ts'
 import { grouped } from './describe.ts'
 import type { Figures, Span } from './figures.ts'
 import type { Life } from './life.ts'
-import { chanceFor } from './seeded.ts'
+import { createRandomStream } from './random-stream.ts'
 import type { Words } from './words.ts'
 
 export type Numbers = Readonly<Record<string, number | undefined>>
@@ -13,7 +13,7 @@ export const toStep = (number: number, step: number): number => Number((Math.rou
 export function placed(span: Span | undefined, { make, model }: Variant, what: string): number | undefined {
   if (!span) return undefined
   const [least, most, step] = span
-  return toStep(least + chanceFor(`${make} ${model} ${what}`)() * (most - least), step)
+  return toStep(least + createRandomStream(`${make} ${model} ${what}`)() * (most - least), step)
 }
 
 /** Weight of the dearest trim's extra equipment, in kg: added to the kerb weight, taken off the payload. */

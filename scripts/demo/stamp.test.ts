@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { demoSources, isDemoMade, noteDemo } from './stamp.ts'
+import { demoSources, isDemoCurrent, recordDemo } from './stamp.ts'
 
 const morning = new Date('2026-03-01T06:00:00Z')
 let root = ''
@@ -16,8 +16,8 @@ function remove(file: string): void {
   rmSync(join(root, file), { recursive: true })
 }
 
-const note = (isWhole = true): void => noteDemo(root, demoSources(root, morning), { isWhole })
-const isMade = (now = morning): boolean => isDemoMade(root, demoSources(root, now))
+const note = (isWhole = true): void => recordDemo(root, demoSources(root, morning), { isWhole })
+const isMade = (now = morning): boolean => isDemoCurrent(root, demoSources(root, now))
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'demo-'))

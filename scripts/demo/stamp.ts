@@ -39,13 +39,13 @@ function demoResults(root: string): string {
 const fileIn = (root: string): string => join(root, '.cache/demo-stamp')
 
 /** Whether the demo was generated from these inputs and its outputs are unchanged. */
-export function isDemoMade(root: string, from: string): boolean {
+export function isDemoCurrent(root: string, from: string): boolean {
   const file = fileIn(root)
   return existsSync(file) && readFileSync(file, 'utf8') === `${from}\n${demoResults(root)}`
 }
 
 /** Records the inputs of a demo; removes the record when the demo is incomplete. */
-export function noteDemo(root: string, from: string, { isWhole }: { readonly isWhole: boolean }): void {
+export function recordDemo(root: string, from: string, { isWhole }: { readonly isWhole: boolean }): void {
   const file = fileIn(root)
   mkdirSync(dirname(file), { recursive: true })
   if (isWhole) writeFileSync(file, `${from}\n${demoResults(root)}`)

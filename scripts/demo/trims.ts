@@ -1,5 +1,5 @@
 import type { Variant } from './catalogue.ts'
-import { chanceFor, sample } from './seeded.ts'
+import { createRandomStream, sample } from './random-stream.ts'
 import type { Words } from './words.ts'
 
 /** Feature -> which vehicles can have it, for features that not all can have. */
@@ -26,7 +26,7 @@ type Ladder = readonly string[]
  */
 function ladderOf(from: readonly string[], most: number, variant: Variant, what: string): Ladder {
   const fitting = from.filter((feature) => fitsOn(feature, variant))
-  return sample(chanceFor(`${variant.make} ${variant.model} ${what}`), fitting, most)
+  return sample(createRandomStream(`${variant.make} ${variant.model} ${what}`), fitting, most)
 }
 
 /** Commercial bodies, whose badges differ by length and load rather than by comfort. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chanceFor, pickWeighted, sample } from './seeded.ts'
+import { createRandomStream, pickWeighted, sample } from './random-stream.ts'
 import { makeVin } from './vin.ts'
 
 const values: Readonly<Record<string, number>> = {
@@ -29,7 +29,7 @@ const values: Readonly<Record<string, number>> = {
 }
 
 it('a made-up VIN has 17 signs and a right check digit (S3.7)', () => {
-  const chance = chanceFor('vin')
+  const chance = createRandomStream('vin')
   const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
   for (let round = 0; round < 200; round++) {
     const vin = makeVin(chance)
@@ -40,13 +40,13 @@ it('a made-up VIN has 17 signs and a right check digit (S3.7)', () => {
 })
 
 it('chance comes out the same for the same text', () => {
-  const draw = (words: string) => Array.from({ length: 5 }, chanceFor(words))
+  const draw = (words: string) => Array.from({ length: 5 }, createRandomStream(words))
   expect(draw('a')).toEqual(draw('a'))
   expect(draw('a')).not.toEqual(draw('b'))
 })
 
 it('picks by weight and samples without repeating', () => {
-  const chance = chanceFor('picks')
+  const chance = createRandomStream('picks')
   const picks = Array.from({ length: 300 }, () => pickWeighted(chance, { often: 9, rarely: 1, never: 0 }))
   expect(picks).not.toContain('never')
   expect(picks.filter((pick) => pick === 'often').length).toBeGreaterThan(230)

@@ -1,4 +1,4 @@
-import { type Chance, pick } from './seeded.ts'
+import { pick, type RandomStream } from './random-stream.ts'
 
 const letters = [...'ABCDEFGHJKLMNPRSTUVWXYZ0123456789']
 const values: Readonly<Record<string, number>> = Object.fromEntries(
@@ -21,7 +21,7 @@ function checkDigit(vin: string): string {
 }
 
 /** An invented VIN with a valid check digit. */
-export function makeVin(chance: Chance): string {
+export function makeVin(chance: RandomStream): string {
   const draft = `6Z${Array.from({ length: 11 }, () => pick(chance, letters)).join('')}${String(Math.floor(chance() * 1e4)).padStart(4, '0')}`
   return draft.slice(0, 8) + checkDigit(`${draft.slice(0, 8)}0${draft.slice(9)}`) + draft.slice(9)
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { LiveReleaseDamaged, liveRelease } from '../build/release/live.ts'
-import { dealerMeant } from '../lib/command-line/named-dealers.ts'
+import { suggestDealer } from '../lib/command-line/named-dealers.ts'
 import { liveSites } from '../serve/sites.ts'
 import { type Age, ageFrom, unknownAge } from './age.ts'
 
@@ -23,6 +23,6 @@ export function releaseAges(out: string, asked: readonly string[], now: number, 
   return slugs.map((slug) =>
     live.includes(slug)
       ? ageOf(out, slug, now, most)
-      : unknownAge(slug, `nothing of it is live here${dealerMeant(slug, live)}`),
+      : unknownAge(slug, `nothing of it is live here${suggestDealer(slug, live)}`),
   )
 }

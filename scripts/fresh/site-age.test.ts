@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { whyNoAnswer } from '../lib/no-answer.ts'
+import { describeNoResponse } from '../lib/no-response.ts'
 import { siteAge } from './site-age.ts'
 
 const now = Date.parse('2026-03-11T12:00:00Z')
@@ -83,5 +83,5 @@ test.each([
   ['it took longer than 20 s', new DOMException('aborted', 'TimeoutError')],
   ['it answered 503', new Error('it answered 503')],
 ])('of a host without an answer it is told: %s', (text, error) => {
-  expect(whyNoAnswer(error, 20)).toBe(text)
+  expect(describeNoResponse(error, 20)).toBe(text)
 })

@@ -3,7 +3,7 @@ import { siteOf } from '../build/load-dealer.ts'
 import { DealerRefused } from '../build/refused.ts'
 import { bodyText } from '../build/snapshot-source.ts'
 import { failureText } from '../lib/failure-text.ts'
-import { whyNoAnswer } from '../lib/no-answer.ts'
+import { describeNoResponse } from '../lib/no-response.ts'
 import { type Age, ageFrom, unknownAge } from './age.ts'
 import { builtPath } from './built-path.ts'
 
@@ -40,7 +40,7 @@ export async function siteAge(name: string, address: string, now: number, most: 
   try {
     return ageFrom(name, await builtAtOf(address), now, most)
   } catch (error) {
-    return unknownAge(name, whyNoAnswer(error, timeoutMs / 1000))
+    return unknownAge(name, describeNoResponse(error, timeoutMs / 1000))
   }
 }
 

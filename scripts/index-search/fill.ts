@@ -1,7 +1,7 @@
 import type { Meilisearch } from 'meilisearch'
 import { documentKey } from '#search/meilisearch/index-documents.ts'
 import type { HostContents } from './contents.ts'
-import { done } from './search-server.ts'
+import { waitForTask } from './search-server.ts'
 
 const batch = 2000
 
@@ -12,12 +12,12 @@ export async function fillIndex(
   { documents, settings }: HostContents,
   tell: (what: string) => void,
 ): Promise<void> {
-  await done(client.createIndex(name, { primaryKey: documentKey }))
+  await waitForTask(client.createIndex(name, { primaryKey: documentKey }))
   const index = client.index(name)
   tell('settings')
-  await done(index.updateSettings(settings))
+  await waitForTask(index.updateSettings(settings))
   for (let from = 0; from < documents.length; from += batch) {
     tell(`documents ${Math.min(from + batch, documents.length)} of ${documents.length}`)
-    await done(index.addDocuments(documents.slice(from, from + batch)))
+    await waitForTask(index.addDocuments(documents.slice(from, from + batch)))
   }
 }

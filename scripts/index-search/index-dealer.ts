@@ -2,28 +2,28 @@ import { noListings } from '#stock/delist.ts'
 import type { StockFigures } from '#stock/figures.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Site } from '#tenants/site.ts'
-import { listingsBefore } from '../build/listings.ts'
+import { loadPreviousListings } from '../build/listings.ts'
 import { siteOf } from '../build/load-dealer.ts'
 import { stockOf } from '../build/load-tenant.ts'
 import { DealerRefused } from '../build/refused.ts'
 import { snapshotFile } from '../build/snapshot-source.ts'
-import { filledName } from '../lib/index-names.ts'
-import { clearOld, servedIndex, servingAfter } from './clear.ts'
+import { versionedIndexName } from '../lib/index-names.ts'
 import { type HostContents, hostContents } from './contents.ts'
+import { deleteOldIndexes, findIndexesToKeep, servedIndex } from './delete-old-indexes.ts'
 import { fillIndex } from './fill.ts'
-import { failureOf, IndexFailure } from './index-failure.ts'
+import { IndexFailure, toIndexFailure } from './index-failure.ts'
 import {
+  assertOwnIndex,
   isCurrent,
   type ManifestEntry,
   manifestEntry,
-  refuseForeignIndex,
   remember,
   settingsDigest,
 } from './index-manifest.ts'
 import type { IndexJob, IndexResult } from './index-result.ts'
 import { checkRights } from './rights.ts'
-import { addressOf, connectServer, orNull, type SearchServer } from './search-server.ts'
-import { checkOwnKey, leaveToken } from './token.ts'
+import { addressOf, connectServer, nullIfNotFound, type SearchServer } from './search-server.ts'
+import { checkOwnKey, writeSearchToken } from './token.ts'
 import { verifyIndex } from './verify-index.ts'
 
 type Tell = (what: string) => void
@@ -60,10 +60,10 @@ async function planFor(
 ): Promise<Plan> {
   const { root, now, out, stock, force = false, acceptDrop = false } = job
   const known = await manifestEntry(client, site.search.index)
-  if (!force) refuseForeignIndex(known, site, host)
+  if (!force) assertOwnIndex(known, site, host)
   const file = await snapshotFile(site, root, stock)
   const live = known && { cars: known.documents, figures: known.figures }
-  const listings = out === undefined ? noListings : listingsBefore(out, site.slug).listings
+  const listings = out === undefined ? noListings : loadPreviousListings(out, site.slug).listings
   const { showroom, figures } = stockOf(site, file, { root, now, live, acceptDrop, listings })
   const contents = hostContents(site, showroom, hasSplitAttributeRule)
   const current = !force && (await isCurrent(client, known, contents.digest))
@@ -72,9 +72,9 @@ async function planFor(
 
 /** An unused index name: an index that a run could not complete keeps its name until it is cleared. */
 async function freeName({ client }: SearchServer, index: string, digest: string): Promise<string> {
-  const name = filledName(index, digest)
-  const isTaken = (await orNull(client.getRawIndex(name))) !== null
-  return isTaken ? filledName(index, digest, Math.random().toString(16).slice(2, 8)) : name
+  const name = versionedIndexName(index, digest)
+  const isTaken = (await nullIfNotFound(client.getRawIndex(name))) !== null
+  return isTaken ? versionedIndexName(index, digest, Math.random().toString(16).slice(2, 8)) : name
 }
 
 /**
@@ -88,7 +88,7 @@ async function fillBeside(server: SearchServer, plan: Plan, job: IndexJob, tell:
     await fillIndex(server.client, filled, contents, tell)
     tell('checking')
     await verifyIndex(server, filled, plan)
-    return [filled, await leaveToken({ ...server, site, root: job.root, now, filled })]
+    return [filled, await writeSearchToken({ ...server, site, root: job.root, now, filled })]
   } catch (error) {
     await server.client.deleteIndex(filled).catch(() => undefined)
     throw error
@@ -113,10 +113,10 @@ async function entryOf(server: SearchServer, plan: Plan, filled: string): Promis
 
 /** Records which index is live, and deletes those no longer needed. Returns the number of deleted indexes. */
 async function tidy({ client }: SearchServer, entry: ManifestEntry, { out, now }: IndexJob): Promise<number> {
-  const serving = servingAfter(entry, servedIndex(out, entry.dealer))
+  const serving = findIndexesToKeep(entry, servedIndex(out, entry.dealer))
   const seen = { ...entry, serving }
   if (serving !== entry.serving) await remember(client, seen)
-  return clearOld(client, seen, now)
+  return deleteOldIndexes(client, seen, now)
 }
 
 async function fill(server: SearchServer, site: Site, job: IndexJob, tell: Tell): Promise<Outcome> {
@@ -126,7 +126,7 @@ async function fill(server: SearchServer, site: Site, job: IndexJob, tell: Tell)
   const documents = plan.contents.documents.length
   if (plan.isCurrent && plan.known) {
     const { filled } = plan.known
-    const hasNewToken = await leaveToken({ ...server, site, root, now, filled })
+    const hasNewToken = await writeSearchToken({ ...server, site, root, now, filled })
     const deleted = await tidy(server, plan.known, job)
     return { ...nothing, outcome: 'unchanged', index: filled, documents, deleted, hasNewToken }
   }
@@ -140,7 +140,7 @@ async function fill(server: SearchServer, site: Site, job: IndexJob, tell: Tell)
 /** After publishing: records which index the live release searches, and deletes those that no release does. */
 async function clear(server: SearchServer, site: Site, job: IndexJob): Promise<Outcome> {
   const known = await manifestEntry(server.client, site.search.index)
-  refuseForeignIndex(known, site, server.host)
+  assertOwnIndex(known, site, server.host)
   const deleted = known ? await tidy(server, known, job) : 0
   return {
     ...nothing,
@@ -158,7 +158,7 @@ async function attempt(site: Site, job: IndexJob, tell: Tell): Promise<Outcome> 
     await checkRights(server.client, host, key, site.search.admin_key_env)
     return job.clear ? await clear(server, site, job) : await fill(server, site, job, tell)
   } catch (error) {
-    throw error instanceof DealerRefused ? error : failureOf(error, host, site.search.admin_key_env)
+    throw error instanceof DealerRefused ? error : toIndexFailure(error, host, site.search.admin_key_env)
   }
 }
 
@@ -176,7 +176,7 @@ export async function indexDealer(job: IndexJob, tell: Tell): Promise<IndexResul
   } catch (error) {
     if (error instanceof DealerRefused)
       return finished({ ...nothing, outcome: 'failed', kind: 'dealer', problems: error.problems })
-    const { kind, lines } = error instanceof IndexFailure ? error : failureOf(error, job.slug, '')
+    const { kind, lines } = error instanceof IndexFailure ? error : toIndexFailure(error, job.slug, '')
     return finished({ ...nothing, outcome: 'failed', kind, problems: lines })
   }
 }

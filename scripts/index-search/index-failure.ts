@@ -1,5 +1,5 @@
 import { MeilisearchApiError, MeilisearchError } from 'meilisearch'
-import { whyNoAnswer } from '../lib/no-answer.ts'
+import { describeNoResponse } from '../lib/no-response.ts'
 import { neededKey } from './needed-rights.ts'
 
 /** Timeout of a request to a search host, in ms. */
@@ -40,7 +40,7 @@ function refusal(error: MeilisearchApiError, host: string, keyVariable: string):
 }
 
 /** Any error of a call to a search host as an IndexFailure. */
-export function failureOf(error: unknown, host: string, keyVariable: string): IndexFailure {
+export function toIndexFailure(error: unknown, host: string, keyVariable: string): IndexFailure {
   if (error instanceof IndexFailure) return error
   if (error instanceof MeilisearchApiError) {
     const code = error.cause?.code ?? ''
@@ -55,7 +55,7 @@ export function failureOf(error: unknown, host: string, keyVariable: string): In
   if (error instanceof MeilisearchError || error instanceof SyntaxError)
     return new IndexFailure(
       'unreachable',
-      `${host} cannot be reached as a Meilisearch server: ${whyNoAnswer(error, requestTimeout / 1000)}`,
+      `${host} cannot be reached as a Meilisearch server: ${describeNoResponse(error, requestTimeout / 1000)}`,
     )
   return new IndexFailure('dealer', error instanceof Error ? (error.stack ?? error.message) : String(error))
 }

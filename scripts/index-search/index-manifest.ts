@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { stockFigures } from '#stock/figures.ts'
 import type { Site } from '#tenants/site.ts'
 import { IndexFailure } from './index-failure.ts'
-import { done, orNull } from './search-server.ts'
+import { nullIfNotFound, waitForTask } from './search-server.ts'
 
 const manifestIndex = 'forecourt_ledger'
 
@@ -30,13 +30,13 @@ export type ManifestEntry = v.InferOutput<typeof shape>
 
 /** The manifest entry of an index; null when it was never filled. */
 export async function manifestEntry(client: Meilisearch, index: string): Promise<ManifestEntry | null> {
-  const found = await orNull(client.index(manifestIndex).getDocument(index))
+  const found = await nullIfNotFound(client.index(manifestIndex).getDocument(index))
   const read = v.safeParse(shape, found)
   return read.success ? read.output : null
 }
 
 /** Prevents two dealers from filling one index in turns. @throws IndexFailure when it is another dealer's */
-export function refuseForeignIndex(entry: ManifestEntry | null, { slug, search }: Site, host: string): void {
+export function assertOwnIndex(entry: ManifestEntry | null, { slug, search }: Site, host: string): void {
   if (entry === null || entry.dealer === slug) return
   throw new IndexFailure(
     'dealer',
@@ -46,7 +46,7 @@ export function refuseForeignIndex(entry: ManifestEntry | null, { slug, search }
 
 /** Stores the manifest entry of an index. */
 export async function remember(client: Meilisearch, entry: ManifestEntry): Promise<void> {
-  await done(client.index(manifestIndex).addDocuments([entry], { primaryKey: 'index' }))
+  await waitForTask(client.index(manifestIndex).addDocuments([entry], { primaryKey: 'index' }))
 }
 
 /** Digest of an index's settings as the server returns them; differs once they are changed by hand. */
@@ -59,6 +59,6 @@ export async function settingsDigest(client: Meilisearch, name: string): Promise
  */
 export async function isCurrent(client: Meilisearch, entry: ManifestEntry | null, digest: string): Promise<boolean> {
   if (entry?.digest !== digest) return false
-  const stats = await orNull(client.index(entry.filled).getStats())
+  const stats = await nullIfNotFound(client.index(entry.filled).getStats())
   return stats?.numberOfDocuments === entry.documents && (await settingsDigest(client, entry.filled)) === entry.settings
 }

@@ -1,7 +1,7 @@
 import type { Meilisearch } from 'meilisearch'
 import { IndexFailure } from './index-failure.ts'
 import { neededActions, neededKey } from './needed-rights.ts'
-import { orNull } from './search-server.ts'
+import { nullIfNotFound } from './search-server.ts'
 
 function covers(allowed: string, action: string): boolean {
   return allowed === '*' || allowed === action || (allowed.endsWith('.*') && action.startsWith(allowed.slice(0, -1)))
@@ -13,7 +13,7 @@ function covers(allowed: string, action: string): boolean {
  */
 export async function checkRights(client: Meilisearch, host: string, key: string, keyVariable: string): Promise<void> {
   // A server has every key on record but the master key, which may do everything.
-  const known = await orNull(client.getKey(key))
+  const known = await nullIfNotFound(client.getKey(key))
   if (!known) return
   const missing = neededActions.filter((action) => !known.actions.some((allowed) => covers(allowed, action)))
   const lacks = [

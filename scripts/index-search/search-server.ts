@@ -70,14 +70,14 @@ export async function connectServer(host: string, key: string): Promise<SearchSe
 }
 
 /** Waits for a task of the server. @throws IndexFailure when it did not succeed */
-export async function done(task: EnqueuedTaskPromise): Promise<void> {
+export async function waitForTask(task: EnqueuedTaskPromise): Promise<void> {
   const { status, error, type } = await task.waitTask()
   if (status !== 'succeeded')
     throw new IndexFailure('dealer', `${type} ${status}: ${error?.message ?? 'no reason given'}`)
 }
 
 /** The result of a call, or null when the server has no such index, document or key (404). */
-export async function orNull<Answer>(call: Promise<Answer>): Promise<Answer | null> {
+export async function nullIfNotFound<Answer>(call: Promise<Answer>): Promise<Answer | null> {
   try {
     return await call
   } catch (error) {

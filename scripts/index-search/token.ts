@@ -2,13 +2,13 @@ import { type Key, Meilisearch } from 'meilisearch'
 import { generateTenantToken } from 'meilisearch/token'
 import { onShowPolicy } from '#domain/car/on-show.ts'
 import { claimsOf } from '#domain/secret/token.ts'
-import { standingFilter } from '#search/filter.ts'
+import { timeIndependentFilter } from '#search/filter.ts'
 import { writeFilters } from '#search/meilisearch/write-filter.ts'
 import type { Site } from '#tenants/site.ts'
-import { keepProof } from '../lib/key-proof.ts'
+import { storeKeyProof } from '../lib/key-proof.ts'
 import { readToken, writeToken } from '../lib/search-token.ts'
 import { IndexFailure } from './index-failure.ts'
-import { orNull } from './search-server.ts'
+import { nullIfNotFound } from './search-server.ts'
 
 const day = 86_400_000
 
@@ -56,7 +56,7 @@ async function checkToken({ host, filled }: TokenWish, token: string): Promise<v
 
 /** Why pages, which may only search a dealer's indexes, cannot use a key; null when they can. */
 async function faultOfKey(client: Meilisearch, key: string, index: string, now: Date): Promise<string | null> {
-  const known = await orNull(client.getKey(key))
+  const known = await nullIfNotFound(client.getKey(key))
   if (!known) return 'is none that the search host knows'
   const more = known.actions.filter((action) => action !== 'search')
   if (more.length > 0) return `may do more than search (${more.join(', ')})`
@@ -74,7 +74,7 @@ export async function checkOwnKey({ client, site, root, now }: Omit<TokenWish, '
   if (claimsOf(key)) return
   const fault = await faultOfKey(client, key, site.search.index, now)
   if (fault) throw new IndexFailure('dealer', `the key of search.key_env ${fault}; pages need one that may only search`)
-  keepProof(root, site.slug, { host: site.search.host ?? '', index: site.search.index, key })
+  storeKeyProof(root, site.slug, { host: site.search.host ?? '', index: site.search.index, key })
 }
 
 /** Writes the index without a token, for a build whose pages use the dealer's own key. Returns false: no new token. */
@@ -88,14 +88,14 @@ function leaveIndexAlone({ site, root, filled }: TokenWish): boolean {
  * Writes a token for the build: search only, this index, the dealer's stock filter that does not depend on time, valid
  * for the dealer's days. A fresh one stays, so that nothing is rebuilt for it. Returns whether there is a new one.
  */
-export async function leaveToken(wish: TokenWish): Promise<boolean> {
+export async function writeSearchToken(wish: TokenWish): Promise<boolean> {
   const { client, site, root, now, filled } = wish
   const { index, host, key: own, token_days } = site.search
   if (own !== null) return leaveIndexAlone(wish)
   const key = await signingKey(client, index)
   const searchRules = {
     [filled]: {
-      filter: writeFilters(standingFilter(onShowPolicy(site.stock))).map((entry) =>
+      filter: writeFilters(timeIndependentFilter(onShowPolicy(site.stock))).map((entry) =>
         typeof entry === 'string' ? entry : [...entry],
       ),
     },

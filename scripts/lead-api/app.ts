@@ -7,22 +7,22 @@ import type { Site } from '#tenants/site.ts'
 import { streamedBodies } from '../lib/streamed-body.ts'
 import { ownHeaders } from '../serve/own-headers.ts'
 import { dealersOf } from './asked/dealers.ts'
-import { addCalls, type RealUse } from './calls.ts'
+import { addBrowserRoutes, type PublicAccessChecks } from './browser-routes.ts'
 import { closeAll } from './close-all.ts'
 import { planDeliveries } from './deliveries/plan.ts'
-import { settleFiles } from './http/kept-files.ts'
-import { notTaken } from './http/post-kind.ts'
+import { healthRoutes } from './health-routes.ts'
+import { assignUploadedFiles } from './http/lead-files.ts'
+import { createErrorResponse } from './http/post-kind.ts'
 import { largestUpload } from './http/uploads.ts'
 import { logText } from './log-text.ts'
-import { type Background, dealerAmong, type Outgoing, startBackground } from './outgoing.ts'
+import { type Background, createDealerLookup, type Outgoing, startBackground } from './outgoing.ts'
 import { leadPages } from './page/lead-pages.ts'
 import { settleHold } from './store/holds.ts'
-import { keepingCheck } from './store/keeping.ts'
-import { type LeadStore, leadStore, type WhenKept } from './store/lead-store.ts'
+import { type LeadStore, leadStore, type OnLeadStored } from './store/lead-store.ts'
 import { type Opened, openDatabase } from './store/open-database.ts'
 import { type PendingUploads, pendingUploadsOf } from './store/pending-uploads.ts'
+import { createStorageCheck } from './store/storage-check.ts'
 import type { Database } from './store/tables.ts'
-import { vitalSigns } from './vital-signs.ts'
 
 /** Options of a lead API. */
 export interface LeadApiOptions {
@@ -44,7 +44,7 @@ export interface LeadApiOptions {
   /** Secret that signs proof-of-work challenges; random per process by default. */
   readonly proofSecret?: string | undefined
   /** Checks for a publicly reachable API. Without it, any website's leads are accepted and look-ups return fixtures. */
-  readonly real?: RealUse
+  readonly real?: PublicAccessChecks
 }
 
 /** A running lead API. */
@@ -61,10 +61,10 @@ export interface LeadApi {
 }
 
 /** Runs in the lead's own transaction: claims its files, updates the hold on its car and plans its deliveries. */
-function settling(pending: PendingUploads, outgoing: Outgoing | undefined): WhenKept {
-  const plan = outgoing && planDeliveries(dealerAmong(outgoing.dealers))
+function settling(pending: PendingUploads, outgoing: Outgoing | undefined): OnLeadStored {
+  const plan = outgoing && planDeliveries(createDealerLookup(outgoing.dealers))
   return async (work, stored, at) => {
-    await settleFiles(pending)(work, stored, at)
+    await assignUploadedFiles(pending)(work, stored, at)
     await settleHold(work, stored, at)
     await plan?.(work, stored, at)
   }
@@ -89,7 +89,7 @@ const guarded: MiddlewareHandler = async (context, next) => {
 function failed(error: Error, context: Context): Response | Promise<Response> {
   if (error instanceof HTTPException) return error.getResponse()
   console.error(`${context.req.method} ${context.req.path} failed: ${logText(error)}`)
-  return notTaken(context, 'Something went wrong here. Please try again later, or ring us.', 500, {})
+  return createErrorResponse(context, 'Something went wrong here. Please try again later, or ring us.', 500, {})
 }
 
 interface Kept extends Opened {
@@ -109,10 +109,10 @@ function routes(options: LeadApiOptions, kept: Kept, background: () => Backgroun
     await next()
   })
   app.use(waking(background))
-  addCalls(app, { db, store, pending, folder, now, sites, faults, proofSecret, real })
+  addBrowserRoutes(app, { db, store, pending, folder, now, sites, faults, proofSecret, real })
   // With PostgreSQL the SQLite file does not exist.
   const paths = [join(folder, 'a file'), ...(existsSync(file) ? [file] : [])]
-  app.route('/', vitalSigns(db, keepingCheck({ db, paths, room: largestUpload })))
+  app.route('/', healthRoutes(db, createStorageCheck({ db, paths, room: largestUpload })))
   const guard = { db, token: leadsToken, isOpenHere: real === undefined }
   app.route('/', leadPages({ guard, store, dealers: dealersOf(sites), now }))
   app.onError(failed)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { usualRates } from './http/limits.ts'
+import { defaultRateLimits } from './http/limits.ts'
 
 /** An environment variable has an invalid value. */
 export class BadEnvironment extends Error {}
@@ -38,8 +38,8 @@ const schema = v.object({
   LEADS_ORIGINS: v.optional(list, ''),
   LEADS_PROOF_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'write 16 signs or more'))),
   LEADS_PROXIES: v.optional(whole(0), '0'),
-  LEADS_PER_ADDRESS: v.optional(whole(1), String(usualRates.perAddress)),
-  LEADS_PER_SITE: v.optional(whole(1), String(usualRates.perSite)),
+  LEADS_PER_ADDRESS: v.optional(whole(1), String(defaultRateLimits.perAddress)),
+  LEADS_PER_SITE: v.optional(whole(1), String(defaultRateLimits.perSite)),
 })
 
 /** The environment variables of a lead API; docs/leads.md describes each. */

@@ -1,6 +1,6 @@
 import type { LeadDealer } from './deliveries/receivers.ts'
 import { logText } from './log-text.ts'
-import { addUp, nothingRemoved, type Removed, removeLeads } from './store/remove-leads.ts'
+import { nothingRemoved, type Removed, removeLeads, sumRemoved } from './store/remove-leads.ts'
 import type { Database } from './store/tables.ts'
 
 const dayMs = 86_400_000
@@ -42,7 +42,7 @@ export async function purgeLeads(
   for (const dealer of dealers) {
     const removed = await purgeOne(db, dealer, now)
     if (removed.leads > 0) report(told(dealer.site.slug, dealer.file?.keep_days ?? null, removed))
-    all = addUp(all, removed)
+    all = sumRemoved(all, removed)
   }
   return all
 }

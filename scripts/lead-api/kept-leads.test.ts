@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, test } from 'vitest'
 import { runCommand } from '../lib/test-command.ts'
 import { leadEnvironment } from './environment.ts'
-import { openKeptLeads, openLeads } from './open-leads.ts'
+import { openExistingLeads, openLeads } from './open-leads.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kept-leads-'))
 const at = (name: string) => join(folder, name)
@@ -19,7 +19,7 @@ describe('leads that are kept', () => {
   test('are those of a database that a lead API made and has open', async () => {
     const made = openLeads(envOf('new/leads.sqlite'))
     await made.ready
-    const kept = openKeptLeads(envOf('new/leads.sqlite'))
+    const kept = openExistingLeads(envOf('new/leads.sqlite'))
     await kept.ready
     expect(await kept.db.selectFrom('leads').selectAll().execute()).toEqual([])
     await Promise.all([kept.db.destroy(), made.db.destroy()])
@@ -39,7 +39,7 @@ describe('leads that are kept', () => {
     make()
     const look = () => readdirSync(folder).map((each) => [each, statSync(at(each)).mode, statSync(at(each)).size])
     const before = look()
-    expect(() => openKeptLeads(envOf(name))).toThrow(refusal(name))
+    expect(() => openExistingLeads(envOf(name))).toThrow(refusal(name))
     expect(look()).toEqual(before)
   })
 })

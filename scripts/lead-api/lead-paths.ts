@@ -1,5 +1,5 @@
 /** Whether a path belongs to the lead API, which is served on every site. */
-export const isCall = (path: string): boolean => /^\/(?:api|mock)\//.test(path)
+export const isLeadApiPath = (path: string): boolean => /^\/(?:api|mock)\//.test(path)
 
 /** Whether a path is one of the dealer's pages about received leads, or the API's contract. */
 export const isLeadPage = (path: string): boolean => /^\/(?:leads(?:[/.].*)?|openapi\.json)$/.test(path)

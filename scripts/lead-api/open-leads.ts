@@ -32,7 +32,7 @@ export function openLeads({ LEADS_DATABASE_URL: url, LEADS_FILE }: LeadEnvironme
  * Opens an existing database of leads, for queries about a person.
  * @throws BadEnvironment when there is none: a new database would claim that nothing is stored about the person
  */
-export function openKeptLeads(env: LeadEnvironment): Opened {
+export function openExistingLeads(env: LeadEnvironment): Opened {
   const file = resolve(env.LEADS_FILE)
   if (env.LEADS_DATABASE_URL || hasLeads(file)) return openLeads(env)
   const remedy = 'Name in LEADS_FILE the file that npm run leads keeps them in, or their LEADS_DATABASE_URL.'

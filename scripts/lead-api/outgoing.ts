@@ -37,7 +37,7 @@ export interface Background {
 }
 
 /** Returns a look-up of a lead's dealer by its `website_slug`; null when it is none of these. */
-export function dealerAmong(dealers: readonly LeadDealer[]): (stored: StoredLead) => LeadDealer | null {
+export function createDealerLookup(dealers: readonly LeadDealer[]): (stored: StoredLead) => LeadDealer | null {
   const bySlug = new Map(dealers.map((dealer) => [dealer.site.slug, dealer]))
   return ({ lead }) => bySlug.get(String(lead.website_slug)) ?? null
 }
@@ -45,7 +45,7 @@ export function dealerAmong(dealers: readonly LeadDealer[]): (stored: StoredLead
 /** Resumes after a previous process: releases its claims (single process only) and plans held leads. */
 async function goOn({ db, now }: Parts, { dealers, isShared }: Outgoing): Promise<void> {
   if (!isShared) await releaseClaims(db)
-  const planned = await planHeld(db, dealerAmong(dealers), now())
+  const planned = await planHeld(db, createDealerLookup(dealers), now())
   if (planned > 0) console.log(`${planned} leads that waited for a leads.yaml go to its receivers.`)
 }
 
@@ -54,7 +54,7 @@ function workerOf(parts: Parts, outgoing: Outgoing): Worker {
   const sent = { ...senders, mailer: mailer ?? outboxMailer(parts.db) }
   const report = (text: string) => console.error(text)
   const first = () => goOn(parts, outgoing)
-  return startWorker({ ...parts, senders: sent, dealerOf: dealerAmong(dealers), isShared, first, report })
+  return startWorker({ ...parts, senders: sent, dealerOf: createDealerLookup(dealers), isShared, first, report })
 }
 
 /** Purges expired leads, unless the system clock cannot be trusted. */

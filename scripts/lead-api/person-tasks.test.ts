@@ -9,7 +9,7 @@ import { purgeLeads } from './keep-days.ts'
 import { exportPerson, forgetPerson } from './person-tasks.ts'
 import { leadStore } from './store/lead-store.ts'
 import type { Place } from './store/open-database.ts'
-import { isOf, isPerson } from './store/person.ts'
+import { belongsToPerson, isPerson } from './store/person.ts'
 import { sampleDatabases } from './store/sample-databases.ts'
 import { hasPostgres, withoutPostgres } from './store/sample-postgres.ts'
 import type { Database } from './store/tables.ts'
@@ -139,7 +139,7 @@ describe.each(Object.entries(places))('the leads of a person in %s', (kind, plac
   })
 })
 
-const of = (lead: object, person: string) => isOf({ lead: lead as Record<string, unknown> }, [person])
+const of = (lead: object, person: string) => belongsToPerson({ lead: lead as Record<string, unknown> }, [person])
 
 test.each([
   ['the same address', { email: 'a@b.example' }, 'a@b.example', true],

@@ -6,7 +6,7 @@ import { removeLeads } from './store/remove-leads.ts'
 import type { Database } from './store/tables.ts'
 
 /** An invalid request about a person's leads. */
-export class BadPerson extends Error {}
+export class InvalidPersonRequest extends Error {}
 
 /** Selects a person's leads at some dealers. */
 export interface PersonQuery {
@@ -15,11 +15,13 @@ export interface PersonQuery {
   readonly scope: Scope
 }
 
-/** @throws BadPerson for an empty list, or an entry that is not a whole e-mail address or phone number */
+/** @throws InvalidPersonRequest for an empty list, or an entry that is not a whole e-mail address or phone number */
 async function leadsOf(db: Database, { persons, scope }: PersonQuery): Promise<readonly ListedLead[]> {
   const odd = persons.find((person) => !isPerson(person))
   if (persons.length === 0 || odd !== undefined)
-    throw new BadPerson('Write a whole e-mail address or phone number: --person mary@example.com --person 0491570156')
+    throw new InvalidPersonRequest(
+      'Write a whole e-mail address or phone number: --person mary@example.com --person 0491570156',
+    )
   return leadsOfPerson(db, persons, scope)
 }
 
@@ -35,7 +37,7 @@ function countsOf(leads: readonly ListedLead[]): string {
 
 const nobody = 'No lead is of this person.'
 
-/** Exports a person's leads into a folder. Returns a summary. @throws BadPerson, NotEmpty */
+/** Exports a person's leads into a folder. Returns a summary. @throws InvalidPersonRequest, NotEmpty */
 export async function exportPerson(db: Database, query: PersonQuery, folder: string, now: Date): Promise<string> {
   const leads = await leadsOf(db, query)
   if (leads.length === 0) return nobody
@@ -68,7 +70,7 @@ async function forgetLeads(db: Database, leads: readonly ListedLead[], isSure: b
   return `${countsOf(leads)} and ${deliveries} of their deliveries are deleted. Mails and other systems that have them keep them.`
 }
 
-/** Deletes all data of a person if `isSure`. Returns a summary of what is or would be deleted. @throws BadPerson */
+/** Deletes all data of a person if `isSure`. Returns a summary of what is or would be deleted. @throws InvalidPersonRequest */
 export async function forgetPerson(db: Database, query: PersonQuery, isSure: boolean): Promise<string> {
   const leads = await leadsOf(db, query)
   const strays = await forgetStrays(db, query, isSure)

@@ -5,7 +5,7 @@ import { addReader, listReaders, removeReader } from './page/readers.ts'
 import type { Database } from './store/tables.ts'
 
 /** An invalid request to add or remove a token. */
-export class BadToken extends Error {}
+export class InvalidTokenRequest extends Error {}
 
 /** The dealers' sites, loaded only when needed. */
 type Sites = () => readonly Site[]
@@ -19,17 +19,17 @@ export interface ReaderOptions {
 const slugOf = ({ slug }: Site) => slug
 const groupOf = ({ identity }: Site) => identity.dealership_group
 
-/** @throws BadToken when no dealer belongs to the group */
+/** @throws InvalidTokenRequest when no dealer belongs to the group */
 function refuseNoGroup(group: string, known: readonly Site[]): void {
   const groups = [...new Set(known.flatMap((site) => groupOf(site) ?? []))]
   if (groups.includes(group)) return
   const meant = didYouMean(group, groups) || '.'
-  throw new BadToken(`There is no group ${group}${meant} Groups: ${groups.join(', ') || 'none'}.`)
+  throw new InvalidTokenRequest(`There is no group ${group}${meant} Groups: ${groups.join(', ') || 'none'}.`)
 }
 
 /**
  * Slugs of the dealers a token opens; null for all.
- * @throws WrongCall for an unknown dealer, BadToken for an unknown group
+ * @throws UsageError for an unknown dealer, InvalidTokenRequest for an unknown group
  */
 function websitesOf({ dealer, group }: ReaderOptions, sites: Sites): readonly string[] | null {
   if (dealer === undefined && group === undefined) return null
@@ -58,21 +58,21 @@ async function listed(db: Database): Promise<string> {
 
 function named(name: string | undefined, example: string): string {
   if (name) return name
-  throw new BadToken(`Write whose token it is: npm run leads -- token ${example}`)
+  throw new InvalidTokenRequest(`Write whose token it is: npm run leads -- token ${example}`)
 }
 
 /** Revokes a token. An unknown name is an error: the caller has to be sure that the token no longer works. */
 async function removeToken(db: Database, name: string): Promise<string> {
   if (await removeReader(db, name)) return `${name} reads no more.`
   const names = (await listReaders(db)).map((reader) => reader.name)
-  throw new BadToken(
+  throw new InvalidTokenRequest(
     `Nobody reads leads as "${name}"; ${names.length > 0 ? `there is ${names.join(', ')}` : 'nobody does so far'}.`,
   )
 }
 
 /**
  * Implements `leads token add NAME`, `leads token remove NAME` and `leads token list`.
- * @throws BadToken for another task
+ * @throws InvalidTokenRequest for another task
  */
 export function tokenTask(
   task: string,
@@ -92,5 +92,5 @@ export function tokenTask(
   }
   const chosen = Object.hasOwn(tasks, task) ? tasks[task] : undefined
   if (chosen) return chosen
-  throw new BadToken(`There is no "token ${task}"; there are ${Object.keys(tasks).join(', ')}.`)
+  throw new InvalidTokenRequest(`There is no "token ${task}"; there are ${Object.keys(tasks).join(', ')}.`)
 }

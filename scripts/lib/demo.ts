@@ -1,6 +1,6 @@
 import pc from 'picocolors'
 import { buildTime } from '../build/build-time.ts'
-import { demoSources, isDemoMade, noteDemo } from '../demo/stamp.ts'
+import { demoSources, isDemoCurrent, recordDemo } from '../demo/stamp.ts'
 
 const linesApart = 5_000
 
@@ -24,14 +24,14 @@ function progressLine(): (progress: { readonly done: number; readonly total: num
 export async function prepareDemo(root: string): Promise<void> {
   const now = buildTime()
   const from = demoSources(root, now)
-  if (isDemoMade(root, from)) return
-  const [{ makeDemo }, { leaveDemoPast }, { localSearch }] = await Promise.all([
+  if (isDemoCurrent(root, from)) return
+  const [{ makeDemo }, { writeDemoHistory }, { localSearch }] = await Promise.all([
     import('../demo/make-demo.ts'),
-    import('../demo/past.ts'),
+    import('../demo/demo-history.ts'),
     import('./local-search.ts'),
   ])
   await makeDemo({ root, now, onProgress: progressLine() })
-  leaveDemoPast(root)
+  writeDemoHistory(root)
   const { isFilled } = await localSearch(root)
-  noteDemo(root, from, { isWhole: isFilled })
+  recordDemo(root, from, { isWhole: isFilled })
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { codeIn, failureText, reasonText } from './failure-text.ts'
-import { PlainError } from './plain-error.ts'
+import { OperatorError } from './operator-error.ts'
 
 const stays = 'The live site is untouched.'
 
@@ -83,7 +83,7 @@ describe('failures in words', () => {
   })
 
   it('are what they say when they were written for people', () => {
-    expect(failureText(new PlainError('Mend it.'), stays)).toBe('Mend it.')
+    expect(failureText(new OperatorError('Mend it.'), stays)).toBe('Mend it.')
   })
 
   it('show a stack to those who ask alone', () => {

@@ -1,6 +1,6 @@
-import { PlainError } from './plain-error.ts'
+import { formatLocalPath } from './format-local-path.ts'
+import { OperatorError } from './operator-error.ts'
 import { safeText } from './safe-text.ts'
-import { shownPath } from './shown-path.ts'
 import { codeOf, pathsOf, type SystemFault } from './system-fault.ts'
 
 interface Reason {
@@ -40,7 +40,7 @@ const reasons: Readonly<Record<string, (where: string) => Reason>> = {
 
 function whereOf(error: SystemFault): string {
   const paths = pathsOf(error)
-  return paths.length > 0 ? ` (${paths.map(shownPath).join(' to ')})` : ''
+  return paths.length > 0 ? ` (${paths.map(formatLocalPath).join(' to ')})` : ''
 }
 
 /** Whether to print stack traces: with --verbose, or with any DEBUG in the environment. */
@@ -68,7 +68,7 @@ export function failureText(error: unknown, stays: string): string {
 }
 
 function tell(error: unknown, stays: string): string {
-  if (error instanceof PlainError) return error.message
+  if (error instanceof OperatorError) return error.message
   if (!(error instanceof Error)) return `${String(error)}. ${stays}`
   const text = reasonText(codeOf(error), stays, whereOf(error)) ?? unexpected(error, stays)
   return isVerbose() ? `${text}\n${error.stack ?? ''}` : text

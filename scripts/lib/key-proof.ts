@@ -20,14 +20,14 @@ function proofOf({ host, index, key }: PageKey): string {
 }
 
 /** Records for the build that the host confirmed this key as search-only. */
-export function keepProof(root: string, slug: string, key: PageKey): void {
+export function storeKeyProof(root: string, slug: string, key: PageKey): void {
   const file = proofFile(root, slug)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify({ search_only: proofOf(key) })}\n`, { mode: 0o600 })
 }
 
 /** Whether the host once confirmed this key as search-only. */
-export function isProved(root: string, slug: string, key: PageKey): boolean {
+export function isSearchOnlyKey(root: string, slug: string, key: PageKey): boolean {
   const file = proofFile(root, slug)
   if (!existsSync(file)) return false
   try {

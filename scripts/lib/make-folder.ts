@@ -1,6 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { openToReaders } from './open-to-readers.ts'
+import { makeReadable } from './make-readable.ts'
 
 const isFolder = (path: string): boolean => Boolean(statSync(path, { throwIfNoEntry: false })?.isDirectory())
 
@@ -14,7 +14,7 @@ export function makeFolder(path: string, { isPublic = false } = {}): void {
   makeFolder(dirname(path), { isPublic })
   try {
     mkdirSync(path)
-    if (isPublic) openToReaders(path)
+    if (isPublic) makeReadable(path)
   } catch (error) {
     // Another process may have created it meanwhile.
     if (!isFolder(path)) throw error

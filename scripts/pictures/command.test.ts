@@ -4,8 +4,8 @@ import { afterAll, describe, expect, it, test } from 'vitest'
 import { pictureWidths } from '#domain/car/picture.ts'
 import { writeYards } from '#tests/sites/yards.ts'
 import { runCommand } from '../lib/test-command.ts'
-import { fetchedFolder, writePictureMemory } from './picture-memory.ts'
-import { sampleKnown } from './sample-known.ts'
+import { fetchedFolder, writePictureRecords } from './picture-records.ts'
+import { samplePictureRecord } from './sample-picture-record.ts'
 
 const content = writeYards({
   'photo-yard': { site: { stock: { pictures_from: ['https://photos.example'] } } },
@@ -59,8 +59,8 @@ describe('a run that can have no picture at all', () => {
 
   it('says which host has a bad time, and that its copies are shown', async () => {
     for (const file of copy) writeFileSync(file, 'x')
-    const had = sampleKnown({ asked: '2026-02-04T00:00:00Z', key: 'barren-yard-copy', bytes: copy.length })
-    writePictureMemory(process.cwd(), 'barren-yard', { [images[0] ?? '']: had })
+    const had = samplePictureRecord({ asked: '2026-02-04T00:00:00Z', key: 'barren-yard-copy', bytes: copy.length })
+    writePictureRecords(process.cwd(), 'barren-yard', { [images[0] ?? '']: had })
     expect(await run()).toMatchObject({
       code: 1,
       stdout: `barren-yard: 1 of 2 pictures have copies

@@ -14,7 +14,10 @@ export function bytesOfCopy(folder: string, key: string): number {
  * Whether a copy is complete in every width, judged by file sizes: reading thousands of files would take each build
  * three times as long. For copies without a recorded size, only missing or empty files are detected.
  */
-export function isWholeCopy({ key, bytes }: { readonly key: string; readonly bytes: number }, folder: string): boolean {
+export function isCompleteCopy(
+  { key, bytes }: { readonly key: string; readonly bytes: number },
+  folder: string,
+): boolean {
   const there = bytesOfCopy(folder, key)
   return there > 0 && (bytes === 0 || bytes === there)
 }

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { type DealerPictures, fetchDealerPictures, isFruitless } from './dealer-pictures.ts'
-import { fairLanes } from './fair-lanes.ts'
-import { readPictureMemory } from './picture-memory.ts'
+import { type DealerPictures, fetchDealerPictures, isFailedRun } from './dealer-pictures.ts'
+import { createFairLimiter } from './fair-limiter.ts'
+import { readPictureRecords } from './picture-records.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'dealer-pictures-'))
 
@@ -18,14 +18,14 @@ test('a run that is ended keeps what it knows of twenty pictures and twenty more
     {
       root,
       content: root,
-      lanes: fairLanes(6),
+      lanes: createFairLimiter(6),
       isOver: () => false,
-      progress: (done) => void kept.push(done - Object.keys(readPictureMemory(root, 'yard')).length),
+      progress: (done) => void kept.push(done - Object.keys(readPictureRecords(root, 'yard')).length),
     },
   )
   expect([kept.length, kept[19], kept[39], Math.max(...kept)]).toEqual([45, 0, 0, 19])
   expect(result).toMatchObject({ wanted: 45, copies: 0, waiting: 0, asked: 45, had: 0, failing: [] })
-  expect(isFruitless(result)).toBe(true)
+  expect(isFailedRun(result)).toBe(true)
 })
 
 const lost = (count: number) => Array.from({ length: count }, () => ['https://p.example/1', 'it is broken'] as const)
@@ -39,5 +39,5 @@ test.each<[string, boolean, Partial<DealerPictures>]>([
   ['asked for a few that are missing night after night', false, { asked: 3, missing: lost(3) }],
 ])('a run is fruitless that %s: %s', (_which, isIt, result) => {
   const usual = { slug: 'yard', wanted: 90, copies: 0, waiting: 0, asked: 0, had: 0, failing: [] }
-  expect(isFruitless({ ...usual, missing: [], kept: [], small: [], upright: [], ...result })).toBe(isIt)
+  expect(isFailedRun({ ...usual, missing: [], kept: [], small: [], upright: [], ...result })).toBe(isIt)
 })

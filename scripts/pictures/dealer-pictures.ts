@@ -3,10 +3,10 @@ import { loadDealer } from '../build/load-dealer.ts'
 import { stockOf } from '../build/load-tenant.ts'
 import { snapshotFile } from '../build/snapshot-source.ts'
 import { failingHosts } from './failing-hosts.ts'
-import type { Lanes } from './fair-lanes.ts'
+import type { ConcurrencyLimiter } from './fair-limiter.ts'
 import { rulesFor } from './fetch-picture.ts'
 import { fetchPictures } from './fetch-pictures.ts'
-import { type PictureMemory, readPictureMemory, writePictureMemory } from './picture-memory.ts'
+import { type PictureRecords, readPictureRecords, writePictureRecords } from './picture-records.ts'
 import { hostsOf, picturesAt } from './picture-sites.ts'
 import { type PoorPictures, poorPictures } from './poor-pictures.ts'
 
@@ -32,7 +32,7 @@ export interface PictureRun {
   readonly root: string
   /** The folder with dealers/ and stock/. */
   readonly content: string
-  readonly lanes: Lanes
+  readonly lanes: ConcurrencyLimiter
   readonly isOver: () => boolean
   readonly progress: (done: number, total: number) => void
 }
@@ -58,7 +58,7 @@ export async function shownPictures(slug: string, content: string): Promise<Show
 }
 
 /** Counts of a run, from the picture memory after it. */
-function countsOf(learnt: PictureMemory, now: Date): Pick<DealerPictures, 'copies' | 'asked' | 'had' | 'failing'> {
+function countsOf(learnt: PictureRecords, now: Date): Pick<DealerPictures, 'copies' | 'asked' | 'had' | 'failing'> {
   const all = Object.values(learnt)
   const asked = all.filter((picture) => picture.asked === now.toISOString())
   return {
@@ -72,8 +72,8 @@ function countsOf(learnt: PictureMemory, now: Date): Pick<DealerPictures, 'copie
 /** Fetches a dealer's pictures in the run's shared lanes and stores the results. */
 export async function fetchDealerPictures(shown: ShownPictures, run: PictureRun): Promise<DealerPictures> {
   const { slug, hosts, wanted } = shown
-  const [known, now] = [readPictureMemory(run.root, slug), buildTime()]
-  const keep = (learnt: PictureMemory) => writePictureMemory(run.root, slug, learnt)
+  const [known, now] = [readPictureRecords(run.root, slug), buildTime()]
+  const keep = (learnt: PictureRecords) => writePictureRecords(run.root, slug, learnt)
   const learnt = await fetchPictures({ ...run, wanted, known, rules: rulesFor(hosts), now, keep })
   keep(learnt)
   const waiting = wanted.length - Object.keys(learnt).length
@@ -84,6 +84,6 @@ export async function fetchDealerPictures(shown: ShownPictures, run: PictureRun)
  * Whether a run failed altogether: no requested picture succeeded, and at least half of all that were ever requested
  * have a problem (a few that fail every night do not count).
  */
-export function isFruitless({ wanted, waiting, asked, had, missing, kept }: DealerPictures): boolean {
+export function isFailedRun({ wanted, waiting, asked, had, missing, kept }: DealerPictures): boolean {
   return asked > 0 && had === 0 && (missing.length + kept.length) * 2 >= wanted - waiting
 }

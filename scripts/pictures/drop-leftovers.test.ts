@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { dropLeftovers } from './drop-leftovers.ts'
-import { fetchedFolder } from './picture-memory.ts'
+import { fetchedFolder } from './picture-records.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'leftovers-'))
 const now = new Date('2026-03-11T12:00:00Z')

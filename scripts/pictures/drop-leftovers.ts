@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { aNight } from './nights.ts'
-import { fetchedFolder } from './picture-memory.ts'
+import { nightlyIntervalMs } from './fetch-intervals.ts'
+import { fetchedFolder } from './picture-records.ts'
 
 /** Temporary files: their names end with a process id, and they are renamed when complete. */
 const isDraft = (name: string) => /\.\d+(?:\.part)?$/.test(name)
@@ -17,7 +17,7 @@ export function dropLeftovers(root: string, now: Date): number {
     .filter(isDraft)
     .map((name) => join(folder, name))
   const isOld = (file: string) =>
-    Math.abs(now.getTime() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now.getTime())) > aNight
+    Math.abs(now.getTime() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now.getTime())) > nightlyIntervalMs
   const old = drafts.filter(isOld)
   for (const file of old) rmSync(file, { force: true })
   return old.length

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fetchedFolder, memoryIn } from './picture-memory.ts'
+import { fetchedFolder, memoryIn } from './picture-records.ts'
 import { readUnusedSince, type UnusedSince, writeUnusedSince } from './unused-since.ts'
 
 /** Time after which unused copies are removed: a feed may be empty for a night and a dealer absent for a week. */

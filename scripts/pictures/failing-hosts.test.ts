@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
-import { afterRun, failingHosts } from './failing-hosts.ts'
-import type { PictureMemory } from './picture-memory.ts'
-import { sampleKnown } from './sample-known.ts'
+import { failingHosts, updatePictureRecords } from './failing-hosts.ts'
+import type { PictureRecords } from './picture-records.ts'
+import { samplePictureRecord } from './sample-picture-record.ts'
 
 const now = new Date('2026-03-11T12:00:00Z')
 
@@ -17,10 +17,10 @@ function pictures(
   name: string,
   count: number,
   { nightsAgo, isWell, hasCopy = true, nights = 1 }: Asked,
-): PictureMemory {
+): PictureRecords {
   const asked = new Date(now.getTime() - nightsAgo * 86_400_000).toISOString()
   const failed = isWell ? {} : { problem: 'its host answered 404', nights }
-  const known = sampleKnown({ asked, key: hasCopy ? name : null, ...failed })
+  const known = samplePictureRecord({ asked, key: hasCopy ? name : null, ...failed })
   return Object.fromEntries(Array.from({ length: count }, (_, at) => [`https://p.example/${name}-${at}`, known]))
 }
 
@@ -28,7 +28,7 @@ const well = (count: number, nightsAgo: number) => pictures(`well-${nightsAgo}`,
 const lost = (count: number, over: Partial<Asked> = {}) =>
   pictures('lost', count, { nightsAgo: 0, isWell: false, ...over })
 
-test.each<[string, boolean, PictureMemory]>([
+test.each<[string, boolean, PictureRecords]>([
   ['could give none', true, lost(90)],
   ['could give hardly any', true, { ...well(9, 0), ...lost(81) }],
   ['could give some', false, { ...well(10, 0), ...lost(80) }],
@@ -41,13 +41,13 @@ test.each<[string, boolean, PictureMemory]>([
 })
 
 /** The record after a run of the first of some lost pictures. */
-function left(known: PictureMemory): readonly unknown[] {
-  const { key, nights, isFinal } = afterRun(known, now)['https://p.example/lost-0'] ?? {}
+function left(known: PictureRecords): readonly unknown[] {
+  const { key, nights, isFinal } = updatePictureRecords(known, now)['https://p.example/lost-0'] ?? {}
   return [key, nights, isFinal]
 }
 
 describe('a picture that could not be had', () => {
-  it.each<[string, readonly unknown[], PictureMemory]>([
+  it.each<[string, readonly unknown[], PictureRecords]>([
     ['has its copy for two nights', ['lost', 2, false], { ...well(9, 0), ...lost(9, { nights: 2 }) }],
     ['is gone in the third', [null, 3, true], { ...well(9, 0), ...lost(9, { nights: 3 }) }],
     ['stays while its host fails, and is counted anew', ['lost', 0, false], lost(9, { nights: 3 })],

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import { AddressRefused, type AskRules, askPublic, openInternet } from '../lib/ask-public.ts'
-import { unpackedBytes } from '../lib/unpacked.ts'
+import { readDecompressedBytes } from '../lib/decompress-body.ts'
+import { AddressRefused, publicHttpsOnly, type RequestRules, requestPublicUrl } from '../lib/request-public-url.ts'
 
 /** Rules for fetching a picture. */
-export interface FetchRules extends AskRules {
+export interface FetchRules extends RequestRules {
   /** Allowed hosts, with a port unless it is the default one. */
   readonly hosts: readonly string[]
   readonly mostBytes: number
@@ -13,7 +13,7 @@ export interface FetchRules extends AskRules {
 
 /** Rules of a build: only https, only to these hosts, at public addresses. */
 export function rulesFor(hosts: readonly string[]): FetchRules {
-  return { ...openInternet, hosts, mostBytes: 25 * 1024 * 1024, timeoutMs: 20_000 }
+  return { ...publicHttpsOnly, hosts, mostBytes: 25 * 1024 * 1024, timeoutMs: 20_000 }
 }
 
 /** Validators of a picture's version: ETag and Last-Modified. */
@@ -41,14 +41,14 @@ function headersFor(known: Version | null): Record<string, string> {
 async function pictureIn(answer: IncomingMessage, { mostBytes }: FetchRules): Promise<Fetched> {
   const { etag = null, 'last-modified': modified = null } = answer.headers
   // Some hosts compress responses without having been asked to.
-  const bytes = await unpackedBytes(answer, mostBytes)
+  const bytes = await readDecompressedBytes(answer, mostBytes)
   if (!bytes) return failed(`it has more than ${Math.floor(mostBytes / 1024 / 1024)} MB`, true)
   return { kind: 'picture', bytes, version: { etag, modified } }
 }
 
 async function ask(url: URL, rules: FetchRules, known: Version | null, signal: AbortSignal): Promise<Fetched> {
   const objection = ({ host }: URL) => (rules.hosts.includes(host) ? null : `${host} is not among stock.pictures_from`)
-  const answer = await askPublic(url, { rules, headers: headersFor(known), signal, objection })
+  const answer = await requestPublicUrl(url, { rules, headers: headersFor(known), signal, objection })
   const { statusCode } = answer
   try {
     if (statusCode === 304 && known) return { kind: 'unchanged' }

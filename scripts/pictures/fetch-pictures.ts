@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
-import { isWholeCopy } from './copy-files.ts'
-import { afterRun } from './failing-hosts.ts'
-import type { Lanes } from './fair-lanes.ts'
+import { isCompleteCopy } from './copy-files.ts'
+import { updatePictureRecords } from './failing-hosts.ts'
+import type { ConcurrencyLimiter } from './fair-limiter.ts'
 import { type FetchRules, fetchPicture } from './fetch-picture.ts'
-import { failedOnce, isDue, isWell } from './picture-answer.ts'
-import { fetchedFolder, type KnownPicture, type PictureMemory } from './picture-memory.ts'
+import { isDue, isWell, recordFailure } from './picture-answer.ts'
+import { fetchedFolder, type PictureRecord, type PictureRecords } from './picture-records.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
 /** A request to fetch one dealer's pictures. */
@@ -12,24 +12,24 @@ export interface PicturesToFetch {
   readonly root: string
   /** Addresses of pictures that its cars show. */
   readonly wanted: readonly string[]
-  readonly known: PictureMemory
+  readonly known: PictureRecords
   readonly rules: FetchRules
   readonly now: Date
   /** The run's shared lanes, which limit concurrent requests. */
-  readonly lanes: Lanes
+  readonly lanes: ConcurrencyLimiter
   /** When true, no further picture is started; those in flight are completed. */
   readonly isOver: () => boolean
   readonly progress?: (done: number, total: number) => void
   /** Saves intermediate results, as a run may be interrupted at any time. */
-  readonly keep?: (known: PictureMemory) => void
+  readonly keep?: (known: PictureRecords) => void
 }
 
 /** Number of pictures after which results are saved; an interrupted run loses no more than these. */
 const keptEvery = 20
 
 /** Known entries of the wanted pictures, without those whose copy is incomplete. */
-function knownOf({ root, wanted, known }: PicturesToFetch): PictureMemory {
-  const isThere = ({ key, bytes }: KnownPicture) => key === null || isWholeCopy({ key, bytes }, fetchedFolder(root))
+function knownOf({ root, wanted, known }: PicturesToFetch): PictureRecords {
+  const isThere = ({ key, bytes }: PictureRecord) => key === null || isCompleteCopy({ key, bytes }, fetchedFolder(root))
   const entries = wanted.map((address) => [address, known[address]] as const)
   return Object.fromEntries(
     entries.flatMap(([address, picture]) => (picture && isThere(picture) ? [[address, picture]] : [])),
@@ -53,13 +53,13 @@ const saysDisk = (error: unknown): boolean =>
 
 const sentNothing = { problem: 'it sent nothing', isFinal: false }
 
-async function learn(address: string, before: KnownPicture | undefined, job: PicturesToFetch): Promise<KnownPicture> {
+async function learn(address: string, before: PictureRecord | undefined, job: PicturesToFetch): Promise<PictureRecord> {
   const { root, rules, now } = job
   const asked = now.toISOString()
   // A copy without a recorded size is fetched again in full, to record it.
   const fetched = await fetchPicture(address, rules, before && before.bytes > 0 ? before : null)
   if (fetched.kind === 'unchanged' && before) return { ...before, asked, ...isWell }
-  if (fetched.kind !== 'picture') return failedOnce(before, asked, fetched.kind === 'failed' ? fetched : sentNothing)
+  if (fetched.kind !== 'picture') return recordFailure(before, asked, fetched.kind === 'failed' ? fetched : sentNothing)
   try {
     const shrunk = await shrinkNext(fetched.bytes, fetchedFolder(root))
     return { asked, ...fetched.version, ...shrunk, ...isWell }
@@ -67,11 +67,11 @@ async function learn(address: string, before: KnownPicture | undefined, job: Pic
     if (saysDisk(error)) throw error
     // Other system errors say nothing about the picture, so they are not final.
     const isFinal = !(error instanceof Error && 'code' in error)
-    return failedOnce(before, asked, { problem: error instanceof Error ? error.message : String(error), isFinal })
+    return recordFailure(before, asked, { problem: error instanceof Error ? error.message : String(error), isFinal })
   }
 }
 
-const byAddress = (pictures: ReadonlyMap<string, KnownPicture>): PictureMemory =>
+const byAddress = (pictures: ReadonlyMap<string, PictureRecord>): PictureRecords =>
   Object.fromEntries([...pictures].sort(([a], [b]) => (a < b ? -1 : 1)))
 
 /**
@@ -79,7 +79,7 @@ const byAddress = (pictures: ReadonlyMap<string, KnownPicture>): PictureMemory =
  * others.
  * @throws when the disk cannot be written; no further pictures are requested then
  */
-export async function fetchPictures(job: PicturesToFetch): Promise<PictureMemory> {
+export async function fetchPictures(job: PicturesToFetch): Promise<PictureRecords> {
   const { root, wanted, now, lanes, isOver, progress, keep } = job
   mkdirSync(fetchedFolder(root), { recursive: true })
   const known = knownOf(job)
@@ -102,5 +102,5 @@ export async function fetchPictures(job: PicturesToFetch): Promise<PictureMemory
     keep?.(byAddress(learnt))
     throw faults[0]
   }
-  return afterRun(byAddress(learnt), now)
+  return updatePictureRecords(byAddress(learnt), now)
 }

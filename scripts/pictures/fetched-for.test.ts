@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { dropUnusedPictures } from './drop-unused.ts'
-import { dealersElsewhere, noteFetchedFor } from './fetched-for.ts'
-import { fetchedFolder, writePictureMemory } from './picture-memory.ts'
-import { sampleKnown } from './sample-known.ts'
+import { dealersElsewhere, recordContentFolder } from './fetched-for.ts'
+import { fetchedFolder, writePictureRecords } from './picture-records.ts'
+import { samplePictureRecord } from './sample-picture-record.ts'
 
 const above = mkdtempSync(join(tmpdir(), 'fetched-for-'))
 let root = ''
@@ -16,7 +16,7 @@ const open = (content: string, slug: string) => mkdirSync(join(content, 'dealers
 /** A dealer of a content folder, with a picture of its own in the store. */
 function fetched(content: string, slug: string): void {
   open(content, slug)
-  writePictureMemory(root, slug, { [`https://photos.example/${slug}.jpg`]: sampleKnown({ key: slug }) })
+  writePictureRecords(root, slug, { [`https://photos.example/${slug}.jpg`]: samplePictureRecord({ key: slug }) })
   writeFileSync(join(fetchedFolder(root), `${slug}-320.webp`), '')
 }
 
@@ -31,8 +31,8 @@ beforeEach(() => {
   other = mkdtempSync(join(above, 'content-'))
   fetched(root, 'own')
   fetched(other, 'guest')
-  noteFetchedFor(root, root, ['own'])
-  noteFetchedFor(root, other, ['guest'])
+  recordContentFolder(root, root, ['own'])
+  recordContentFolder(root, other, ['guest'])
 })
 
 afterAll(() => rmSync(above, { recursive: true }))
@@ -70,7 +70,7 @@ describe('pictures of several content folders', () => {
 
   it('are those of the folder that fetched them last', () => {
     open(root, 'guest')
-    noteFetchedFor(root, root, ['guest'])
+    recordContentFolder(root, root, ['guest'])
     expect(dealersElsewhere(root, other)).toEqual(['guest', 'own'])
     expect(dealersElsewhere(root, root)).toEqual([])
   })

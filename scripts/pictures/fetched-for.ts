@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import * as v from 'valibot'
 import { writeDurably } from '../build/release/durable.ts'
-import { fetchedFolder } from './picture-memory.ts'
+import { fetchedFolder } from './picture-records.ts'
 
 const shape = v.record(v.string(), v.string())
 
@@ -21,7 +21,7 @@ function readFetchedFor(root: string): FetchedFor {
 }
 
 /** Records that the pictures of these dealers were fetched for a content folder. */
-export function noteFetchedFor(root: string, content: string, slugs: readonly string[]): void {
+export function recordContentFolder(root: string, content: string, slugs: readonly string[]): void {
   if (slugs.length === 0) return
   const folder = relative(root, content) || '.'
   const all = { ...readFetchedFor(root), ...Object.fromEntries(slugs.map((slug) => [slug, folder])) }

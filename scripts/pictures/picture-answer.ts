@@ -1,5 +1,5 @@
-import { ageOf, aNight, aWeek, nightsToAgree } from './nights.ts'
-import type { KnownPicture } from './picture-memory.ts'
+import { ageOf, confirmationNights, nightlyIntervalMs, weekMs } from './fetch-intervals.ts'
+import type { PictureRecord } from './picture-records.ts'
 
 /** Why a picture could not be fetched this time. */
 export interface Failure {
@@ -14,15 +14,15 @@ export const noCopy = { etag: null, modified: null, key: null, bytes: 0, width: 
 /** Fields of a picture without a problem. */
 export const isWell = { problem: null, nights: 0, isFinal: false } as const
 
-/** Whether a picture is due: weekly, or nightly with a problem that fewer than `nightsToAgree` nights confirm. */
-export function isDue(known: KnownPicture | undefined, now: Date): boolean {
+/** Whether a picture is due: weekly, or nightly with a problem that fewer than `confirmationNights` nights confirm. */
+export function isDue(known: PictureRecord | undefined, now: Date): boolean {
   if (!known) return true
-  const isOpen = known.problem !== null && known.nights < nightsToAgree
-  return ageOf(known.asked, now) >= (isOpen ? aNight : aWeek)
+  const isOpen = known.problem !== null && known.nights < confirmationNights
+  return ageOf(known.asked, now) >= (isOpen ? nightlyIntervalMs : weekMs)
 }
 
 /** Records a failure: an existing copy stays, and consecutive nights with the same final problem are counted. */
-export function failedOnce(before: KnownPicture | undefined, asked: string, failure: Failure): KnownPicture {
+export function recordFailure(before: PictureRecord | undefined, asked: string, failure: Failure): PictureRecord {
   const { problem, isFinal } = failure
   const nights = before?.problem === problem ? before.nights : 0
   return { ...noCopy, isFinal: false, ...before, asked, problem, nights: isFinal ? nights + 1 : 0 }

@@ -8,10 +8,10 @@ import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { dropUnusedPictures } from './drop-unused.ts'
-import { fairLanes } from './fair-lanes.ts'
+import { createFairLimiter } from './fair-limiter.ts'
 import { type FetchRules, rulesFor } from './fetch-picture.ts'
 import { fetchPictures } from './fetch-pictures.ts'
-import { fetchedFolder, type PictureMemory, readPictureMemory, writePictureMemory } from './picture-memory.ts'
+import { fetchedFolder, type PictureRecords, readPictureRecords, writePictureRecords } from './picture-records.ts'
 import { photo } from './sample-pictures.ts'
 
 const now = new Date('2026-03-11T12:00:00Z')
@@ -51,14 +51,14 @@ const sends =
   (_request, response) =>
     void response.writeHead(200, headers).end(bytes)
 
-const fetched = (wanted: readonly string[], known: PictureMemory = {}, over: Partial<FetchRules> = {}, at = now) =>
+const fetched = (wanted: readonly string[], known: PictureRecords = {}, over: Partial<FetchRules> = {}, at = now) =>
   fetchPictures({
     root,
     wanted,
     known,
     rules: { ...rules, ...over },
     now: at,
-    lanes: fairLanes(6),
+    lanes: createFairLimiter(6),
     isOver: () => false,
   })
 
@@ -202,8 +202,8 @@ describe('a photo', () => {
   it('is kept by what is told while the run goes on', async () => {
     const wanted = Array.from({ length: 45 }, (_, at) => `${origin}/none-${at}.jpg`)
     const kept: number[] = []
-    const keep = (known: PictureMemory) => void kept.push(Object.keys(known).length)
-    await fetchPictures({ root, wanted, known: {}, rules, now, lanes: fairLanes(6), isOver: () => false, keep })
+    const keep = (known: PictureRecords) => void kept.push(Object.keys(known).length)
+    await fetchPictures({ root, wanted, known: {}, rules, now, lanes: createFairLimiter(6), isOver: () => false, keep })
     expect(kept).toEqual([20, 40])
   })
 
@@ -212,7 +212,7 @@ describe('a photo', () => {
     const keep = (): never => {
       throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
     }
-    const job = { root, wanted, known: {}, rules, now, lanes: fairLanes(6), isOver: () => false, keep }
+    const job = { root, wanted, known: {}, rules, now, lanes: createFairLimiter(6), isOver: () => false, keep }
     await expect(fetchPictures(job)).rejects.toThrow('ENOSPC')
     const told = asked.length
     await new Promise((resolve) => setTimeout(resolve, 200))
@@ -236,7 +236,15 @@ describe('a photo', () => {
   })
 
   it('that nobody comes to in time is left for the next run', async () => {
-    const job = { root, wanted: [`${origin}/3.jpg`], known: {}, rules, now, lanes: fairLanes(6), isOver: () => true }
+    const job = {
+      root,
+      wanted: [`${origin}/3.jpg`],
+      known: {},
+      rules,
+      now,
+      lanes: createFairLimiter(6),
+      isOver: () => true,
+    }
     expect(await fetchPictures(job)).toEqual({})
     expect(asked).toEqual([])
   })
@@ -246,7 +254,7 @@ test('a host that never answers keeps no lane from another dealer’s pictures',
   const hung = createServer(() => undefined)
   await new Promise<void>((resolve) => hung.listen(0, '127.0.0.1', resolve))
   const host = `127.0.0.1:${(hung.address() as AddressInfo).port}`
-  const [lanes, began] = [fairLanes(2), Date.now()]
+  const [lanes, began] = [createFairLimiter(2), Date.now()]
   const job = { root, known: {}, now, lanes, isOver: () => Date.now() - began > 3000 }
   const slow = { ...job, wanted: Array.from({ length: 50 }, (_, at) => `http://${host}/${at}`) }
   const none = fetchPictures({ ...slow, rules: { ...rules, hosts: [host] } })
@@ -319,9 +327,9 @@ describe('a host that does not behave', () => {
 
 test('what is known is kept from run to run, and a broken memory is none', async () => {
   const known = await fetched([`${origin}/gone.jpg`])
-  writePictureMemory(root, 'yard', known)
-  expect(readPictureMemory(root, 'yard')).toEqual(known)
-  expect(readPictureMemory(root, 'none')).toEqual({})
+  writePictureRecords(root, 'yard', known)
+  expect(readPictureRecords(root, 'yard')).toEqual(known)
+  expect(readPictureRecords(root, 'none')).toEqual({})
 })
 
 describe('copies that no car shows any more', () => {
@@ -331,12 +339,12 @@ describe('copies that no car shows any more', () => {
   /** A store in which each of these dealers has one picture of its own, and what is known of each. */
   async function storeOf(...dealers: readonly string[]) {
     const store = mkdtempSync(join(root, 'unused-'))
-    const known = new Map<string, PictureMemory>()
+    const known = new Map<string, PictureRecords>()
     for (const [at, dealer] of dealers.entries()) {
       pages.set(`/${dealer}`, sends(await photo(900 + at, 600)))
-      const job = { root: store, known: {}, rules, now, lanes: fairLanes(6), isOver: () => false }
+      const job = { root: store, known: {}, rules, now, lanes: createFairLimiter(6), isOver: () => false }
       known.set(dealer, await fetchPictures({ ...job, wanted: [`${origin}/${dealer}`] }))
-      writePictureMemory(store, dealer, known.get(dealer) ?? {})
+      writePictureRecords(store, dealer, known.get(dealer) ?? {})
     }
     return { store, known, all: copies(store) }
   }
@@ -345,7 +353,7 @@ describe('copies that no car shows any more', () => {
     const { store, known, all } = await storeOf('yard', 'lot')
     const drop = (days: number) => dropUnusedPictures(store, ['yard', 'lot'], later(days))
     expect([drop(0), drop(60)]).toEqual([0, 0])
-    writePictureMemory(store, 'yard', {})
+    writePictureRecords(store, 'yard', {})
     expect([drop(61), drop(74), copies(store)]).toEqual([0, 0, all])
     expect([drop(76), drop(76), copies(store)]).toEqual([all / 2, 0, all / 2])
     const { key } = Object.values(known.get('lot') ?? {})[0] ?? {}
@@ -355,11 +363,11 @@ describe('copies that no car shows any more', () => {
   it('have a fortnight again when a car shows them in between', async () => {
     const { store, known, all } = await storeOf('yard')
     const drop = (days: number) => dropUnusedPictures(store, ['yard'], later(days))
-    writePictureMemory(store, 'yard', {})
+    writePictureRecords(store, 'yard', {})
     drop(0)
-    writePictureMemory(store, 'yard', known.get('yard') ?? {})
+    writePictureRecords(store, 'yard', known.get('yard') ?? {})
     drop(10)
-    writePictureMemory(store, 'yard', {})
+    writePictureRecords(store, 'yard', {})
     expect([drop(11), drop(20), drop(26)]).toEqual([0, 0, all])
   })
 
@@ -380,7 +388,7 @@ describe('copies that no car shows any more', () => {
 
   it('have a fortnight from now on where a clock that was ahead missed them', async () => {
     const { store, all } = await storeOf('yard')
-    writePictureMemory(store, 'yard', {})
+    writePictureRecords(store, 'yard', {})
     const drop = (days: number) => dropUnusedPictures(store, ['yard'], later(days))
     expect([drop(3650), drop(0), drop(13), drop(15)]).toEqual([0, 0, 0, all])
   })

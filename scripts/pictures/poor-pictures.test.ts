@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { poorPictureLines, poorPictures, uncopiedLines } from './poor-pictures.ts'
-import { sampleKnown } from './sample-known.ts'
+import { samplePictureRecord } from './sample-picture-record.ts'
 
-const failed = (problem: string) => sampleKnown({ key: null, problem })
+const failed = (problem: string) => samplePictureRecord({ key: null, problem })
 /** So many pictures that could not be had for a reason, by their addresses. */
 const several = (count: number, problem: string) =>
   Array.from({ length: count }, (_, at) => [`https://p.example/${problem.length}-${at}`, failed(problem)] as const)
@@ -11,12 +11,12 @@ describe('poor pictures', () => {
   it('are said, a line for each kind, without what addresses may hide', () => {
     const lines = poorPictureLines(
       poorPictures({
-        'https://p.example/fine': sampleKnown(),
-        'https://p.example/small?key=abc': sampleKnown({ width: 320, height: 240 }),
-        'https://p.example/tall': sampleKnown({ width: 900, height: 1600 }),
+        'https://p.example/fine': samplePictureRecord(),
+        'https://p.example/small?key=abc': samplePictureRecord({ width: 320, height: 240 }),
+        'https://p.example/tall': samplePictureRecord({ width: 900, height: 1600 }),
         'https://p.example/none': failed('its host answered 404'),
         'https://p.example/none-2': failed('its host answered 404'),
-        'https://p.example/kept': sampleKnown({ problem: 'its host answered 503' }),
+        'https://p.example/kept': samplePictureRecord({ problem: 'its host answered 503' }),
       }),
     )
     expect(lines).toEqual([
@@ -58,7 +58,7 @@ test.each([
   ],
   [
     'lost their copy',
-    { [at('a')]: sampleKnown({ problem: 'its host answered 503' }) },
+    { [at('a')]: samplePictureRecord({ problem: 'its host answered 503' }) },
     [at('a')],
     '1 picture of cars has no copy yet (npm run pictures -- yard makes it), such as https://p.example/a.jpg',
   ],

@@ -1,5 +1,5 @@
-import { shownAddress } from '../lib/shown-address.ts'
-import type { PictureMemory } from './picture-memory.ts'
+import { redactAddress } from '../lib/redact-address.ts'
+import type { PictureRecords } from './picture-records.ts'
 
 type Failed = readonly (readonly [address: string, problem: string])[]
 
@@ -18,7 +18,7 @@ export interface PoorPictures {
 const fewestPixels = 800
 
 /** Finds the poor pictures of a dealer. */
-export function poorPictures(known: PictureMemory): PoorPictures {
+export function poorPictures(known: PictureRecords): PoorPictures {
   const all = Object.entries(known)
   const had = all.filter(([, { key }]) => key !== null)
   const named = (entries: typeof all) => entries.map(([address]) => address)
@@ -36,7 +36,7 @@ function line(addresses: readonly string[], one: string, many = one): string[] {
   const [example] = addresses
   if (example === undefined) return []
   const [word, what] = addresses.length === 1 ? ['picture', one] : ['pictures', many]
-  return [`${addresses.length} ${word} of cars ${what}, such as ${shownAddress(example)}`]
+  return [`${addresses.length} ${word} of cars ${what}, such as ${redactAddress(example)}`]
 }
 
 /** Maximum number of reasons in a report, as each broken host may have its own. */
@@ -72,7 +72,7 @@ export function poorPictureLines({ missing, kept, small, upright }: PoorPictures
 }
 
 /** Report lines about pictures without a copy that a run could make: not requested yet, or their copy is lost. */
-export function uncopiedLines(slug: string, shown: readonly string[], known: PictureMemory): string[] {
+export function uncopiedLines(slug: string, shown: readonly string[], known: PictureRecords): string[] {
   const uncopied = shown.filter((address) => known[address]?.key !== null)
   const command = `npm run pictures -- ${slug}`
   return line(uncopied, `has no copy yet (${command} makes it)`, `have no copies yet (${command} makes them)`)

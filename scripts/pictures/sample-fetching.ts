@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fairLanes } from './fair-lanes.ts'
+import { createFairLimiter } from './fair-limiter.ts'
 import { rulesFor } from './fetch-picture.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 
@@ -15,7 +15,7 @@ const known = await fetchPictures({
   known: {},
   rules: { ...rulesFor(wanted.map((address) => new URL(address).host)), protocols: ['http:'], mayAsk: () => true },
   now: new Date('2026-03-11T12:00:00Z'),
-  lanes: fairLanes(6),
+  lanes: createFairLimiter(6),
   isOver: () => false,
 })
 rmSync(root, { recursive: true })

@@ -116,7 +116,7 @@ async function blownUpPhotos(good: Buffer): Promise<[string, Buffer][]> {
 }
 
 /** Valid PNGs with too many pixels. */
-export const bombs = (): ReadonlyMap<string, Buffer> =>
+export const oversizedPngs = (): ReadonlyMap<string, Buffer> =>
   new Map([
     ['a bomb of 900 million pixels', pngOf(30_000, 30_000)],
     ['a bomb of a few pixels too many', pngOf(7072, 7072)],
@@ -159,7 +159,7 @@ export async function hostileBytes(): Promise<ReadonlyMap<string, Buffer>> {
     ['a PNG torn in its data', torn(png, 60)],
     ['a WebP’s head alone', webp.subarray(0, 16)],
     ['half a WebP', cut(webp, 0.5)],
-    ...bombs(),
+    ...oversizedPngs(),
     ...(await blownUpPhotos(good)),
     ['a bomb as wide as can be', pngOf(2_147_483_647, 1, { rows: 0 })],
     ['a bomb as high as can be', pngOf(1, 2_147_483_647, { rows: 100 })],

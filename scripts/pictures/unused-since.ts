@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { writeDurably } from '../build/release/durable.ts'
-import { fetchedFolder } from './picture-memory.ts'
+import { fetchedFolder } from './picture-records.ts'
 
 const shape = v.record(v.string(), v.string())
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { bytesOfLargest, usualSnapshots } from '../build/largest-first.ts'
-import { PlainError } from '../lib/plain-error.ts'
+import { defaultSnapshotPaths, measureLargestFile } from '../build/sort-by-snapshot-size.ts'
+import { OperatorError } from '../lib/operator-error.ts'
 import { ownSnapshot } from './own-snapshot.ts'
 import type { Work } from './shards.ts'
 
@@ -19,7 +19,7 @@ export interface MeasuredNight {
 /**
  * Reads a report of `npm run build -- --json`, or a folder of them; unreadable files of a folder, such as of killed
  * builds, are reported and skipped.
- * @throws PlainError when a named file is not a report
+ * @throws OperatorError when a named file is not a report
  */
 export function readMeasured(path: string, tell: (fault: string) => void = console.error): MeasuredNight[] {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return measuredIn(path)
@@ -43,7 +43,7 @@ function measuredIn(file: string): MeasuredNight[] {
     const { dealers } = v.parse(night, JSON.parse(text.slice(text.indexOf('{'))))
     return dealers.filter(({ outcome }) => outcome === 'published')
   } catch {
-    throw new PlainError(`${file} is no report of a build; make it: npm run build -- --json > ${file}`)
+    throw new OperatorError(`${file} is no report of a build; make it: npm run build -- --json > ${file}`)
   }
 }
 
@@ -52,8 +52,8 @@ const expected = { seconds: 2, bytes: 500_000, secondsPerMegabyte: 12 } as const
 
 function byStock(content: string, slug: string): number {
   const own = ownSnapshot(content, slug)
-  const files = own === null ? usualSnapshots(slug) : [own]
-  const bytes = bytesOfLargest(files.map((file) => join(content, file)))
+  const files = own === null ? defaultSnapshotPaths(slug) : [own]
+  const bytes = measureLargestFile(files.map((file) => join(content, file)))
   return expected.seconds + ((bytes ?? expected.bytes) / 1e6) * expected.secondsPerMegabyte
 }
 

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { writeTree } from '../lib/write-tree.ts'
+import { affectedDealers } from './affected-dealers.ts'
 import { readMeasured, workOf } from './measured-work.ts'
 import { ownSnapshot } from './own-snapshot.ts'
-import { shardsOf, steadyShards } from './shards.ts'
-import { touchedDealers } from './touched-dealers.ts'
+import { shardsOf, stableShards } from './shards.ts'
 
 const anyWork = fc
   .array(fc.integer({ min: 1, max: 1000 }), { maxLength: 60 })
@@ -55,7 +55,7 @@ describe('a steady plan', () => {
       { slug: 'a', seconds: 2 },
       { slug: 'b', seconds: 9 },
     ]
-    expect(steadyShards(work, 2, ['a', 'b']).map(({ name, dealers }) => [name, dealers])).toEqual([
+    expect(stableShards(work, 2, ['a', 'b']).map(({ name, dealers }) => [name, dealers])).toEqual([
       ['b', ['b']],
       ['a', ['a']],
     ])
@@ -64,14 +64,14 @@ describe('a steady plan', () => {
   it('keeps every dealer in its shard, whatever others come, go, take or change', () => {
     fc.assert(
       fc.property(anyWork, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 1000 }), (some, count, more) => {
-        const slugs = (shards: ReturnType<typeof steadyShards>) => shards.flatMap(({ dealers }) => dealers)
+        const slugs = (shards: ReturnType<typeof stableShards>) => shards.flatMap(({ dealers }) => dealers)
         const work = [...some, ...Array.from({ length: 13 }, (_, at) => ({ slug: `lot-${at}`, seconds: 1 }))]
         const all = work.map(({ slug }) => slug)
-        const places = new Map(steadyShards(work, count, all).flatMap((s) => s.members.map((m) => [m, s.name])))
+        const places = new Map(stableShards(work, count, all).flatMap((s) => s.members.map((m) => [m, s.name])))
         expect([...places.keys()].sort()).toEqual(all.toSorted())
         const later = [...work.map(({ slug }) => ({ slug, seconds: more })), { slug: 'new', seconds: 5 }]
         const wanted = all.slice(0, 3)
-        const next = steadyShards(later, count, wanted)
+        const next = stableShards(later, count, wanted)
         expect(slugs(next).sort()).toEqual(wanted.toSorted())
         for (const { name, members } of next)
           for (const member of members) if (member !== 'new') expect(places.get(member)).toBe(name)
@@ -102,7 +102,9 @@ test.each([
   ['the same written otherwise', ['./feeds/shared stock.json'], ['north-yard', 'south-yard']],
   ['stock that nobody names', ['feeds/other.json'], []],
 ])('a change of %s touches the right dealers', (_what, files, expected) => {
-  expect(touchedDealers(files, known, (slug) => (slug === 'west' ? null : 'feeds/shared stock.json'))).toEqual(expected)
+  expect(affectedDealers(files, known, (slug) => (slug === 'west' ? null : 'feeds/shared stock.json'))).toEqual(
+    expected,
+  )
 })
 
 const content = mkdtempSync(join(tmpdir(), 'plan-'))

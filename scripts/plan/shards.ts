@@ -13,7 +13,7 @@ export interface Shard {
 }
 
 /** A shard whose dealers are the same for every run, so that a CI cache of it stays valid. */
-export interface SteadyShard extends Shard {
+export interface StableShard extends Shard {
   /** Name of its cache: the dealer’s slug if it has only one. */
   readonly name: string
   /** All of its dealers, whether built in this run or not. */
@@ -50,7 +50,7 @@ const placeOf = (slug: string, count: number) => Number.parseInt(hash('sha256', 
  * One shard per dealer, longest first; with more dealers than `count`, each is in the shard of its hash, which is less
  * even but stable. Shards without any of `wanted` are omitted.
  */
-export function steadyShards(work: readonly Work[], count: number, wanted: readonly string[]): SteadyShard[] {
+export function stableShards(work: readonly Work[], count: number, wanted: readonly string[]): StableShard[] {
   const isAlone = work.length <= count
   const nameOf = (slug: string) => (isAlone ? slug : `shard-${placeOf(slug, count) + 1}-of-${count}`)
   const built = new Set(wanted)

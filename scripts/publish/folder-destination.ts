@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { makeFolder } from '../lib/make-folder.ts'
-import { openToReaders } from '../lib/open-to-readers.ts'
+import { makeReadable } from '../lib/make-readable.ts'
 import type { Destination, HostedFile } from './destination.ts'
-import { filesThere } from './files-there.ts'
+import { listFolderFiles } from './list-folder-files.ts'
 import { publishedKey } from './published.ts'
 
 const draft = '.forecourt-draft'
@@ -46,7 +46,7 @@ export function folderDestination(folder: string): Destination {
   return {
     name: folder,
     list: async () => {
-      const keys = filesThere(folder)
+      const keys = listFolderFiles(folder)
       for (const key of keys) if (isLeftOver(join(folder, key))) rmSync(join(folder, key), { force: true })
       return new Map(
         keys.flatMap((key): [string, HostedFile][] => {
@@ -63,7 +63,7 @@ export function folderDestination(folder: string): Destination {
       makeFolder(dirname(path), { isPublic })
       try {
         writeFileSync(path + ownDraft, bytes)
-        if (isPublic) openToReaders(path + ownDraft)
+        if (isPublic) makeReadable(path + ownDraft)
         renameSync(path + ownDraft, path)
       } catch (error) {
         rmSync(path + ownDraft, { force: true })

@@ -1,7 +1,7 @@
 import type { Destination } from './destination.ts'
-import { expecting, linkedBut, unlinkedIn } from './linked-files.ts'
+import { addPlannedUploads, findUnlinkedKeys, markLinkedExcept } from './linked-files.ts'
 import type { Plan } from './plan.ts'
-import { type DayNote, type Published, type PublishedFile, writePublished } from './published.ts'
+import { type Published, type PublishedFile, type StatusNote, writePublished } from './published.ts'
 import type { SiteFile } from './site-files.ts'
 
 export interface Publication {
@@ -13,7 +13,7 @@ export interface Publication {
   /** The release recorded until the end; null while files of two releases are mixed. */
   readonly meanwhile: string | null
   /** Note of the stock status there afterwards; omitted when pages do not use one. */
-  readonly day?: DayNote | undefined
+  readonly day?: StatusNote | undefined
 }
 
 /** The journal is written after this many uploads, so that an interrupted publication can resume. */
@@ -34,7 +34,7 @@ export class Journal {
     const { before, plan } = publication
     this.#publication = publication
     this.#leaving = new Set(plan.steps.find(({ step }) => step === 'pages to remove')?.removals)
-    this.#files = expecting(
+    this.#files = addPlannedUploads(
       before.files,
       plan.steps.flatMap(({ uploads }) => uploads),
     )
@@ -53,23 +53,23 @@ export class Journal {
 
   /** Before the first visible step: records that all new files exist and may be linked. */
   async noteLinked(): Promise<void> {
-    const unlinked = unlinkedIn(this.#files)
+    const unlinked = findUnlinkedKeys(this.#files)
     // Files of an interrupted earlier run that this release lacks are still unlinked.
     const stay = unlinked.filter((key) => this.#leaving.has(key))
     if (stay.length === unlinked.length) return
-    this.#files = linkedBut(this.#files, new Set(stay))
+    this.#files = markLinkedExcept(this.#files, new Set(stay))
     await this.note()
   }
 
   /** Before pages are removed: records that nothing links to them. */
   async noteLeaving(): Promise<void> {
-    this.#files = linkedBut(this.#files, this.#leaving)
+    this.#files = markLinkedExcept(this.#files, this.#leaving)
     await this.note()
   }
 
   /** Records the complete release. */
   async end(release: string): Promise<void> {
-    this.#files = linkedBut(this.#files, new Set())
+    this.#files = markLinkedExcept(this.#files, new Set())
     await this.note(release, this.#publication.plan.gone)
   }
 

@@ -5,7 +5,7 @@ import type { SiteFile } from './site-files.ts'
 type KnownFiles = Readonly<Record<string, PublishedFile>>
 
 /** Adds the planned uploads as ours, so that a later run may remove them even if this one fails. */
-export function expecting(files: KnownFiles, uploads: readonly SiteFile[]): Record<string, PublishedFile> {
+export function addPlannedUploads(files: KnownFiles, uploads: readonly SiteFile[]): Record<string, PublishedFile> {
   const toCome = uploads.map(({ key, isPage }): [string, PublishedFile] => [
     key,
     { digest: '', tag: '', isPage, isNew: true },
@@ -14,11 +14,11 @@ export function expecting(files: KnownFiles, uploads: readonly SiteFile[]): Reco
 }
 
 /** Keys of files that nothing links to. */
-export const unlinkedIn = (files: KnownFiles): readonly string[] =>
+export const findUnlinkedKeys = (files: KnownFiles): readonly string[] =>
   Object.keys(files).filter((key) => files[key]?.isNew)
 
 /** Marks all files as linked, except those of `unlinked`. */
-export function linkedBut(files: KnownFiles, unlinked: ReadonlySet<string>): Record<string, PublishedFile> {
+export function markLinkedExcept(files: KnownFiles, unlinked: ReadonlySet<string>): Record<string, PublishedFile> {
   const entries = Object.entries(files).map(([key, { isNew: _, ...file }]): [string, PublishedFile] => [
     key,
     unlinked.has(key) ? { ...file, isNew: true } : file,

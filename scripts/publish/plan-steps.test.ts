@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeFile } from './fake-destination.ts'
-import { planOf, type Situation } from './plan.ts'
+import { type PlanInput, planOf } from './plan.ts'
 import type { Published } from './published.ts'
 
 const isPage = (key: string) => /^(?:index|404)\.html$|^cars\/[a-z]+(?:\.(?:br|gz))?$/.test(key)
@@ -11,7 +11,7 @@ const brought = (keys: readonly string[]): Published['files'] =>
   Object.fromEntries(keys.map((key) => [key, { digest: 'yesterday', tag: key, isPage: isPage(key) }]))
 
 /** Keys of a plan by step; removals start with a minus. */
-function stepsOf(now: readonly string[], before: readonly string[], more: Partial<Situation> = {}) {
+function stepsOf(now: readonly string[], before: readonly string[], more: Partial<PlanInput> = {}) {
   const { steps } = planOf({
     files: now.map(file),
     before: { slug: 'yard', release: 'yesterday', files: brought(before), gone: {} },

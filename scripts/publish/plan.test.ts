@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { carryOut } from './carry-out.ts'
+import { executePlan } from './execute-plan.ts'
 import { FakeDestination, fakeFile } from './fake-destination.ts'
 import { planOf } from './plan.ts'
 import { publishedKey, readPublished } from './published.ts'
@@ -66,7 +66,7 @@ function dangling(host: FakeDestination, known: ReadonlySet<string>): string[] {
 async function publish(host: FakeDestination, site: MadeUpSite, { now = new Date(0), keepHours = 24 } = {}) {
   const before = await readPublished(host, 'yard')
   const plan = planOf({ files: siteFilesOf(site), before, there: await host.list(), now, keepHours })
-  await carryOut({
+  await executePlan({
     destination: host,
     plan,
     before,

@@ -1,8 +1,8 @@
 import { builtPath } from '../fresh/built-path.ts'
-import { isDayStatus } from './day-status.ts'
 import type { HostedFile } from './destination.ts'
 import type { Published } from './published.ts'
-import { besideWhat, type SiteFile } from './site-files.ts'
+import { findOriginalKey, type SiteFile } from './site-files.ts'
+import { isStatusKey } from './status-key.ts'
 
 /** The steps of a publication, in order: each is complete before the next begins; within a step there is no order. */
 export const steps = [
@@ -20,7 +20,7 @@ export const steps = [
 export type Step = (typeof steps)[number]
 
 /** Whether a step is invisible to visitors: nothing links to its files yet. */
-export const isUnseen = (step: Step): boolean => step === 'new files' || step === 'new pages'
+export const isInvisibleStep = (step: Step): boolean => step === 'new files' || step === 'new pages'
 
 /** The work of one step. */
 export interface PlannedStep {
@@ -30,7 +30,7 @@ export interface PlannedStep {
 }
 
 /** Inputs of planOf. */
-export interface Situation {
+export interface PlanInput {
   readonly files: readonly SiteFile[]
   readonly before: Published
   /** Files at the host. */
@@ -56,10 +56,10 @@ const built = builtPath.slice(1)
 
 function stepOf({ key, isPage }: SiteFile, isThere: boolean): Step {
   // A compressed copy belongs to its file's step.
-  const name = besideWhat(key) ?? key
+  const name = findOriginalKey(key) ?? key
   if (name === built) return 'the moment it was built for'
   // Uploaded before its pages, it would offer sold cars on the old ones.
-  if (isDayStatus(name) && isThere) return 'what the day brought'
+  if (isStatusKey(name) && isThere) return 'what the day brought'
   if (name === home) return 'home page'
   // On first publication they are like other pages: nothing links to them before the home page exists.
   if (forCrawlers.has(name)) return isThere ? 'what crawlers read' : 'new pages'
@@ -68,16 +68,16 @@ function stepOf({ key, isPage }: SiteFile, isThere: boolean): Step {
 }
 
 /** Files that the host lacks, has with other content, or that something else has overwritten. */
-function changedFiles({ files, before, there, keepsDay = false }: Situation): SiteFile[] {
+function changedFiles({ files, before, there, keepsDay = false }: PlanInput): SiteFile[] {
   return files.filter(({ key, digest }) => {
-    if (keepsDay && isDayStatus(key) && there.has(key)) return false
+    if (keepsDay && isStatusKey(key) && there.has(key)) return false
     const known = before.files[key]
     return known?.digest !== digest || known.tag !== there.get(key)?.tag
   })
 }
 
 /** Map: key -> time since when a file of ours is not in the release. Files of others are not included. */
-function goneFiles({ files, before, there, now }: Situation): Published['gone'] {
+function goneFiles({ files, before, there, now }: PlanInput): Published['gone'] {
   const kept = new Set(files.map(({ key }) => key))
   const gone = Object.keys(before.files).filter((key) => !kept.has(key) && there.has(key))
   return Object.fromEntries(gone.map((key) => [key, before.gone[key] ?? now.toISOString()]))
@@ -87,7 +87,7 @@ function goneFiles({ files, before, there, now }: Situation): Published['gone'] 
  * Plans a publication so that no page available to visitors ever points to something missing: new files are uploaded
  * before existing pages link to them, and files are removed after the last page that links to them has changed.
  */
-export function planOf(situation: Situation): Plan {
+export function planOf(situation: PlanInput): Plan {
   const { files: all, before, there, now, keepHours } = situation
   // Files of an interrupted run count as new: nothing links to them.
   const isThere = (key: string) => there.has(key) && !before.files[key]?.isNew
@@ -97,7 +97,7 @@ export function planOf(situation: Situation): Plan {
   const pages = Object.keys(gone).filter((key) => before.files[key]?.isPage)
   const kept = new Set(all.map(({ key }) => key))
   // An obsolete compressed copy, which a web server would keep serving instead of its file.
-  const isStale = (key: string) => kept.has(besideWhat(key) ?? '')
+  const isStale = (key: string) => kept.has(findOriginalKey(key) ?? '')
   const files = Object.keys(gone).filter(
     (key) => !before.files[key]?.isPage && (isStale(key) || isOld(gone[key] ?? '')),
   )

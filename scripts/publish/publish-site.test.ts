@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { stockStatusPath } from '#api/stock-status.ts'
 import { newOut, publish as release, yard } from '../build/release/fixtures.ts'
 import { liveRelease, type Release } from '../build/release/live.ts'
-import { bringStatus, dayAt } from '../delta/bring-status.ts'
+import { readStatusNote, uploadStockStatus } from '../delta/upload-stock-status.ts'
 import { FakeDestination } from './fake-destination.ts'
 import { type PublishJob, publishSite } from './publish-site.ts'
 import { readPublished } from './published.ts'
@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 test('what another machine brought of the day stays when bringing a lost file again was ended midway', async () => {
   const status = { checked: '2026-03-04T03:00:00Z', takenAt: '2026-03-04T02:50:00Z', cars: {} }
-  await bringStatus(yard, live(), status, host, keys)
+  await uploadStockStatus(yard, live(), status, host, keys)
   const told = await host.write(statusKey, Buffer.from('a is sold'), { type: '', cacheControl: '', encoding: null })
   host.files.delete('theme.css')
   host.onChange = (key) => {
@@ -57,7 +57,7 @@ test('what another machine brought of the day stays when bringing a lost file ag
   expect((await readPublished(host, yard)).release).toBe(id)
   expect(await publishSite(job)).toMatchObject({ outcome: 'published', uploaded: 1 })
   expect([host.files.get(statusKey)?.text, host.files.get('theme.css')?.text]).toEqual([told.text, 'one'])
-  expect(await dayAt(host, yard, id)).toEqual({ checked: status.checked, takenAt: status.takenAt })
+  expect(await readStatusNote(host, yard, id)).toEqual({ checked: status.checked, takenAt: status.takenAt })
 })
 
 test('what this machine brought of the day with its release stays when another publishes it that has not looked', async () => {

@@ -1,16 +1,16 @@
 import { realpathSync } from 'node:fs'
-import { damageOf } from '../build/release/extent.ts'
+import { assertDealerFolder } from '../build/release/dealer-folder.ts'
+import { findReleaseDamage } from '../build/release/extent.ts'
 import { liveRelease, type Release } from '../build/release/live.ts'
 import { DealerBusy, lockDealer } from '../build/release/lock.ts'
-import { assertOwnPlace } from '../build/release/own-place.ts'
 import { failureText } from '../lib/failure-text.ts'
-import { PlainError } from '../lib/plain-error.ts'
-import { carryOut } from './carry-out.ts'
-import { dayNoteOf, knowsMore, statusIn } from './day-status.ts'
+import { OperatorError } from '../lib/operator-error.ts'
 import type { Destination } from './destination.ts'
+import { executePlan } from './execute-plan.ts'
 import { type Plan, planOf, type Step } from './plan.ts'
 import { publishedKey, readPublished } from './published.ts'
 import { type Keys, siteFiles } from './site-files.ts'
+import { createStatusNote, hasNewerStatus, statusIn } from './status-key.ts'
 
 export interface PublishJob {
   readonly slug: string
@@ -68,18 +68,18 @@ function newerNotes(before: string | null, release: string): readonly string[] {
   return [`An older release takes the place of ${before}.`]
 }
 
-/** @throws PlainError when nothing is live */
+/** @throws OperatorError when nothing is live */
 function releaseToPublish({ out, slug }: PublishJob): Release {
   const live = liveRelease(out, slug)
-  if (live === null) throw new PlainError(`There is no release of ${slug} to publish: npm run build -- ${slug}`)
+  if (live === null) throw new OperatorError(`There is no release of ${slug} to publish: npm run build -- ${slug}`)
   return live
 }
 
-/** @throws PlainError when a release is damaged: its missing files would be removed at the destination */
+/** @throws OperatorError when a release is damaged: its missing files would be removed at the destination */
 function refuseDamaged(live: Release, slug: string): void {
-  const damage = damageOf(live)
+  const damage = findReleaseDamage(live)
   if (damage !== null)
-    throw new PlainError(`${damage}. Build it again before it goes anywhere: npm run build -- ${slug} --force`)
+    throw new OperatorError(`${damage}. Build it again before it goes anywhere: npm run build -- ${slug} --force`)
 }
 
 async function attempt(job: PublishJob): Promise<PublishResult> {
@@ -91,7 +91,7 @@ async function attempt(job: PublishJob): Promise<PublishResult> {
   const [before, there] = await Promise.all([readPublished(destination, slug), destination.list()])
   const isSame = before.release === live.id
   const own = statusIn(live.folder)
-  const keepsDay = isSame && knowsMore(before.day, own)
+  const keepsDay = isSame && hasNewerStatus(before.day, own)
   const plan = planOf({ files, before, there, now, keepHours, keepsDay })
   const [uploads, removals] = [sum(plan, 'uploads'), sum(plan, 'removals')]
   const same = {
@@ -106,9 +106,9 @@ async function attempt(job: PublishJob): Promise<PublishResult> {
   if (isDryRun) return { ...same, outcome: 'planned', uploaded: uploads, removed: removals, plan: shown(plan) ?? {} }
   const isNoted = there.has(publishedKey) && isSame
   if (uploads + removals === 0 && isNoted) return { ...same, outcome: 'unchanged' }
-  const ownDay = own ? dayNoteOf(own) : undefined
+  const ownDay = own ? createStatusNote(own) : undefined
   const day = keepsDay ? before.day : ownDay
-  const moved = await carryOut({
+  const moved = await executePlan({
     destination,
     plan,
     before,
@@ -125,7 +125,7 @@ async function attempt(job: PublishJob): Promise<PublishResult> {
 /** Publishes the live release of a dealer. Failures are results; rejects only when aborted. */
 export async function publishSite(job: PublishJob): Promise<PublishResult> {
   try {
-    assertOwnPlace(job.out, job.slug)
+    assertDealerFolder(job.out, job.slug)
     // Checked first, as locking would create a folder for a dealer that was never built.
     releaseToPublish(job)
     // Locked, as a concurrent build could remove the release being read.

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PlainError } from '../lib/plain-error.ts'
+import { OperatorError } from '../lib/operator-error.ts'
 import type { Destination } from './destination.ts'
 
 const fileShape = v.object({
@@ -32,7 +32,7 @@ const shape = v.object({
 
 /** Journal of the files Forecourt published to a destination. Stored there, so that any machine can continue. */
 export type Published = Readonly<v.InferOutput<typeof shape>>
-export type DayNote = Readonly<v.InferOutput<typeof dayShape>>
+export type StatusNote = Readonly<v.InferOutput<typeof dayShape>>
 export type PublishedFile = Readonly<v.InferOutput<typeof fileShape>>
 
 /** Key of the journal at the destination. */
@@ -53,13 +53,13 @@ function parsed(text: string): Published | null {
 
 /**
  * Reads the journal; an unreadable one counts as empty: then everything is uploaded and nothing removed.
- * @throws PlainError when the destination has another dealer's site
+ * @throws OperatorError when the destination has another dealer's site
  */
 export async function readPublished(destination: Destination, slug: string): Promise<Published> {
   const text = await destination.read(publishedKey)
   const before = (text === null ? null : parsed(text)) ?? nothingPublished(slug)
   if (before.slug === slug) return before
-  throw new PlainError(
+  throw new OperatorError(
     `${destination.name} has the site of ${before.slug}. Name another place for ${slug}; or, if it is to move in there, remove ${publishedKey} first.`,
   )
 }

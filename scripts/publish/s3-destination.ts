@@ -6,7 +6,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { PlainError } from '../lib/plain-error.ts'
+import { OperatorError } from '../lib/operator-error.ts'
 import type { Destination, FileHeaders, HostedFile } from './destination.ts'
 import type { Bucket } from './target.ts'
 
@@ -36,7 +36,7 @@ async function removeSome(client: S3Client, bucket: string, keys: readonly strin
   const Delete = { Objects: keys.map((Key) => ({ Key })), Quiet: true }
   const { Errors = [] } = await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete }))
   const [first] = Errors
-  if (first) throw new PlainError(`${first.Key} could not be deleted: ${first.Message}`)
+  if (first) throw new OperatorError(`${first.Key} could not be deleted: ${first.Message}`)
 }
 
 async function listAll(client: S3Client, { bucket, prefix }: Bucket): Promise<ReadonlyMap<string, HostedFile>> {
@@ -81,7 +81,7 @@ function remedyOf({ name: fault }: Error, name: string, site: string): string | 
 /** Adds the bucket's name and a remedy to an error, such as "The specified bucket does not exist". */
 function sayWhere(error: unknown, name: string, site = name): never {
   const remedy = error instanceof Error && remedyOf(error, name, site)
-  if (remedy) throw new PlainError(`${name}: ${error.message}; ${remedy}`, { cause: error })
+  if (remedy) throw new OperatorError(`${name}: ${error.message}; ${remedy}`, { cause: error })
   if (error instanceof Error && !error.message.startsWith(name)) error.message = `${name}: ${error.message}`
   throw error
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { writeTree } from '../lib/write-tree.ts'
-import { besidesIn, besideWhat, type Keys, siteFiles } from './site-files.ts'
+import { findCopyEncodings, findOriginalKey, type Keys, siteFiles } from './site-files.ts'
 
 const headers = `/*
   Cache-Control: ask
@@ -130,9 +130,9 @@ test.each([
   ['a.br.html', null],
   ['.br', null],
 ])('%s stands beside %s', (key, what) => {
-  expect(besideWhat(key)).toBe(what)
+  expect(findOriginalKey(key)).toBe(what)
 })
 
 test('a file stands beside itself in the codings that were brought', () => {
-  expect(besidesIn({ a: 1, 'a.gz': 1, 'b.br': 1 }, 'a')).toEqual(['gzip'])
+  expect(findCopyEncodings({ a: 1, 'a.gz': 1, 'b.br': 1 }, 'a')).toEqual(['gzip'])
 })

@@ -37,10 +37,10 @@ const suffix: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 const codings = Object.keys(suffix) as readonly Encoding[]
 
 /** Key of the file that a compressed copy belongs to; null when `key` is not a copy. */
-export const besideWhat = (key: string): string | null => /^(.+)\.(?:br|gz)$/.exec(key)?.[1] ?? null
+export const findOriginalKey = (key: string): string | null => /^(.+)\.(?:br|gz)$/.exec(key)?.[1] ?? null
 
 /** The encodings of which `keys` has a copy of a file. */
-export const besidesIn = (keys: Readonly<Record<string, unknown>>, key: string): readonly Encoding[] =>
+export const findCopyEncodings = (keys: Readonly<Record<string, unknown>>, key: string): readonly Encoding[] =>
   codings.filter((each) => Object.hasOwn(keys, key + suffix[each]))
 
 const isControl = (path: string) => /^\/_[^/]+$/.test(path)

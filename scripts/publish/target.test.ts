@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { folderDestination } from './folder-destination.ts'
-import { refuseReleases, targetOf } from './target.ts'
+import { assertOutsideReleases, targetOf } from './target.ts'
 
 test.each([
   ['sites/{slug}', { kind: 'folder', folder: resolve('sites/a-yard') }],
@@ -41,13 +41,13 @@ test.each([
   ['distant', false],
   ['../elsewhere', false],
 ])('the releases in dist are kept from a site that goes to %s: %s', (to, isRefused) => {
-  const refuse = () => refuseReleases(targetOf(to, 'a-yard'), resolve('dist'))
+  const refuse = () => assertOutsideReleases(targetOf(to, 'a-yard'), resolve('dist'))
   if (isRefused) expect(refuse).toThrow('--to is in dist, where releases are kept.')
   else expect(refuse).not.toThrow()
 })
 
 test('a bucket is none of the folders where releases are', () => {
-  expect(() => refuseReleases(targetOf('s3://dist', 'a-yard'), resolve('dist'))).not.toThrow()
+  expect(() => assertOutsideReleases(targetOf('s3://dist', 'a-yard'), resolve('dist'))).not.toThrow()
 })
 
 test('the releases are kept from a site that goes to a link to one of them', () => {
@@ -55,7 +55,8 @@ test('the releases are kept from a site that goes to a link to one of them', () 
   mkdirSync(join(folder, 'dist/a-yard/releases/1'), { recursive: true })
   symlinkSync('releases/1', join(folder, 'dist/a-yard/current'))
   symlinkSync('dist/a-yard/current', join(folder, 'www'))
-  const refused = (to: string) => () => refuseReleases(targetOf(join(folder, to), 'a-yard'), join(folder, 'dist'))
+  const refused = (to: string) => () =>
+    assertOutsideReleases(targetOf(join(folder, to), 'a-yard'), join(folder, 'dist'))
   expect(refused('www')).toThrow('where releases are kept.')
   expect(refused('www/deeper/still')).toThrow('where releases are kept.')
   expect(refused('sites/a-yard')).not.toThrow()

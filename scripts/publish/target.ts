@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { PlainError } from '../lib/plain-error.ts'
-import { shownPath } from '../lib/shown-path.ts'
+import { formatLocalPath } from '../lib/format-local-path.ts'
+import { OperatorError } from '../lib/operator-error.ts'
 import type { Destination } from './destination.ts'
 import { folderDestination } from './folder-destination.ts'
 
@@ -23,15 +23,16 @@ export type Target = { readonly kind: 'folder'; readonly folder: string } | ({ r
 export function targetOf(to: string, slug: string, options: Pick<Bucket, 'endpoint' | 'region'> = {}): Target {
   const place = to.replaceAll('{slug}', slug)
   const [unknown] = /\{[^{}]*\}/.exec(place) ?? []
-  if (unknown !== undefined) throw new PlainError(`--to knows {slug}, which stands for the dealer, and no ${unknown}.`)
+  if (unknown !== undefined)
+    throw new OperatorError(`--to knows {slug}, which stands for the dealer, and no ${unknown}.`)
   if (!/^(?:[a-z0-9]+:\/\/|s3:)/i.test(place)) return { kind: 'folder', folder: resolve(place) }
   const [, bucket, path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/(.*))?$/.exec(place) ?? []
   if (bucket === undefined)
-    throw new PlainError(
+    throw new OperatorError(
       `--to is a folder or an address such as s3://bucket or s3://bucket/{slug}; "${to}" is neither.`,
     )
   if (options.endpoint !== undefined && !/^https?:\/\//.test(options.endpoint))
-    throw new PlainError(`--endpoint is an address such as https://s3.example.com; "${options.endpoint}" is none.`)
+    throw new OperatorError(`--endpoint is an address such as https://s3.example.com; "${options.endpoint}" is none.`)
   const prefix = path.replace(/^\/+|\/+$/g, '')
   return { kind: 's3', bucket, prefix: prefix === '' ? '' : `${prefix}/`, ...options }
 }
@@ -41,10 +42,10 @@ function realPath(path: string): string {
   return existsSync(path) || dirname(path) === path ? realpathSync(path) : join(realPath(dirname(path)), basename(path))
 }
 
-/** @throws PlainError when the target is inside the folder of releases */
-export function refuseReleases(target: Target, out: string): void {
+/** @throws OperatorError when the target is inside the folder of releases */
+export function assertOutsideReleases(target: Target, out: string): void {
   if (target.kind !== 'folder' || relative(realPath(out), realPath(target.folder)).startsWith('..')) return
-  throw new PlainError(`--to is in ${shownPath(out)}, where releases are kept. Name another folder.`)
+  throw new OperatorError(`--to is in ${formatLocalPath(out)}, where releases are kept. Name another folder.`)
 }
 
 /** Opens a target. Amazon's client is loaded only for buckets. */

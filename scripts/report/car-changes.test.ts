@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { byWeight, carChanges, type ReleasedCar } from './car-changes.ts'
+import { carChanges, compareByImportance, type ReleasedCar } from './car-changes.ts'
 import type { CarOnPage } from './car-on-page.ts'
 
 const plain: CarOnPage = { isReserved: false, pictures: ['/1', '/2', '/3'], description: 'One owner.' }
@@ -69,6 +69,6 @@ describe('what became of a car', () => {
 
 it('is told before how it is shown', () => {
   const changes = carChanges(car(), car({ ...reserved, pictures: [], description: '' }, '$8,990'))
-  const whats = [...changes].reverse().sort(byWeight)
+  const whats = [...changes].reverse().sort(compareByImportance)
   expect(whats.map(({ what }) => what)).toEqual(['reserved', 'repriced', 'other description', 'other pictures'])
 })

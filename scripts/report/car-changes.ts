@@ -63,7 +63,7 @@ const questions: readonly Question[] = [state, price, description, pictures]
 const order = ['sold', 'reserved', 'available again', 'repriced', 'other description', 'other pictures']
 
 /** What is told first of many cars: what becomes of a car before how it is shown. */
-export const byWeight = (a: Change, b: Change): number => order.indexOf(a.what) - order.indexOf(b.what)
+export const compareByImportance = (a: Change, b: Change): number => order.indexOf(a.what) - order.indexOf(b.what)
 
 /** What became of a car that is on show still. */
 export function carChanges(before: ReleasedCar, after: ReleasedCar): readonly Change[] {

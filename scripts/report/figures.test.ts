@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCount, isFigures } from './figures.ts'
+import { differOnlyInNumbers, isCount } from './figures.ts'
 
 test.each([
   ['23 cars', '22 cars', true],
@@ -30,5 +30,5 @@ test.each([
   ['Closed', '9:00am - 3:30pm', false],
   ['a', '', false],
 ])('%s, then %s: figures alone? %s', (before, after, expected) => {
-  expect(isFigures(before, after)).toBe(expected)
+  expect(differOnlyInNumbers(before, after)).toBe(expected)
 })

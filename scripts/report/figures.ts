@@ -1,7 +1,7 @@
 const withoutFigures = (text: string) => text.replace(/[\d.,:\s]+/g, '')
 
 /** Whether two texts differ in their figures alone; a number that comes or goes is one as well. */
-export function isFigures(before: string, after: string): boolean {
+export function differOnlyInNumbers(before: string, after: string): boolean {
   return withoutFigures(before) === withoutFigures(after)
 }
 

@@ -1,6 +1,6 @@
 import { counted } from '#domain/text/counted.ts'
 import { moreLine, sectionsOf, summaryOf } from './lines.ts'
-import { byNeed, type NightReport, needsAttention } from './report.ts'
+import { compareByAttention, type NightReport, needsAttention } from './report.ts'
 
 /** A cell of a table in Markdown: what a feed says is text there too. */
 const cell = (value: string) => value.replace(/[\\`*_{}[\]<>|#]/g, '\\$&').replace(/\s+/g, ' ')
@@ -23,7 +23,7 @@ const mostBytes = 1_000_000
 
 /** The reports of a night as a job's summary: those that need somebody first, and as many as are taken. */
 export function jobSummaries(reports: readonly NightReport[]): string {
-  const texts = byNeed(reports).map(jobSummary)
+  const texts = compareByAttention(reports).map(jobSummary)
   let room = mostBytes
   const kept = texts.filter((text) => {
     room -= Buffer.byteLength(text)

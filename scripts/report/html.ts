@@ -1,6 +1,6 @@
-import { asMarkup } from '#domain/text/markup.ts'
+import { escapeMarkup } from '#domain/text/markup.ts'
 import { moreLine, type Section, sectionsOf, summaryOf } from './lines.ts'
-import { byNeed, isPublished, type NightReport, needsAttention } from './report.ts'
+import { compareByAttention, isPublished, type NightReport, needsAttention } from './report.ts'
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem;color:#1b1f24}
 h1{font-size:1.6rem}h2{font-size:1.15rem;margin-top:2rem}table{border-collapse:collapse;width:100%}
@@ -15,22 +15,22 @@ const linkedColumns: ReadonlySet<string | undefined> = new Set(['page', 'pages']
 
 /** Paths of pages as ways to them, so that whoever reads what changed can look at it. */
 function withLinks(cell: string, url: string): string {
-  const link = (path: string) => `<a href="${asMarkup(url.replace(/\/$/, '') + path)}">${asMarkup(path)}</a>`
-  return cell.replace(/[^/]+|\/[^\s,]*/g, (part) => (part.startsWith('/') ? link(part) : asMarkup(part)))
+  const link = (path: string) => `<a href="${escapeMarkup(url.replace(/\/$/, '') + path)}">${escapeMarkup(path)}</a>`
+  return cell.replace(/[^/]+|\/[^\s,]*/g, (part) => (part.startsWith('/') ? link(part) : escapeMarkup(part)))
 }
 
 /** A cell says what it is of, for windows in which its heading is not above it. */
 function cellOf(cell: string, heading: string | undefined, url: string | null): string {
-  const text = url !== null && linkedColumns.has(heading) ? withLinks(cell, url) : asMarkup(cell)
-  return `<td${heading === undefined ? '' : ` data-of="${asMarkup(heading)}"`}>${text}</td>`
+  const text = url !== null && linkedColumns.has(heading) ? withLinks(cell, url) : escapeMarkup(cell)
+  return `<td${heading === undefined ? '' : ` data-of="${escapeMarkup(heading)}"`}>${text}</td>`
 }
 
 function table({ title, head, rows, more }: Section, { slug, url }: NightReport): string {
   const labels = head.length > 1 ? head : []
   const lines = rows.map((row) => `<tr>${row.map((cell, at) => cellOf(cell, labels[at], url)).join('')}</tr>`)
-  const headings = head.map((cell) => `<th scope="col">${asMarkup(cell)}</th>`).join('')
-  const rest = more > 0 ? `\n<p>${asMarkup(moreLine(more, `${slug}.json`))}</p>` : ''
-  return `<h2>${asMarkup(title)}</h2>\n<div class="scroll" tabindex="0" role="region" aria-label="${asMarkup(title)}"><table><thead><tr>${headings}</tr></thead>\n<tbody>${lines.join('\n')}</tbody></table></div>${rest}`
+  const headings = head.map((cell) => `<th scope="col">${escapeMarkup(cell)}</th>`).join('')
+  const rest = more > 0 ? `\n<p>${escapeMarkup(moreLine(more, `${slug}.json`))}</p>` : ''
+  return `<h2>${escapeMarkup(title)}</h2>\n<div class="scroll" tabindex="0" role="region" aria-label="${escapeMarkup(title)}"><table><thead><tr>${headings}</tr></thead>\n<tbody>${lines.join('\n')}</tbody></table></div>${rest}`
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
@@ -43,14 +43,14 @@ function chart(title: string, took: Readonly<Record<string, number>>): string {
   const bars = entries.map(([what, ms], at) => {
     const width = Math.max(1, Math.round((ms / longest) * 165))
     const y = at * 28
-    return `<text x="0" y="${y + 17}" fill="currentColor" font-size="15">${asMarkup(what)}</text><rect x="170" y="${y + 3}" width="${width}" height="18" fill="#2f6db5"/><text x="${176 + width}" y="${y + 17}" fill="currentColor" font-size="15">${seconds(ms)}</text>`
+    return `<text x="0" y="${y + 17}" fill="currentColor" font-size="15">${escapeMarkup(what)}</text><rect x="170" y="${y + 3}" width="${width}" height="18" fill="#2f6db5"/><text x="${176 + width}" y="${y + 17}" fill="currentColor" font-size="15">${seconds(ms)}</text>`
   })
   const spoken = entries.map(([what, ms]) => `${what} ${seconds(ms)}`).join(', ')
-  return `<h2>${asMarkup(title)}</h2>\n<svg viewBox="0 0 400 ${entries.length * 28}" role="img" aria-label="${asMarkup(spoken)}">${bars.join('')}</svg>`
+  return `<h2>${escapeMarkup(title)}</h2>\n<svg viewBox="0 0 400 ${entries.length * 28}" role="img" aria-label="${escapeMarkup(spoken)}">${bars.join('')}</svg>`
 }
 
 function page(title: string, body: string): string {
-  return `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">\n<meta name="robots" content="noindex"><title>${asMarkup(title)}</title><style>${style}</style></head>\n<body>${body}</body>\n</html>\n`
+  return `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">\n<meta name="robots" content="noindex"><title>${escapeMarkup(title)}</title><style>${style}</style></head>\n<body>${body}</body>\n</html>\n`
 }
 
 /** The report of one dealer as a page of its own, which loads nothing. */
@@ -58,22 +58,24 @@ export function reportPage(report: NightReport): string {
   const { name, day, release } = report
   const isBad = needsAttention(report)
   const parts = [
-    `<h1>${asMarkup(name)}: the night${day === null || !isPublished(report) ? '' : ` of ${day}`}</h1>`,
-    `<p${isBad ? ' class="bad"' : ''}>${asMarkup(summaryOf(report))}</p>`,
+    `<h1>${escapeMarkup(name)}: the night${day === null || !isPublished(report) ? '' : ` of ${day}`}</h1>`,
+    `<p${isBad ? ' class="bad"' : ''}>${escapeMarkup(summaryOf(report))}</p>`,
     ...sectionsOf(report).map((section) => table(section, report)),
     chart('How long it took', report.took),
-    release === null ? '' : `<p>Release ${asMarkup(release)}, compared with ${asMarkup(report.before ?? 'none')}.</p>`,
+    release === null
+      ? ''
+      : `<p>Release ${escapeMarkup(release)}, compared with ${escapeMarkup(report.before ?? 'none')}.</p>`,
   ]
   return page(`${name}: the night`, parts.join('\n'))
 }
 
 /** All dealers on one page: a row each, those that need somebody first, and how long each took. */
 export function overviewPage(reports: readonly NightReport[]): string {
-  const sorted = byNeed(reports)
+  const sorted = compareByAttention(reports)
   const rows = sorted.map((report) => {
     const mark = needsAttention(report) ? '<td class="bad">look</td>' : '<td>fine</td>'
     const { slug, name, advertising } = report
-    return `<tr>${mark}<td><a href="${asMarkup(slug)}.html">${asMarkup(name)}</a></td><td>${asMarkup(summaryOf(report))}</td><td data-of="advertising warnings">${advertising.length}</td></tr>`
+    return `<tr>${mark}<td><a href="${escapeMarkup(slug)}.html">${escapeMarkup(name)}</a></td><td>${escapeMarkup(summaryOf(report))}</td><td data-of="advertising warnings">${advertising.length}</td></tr>`
   })
   const head =
     '<tr><th scope="col">state</th><th scope="col">dealer</th><th scope="col">night</th><th scope="col">advertising warnings</th></tr>'

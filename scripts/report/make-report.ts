@@ -1,22 +1,22 @@
 import { existsSync } from 'node:fs'
 import { leftOutOfAds } from '#feeds/feeds.ts'
 import type { Tenant } from '#tenants/current.ts'
-import { brokenBudgets, weighSite } from '../budgets/weigh-site.ts'
+import { findExceededBudgets, weighSite } from '../budgets/weigh-site.ts'
 import { dayIn } from '../build/build-time.ts'
-import { historyBefore } from '../build/car-history.ts'
-import { listingsBefore } from '../build/listings.ts'
+import { loadPreviousHistory } from '../build/car-history.ts'
+import { loadPreviousListings } from '../build/listings.ts'
 import { loadTenant } from '../build/load-tenant.ts'
 import { DealerRefused } from '../build/refused.ts'
+import { assertDealerFolder } from '../build/release/dealer-folder.ts'
 import { readHistory } from '../build/release/history.ts'
 import { liveRelease } from '../build/release/live.ts'
-import { assertOwnPlace } from '../build/release/own-place.ts'
 import { releaseFolder } from '../build/release/paths.ts'
+import { OperatorError } from '../lib/operator-error.ts'
 import { pagesIn } from '../lib/pages-in.ts'
-import { PlainError } from '../lib/plain-error.ts'
 import { advertisingWarnings, type WasShownAt } from './advertising.ts'
 import type { BuiltDealer } from './night.ts'
 import { type NightChanges, nightChanges } from './night-changes.ts'
-import { shownPrices, slipsOf } from './prices-of-nights.ts'
+import { findNightPriceJumps, shownPrices } from './prices-of-nights.ts'
 import { bytesOf } from './release-changes.ts'
 import type { NightReport } from './report.ts'
 
@@ -96,14 +96,14 @@ function saidByBuild(slug: string, built: BuiltDealer | null) {
 }
 
 /** Nothing of a dealer is live, and no build says why. */
-export class NothingToReport extends PlainError {
+export class NothingToReport extends OperatorError {
   constructor(slug: string) {
     super(`There is no release of ${slug}: npm run build -- ${slug}`)
   }
 }
 
 /** What can be said where the live release cannot be read: what its build said, and why there is no more. */
-export function unreadReport({ slug, built }: ReportToMake, unreadable: string): NightReport {
+export function createFallbackReport({ slug, built }: ReportToMake, unreadable: string): NightReport {
   const said = saidByBuild(slug, built)
   const problems = [...new Set([...said.problems, unreadable])]
   return { ...noRelease, ...said, name: slug, problems, unreadable }
@@ -112,7 +112,7 @@ export function unreadReport({ slug, built }: ReportToMake, unreadable: string):
 /** Everything there is to say of a dealer’s night. @throws NothingToReport, or what keeps the live release from being read */
 export async function makeReport(wish: ReportToMake): Promise<NightReport> {
   const { slug, out, content, built } = wish
-  assertOwnPlace(out, slug)
+  assertDealerFolder(out, slug)
   const live = liveRelease(out, slug)
   if (live === null && built === null) throw new NothingToReport(slug)
   if (live === null) return { ...noRelease, ...saidByBuild(slug, built), name: slug }
@@ -120,13 +120,13 @@ export async function makeReport(wish: ReportToMake): Promise<NightReport> {
   const before = hasPublished ? releaseBefore(out, slug, live.id) : null
   const opened = await openDealer(slug, content, new Date(live.builtAt))
   const readable = 'tenant' in opened ? opened.tenant.showroom.readable : []
-  const known = { listings: listingsBefore(out, slug).listings, readable }
+  const known = { listings: loadPreviousListings(out, slug).listings, readable }
   const zone = 'tenant' in opened ? opened.tenant.site.locale.timeZone : 'UTC'
   const day = dayIn(zone, new Date(live.builtAt))
-  const { history } = historyBefore(out, slug, false)
+  const { history } = loadPreviousHistory(out, slug, false)
   const { unjudged, ...said } = { ...saidByBuild(slug, built), ...judged(opened, shownPrices(out, slug, history)) }
   const changed = before === null ? noChanges : nightChanges(releaseFolder(out, slug, before), live.folder, known)
-  const slips = before !== null && 'tenant' in opened ? slipsOf(opened.tenant, history, day) : []
+  const slips = before !== null && 'tenant' in opened ? findNightPriceJumps(opened.tenant, history, day) : []
   return {
     ...noRelease,
     ...said,
@@ -145,6 +145,6 @@ export async function makeReport(wish: ReportToMake): Promise<NightReport> {
     },
     problems: [...said.problems, ...unjudged.filter((problem) => !said.problems.includes(problem)).map(unjudgedLine)],
     bytes: bytesOf(live.folder),
-    budgets: weighSite(live.folder).flatMap((weight) => brokenBudgets(weight)),
+    budgets: weighSite(live.folder).flatMap((weight) => findExceededBudgets(weight)),
   }
 }

@@ -1,5 +1,5 @@
 import { failureText } from '../lib/failure-text.ts'
-import { makeReport, NothingToReport, type ReportToMake, unreadReport } from './make-report.ts'
+import { createFallbackReport, makeReport, NothingToReport, type ReportToMake } from './make-report.ts'
 import type { NightReport } from './report.ts'
 
 /** A dealer that there is nothing, or not everything, to say of, and why. */
@@ -20,7 +20,7 @@ async function attempt(
     return { report: await makeReport(wish), problem: null }
   } catch (error) {
     const problem = failureText(error, 'What is served stays as it is.')
-    return { report: error instanceof NothingToReport ? null : unreadReport(wish, problem), problem }
+    return { report: error instanceof NothingToReport ? null : createFallbackReport(wish, problem), problem }
   }
 }
 

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import type { Car } from '#domain/car/car.ts'
 import type { Listings } from '#stock/delist.ts'
 import type { ListedCar } from '#stock/listed-car.ts'
-import { type FormerAddress, formerAddresses } from '../build/headers/former-addresses.ts'
+import { type CarRedirect, findCarRedirects } from '../build/headers/car-redirects.ts'
 import { isOfState } from './car-changes.ts'
+import { findCarOutcomes } from './car-outcomes.ts'
 import { cardsOf, type ReleaseChanges, releaseChanges } from './release-changes.ts'
 import { withoutRenamed, withoutReused } from './renamed-cars.ts'
 import { matchCars, type NamedCar, type StockChanges } from './stock-changes.ts'
-import { toldCars } from './told-cars.ts'
 import { turnoverWarnings } from './turnover.ts'
 
 /** How a live release differs from the one before it. */
@@ -15,7 +15,7 @@ export interface NightChanges {
   readonly stock: StockChanges
   readonly changes: ReleaseChanges
   /** Cars whose addresses changed: site paths before and after. */
-  readonly moved: readonly FormerAddress[]
+  readonly moved: readonly CarRedirect[]
   /** What of it is no day's trade. */
   readonly warnings: readonly string[]
 }
@@ -40,7 +40,7 @@ function whyLeft({ listings, readable }: KnownCars): (id: string) => string {
 }
 
 /** Pages that are about another car than before, or about none, or offer what they did not: the cars say what became of them. */
-function toldElsewhere({ added, left, changed }: StockChanges, moved: readonly FormerAddress[]): ReadonlySet<string> {
+function toldElsewhere({ added, left, changed }: StockChanges, moved: readonly CarRedirect[]): ReadonlySet<string> {
   const redrawn = [...added.filter(({ what }) => what !== 'new'), ...changed.filter(isOfState)]
   const cars = [...redrawn, ...left]
   return new Set([...cars.map(({ page }) => page), ...moved.flatMap(({ from, to }) => [from, to])])
@@ -49,7 +49,7 @@ function toldElsewhere({ added, left, changed }: StockChanges, moved: readonly F
 /** How release folder `live` differs from `old`. */
 export function nightChanges(old: string, live: string, known: KnownCars): NightChanges {
   // Of former addresses, the release before this one has led on some already.
-  const moved = formerAddresses(known.listings).filter(({ to }) => !existsSync(`${old}${to}.html`))
+  const moved = findCarRedirects(known.listings).filter(({ to }) => !existsSync(`${old}${to}.html`))
   const cards = { before: cardsOf(old), after: cardsOf(live) }
   const { listed, delisted } = known.listings
   // Of those that left with one id the newest comes first.
@@ -60,7 +60,7 @@ export function nightChanges(old: string, live: string, known: KnownCars): Night
     releases,
     namedBy([...listed, ...gone]),
   )
-  const stock = toldCars(withoutRenamed(matched, releases), releases, whyLeft(known))
+  const stock = findCarOutcomes(withoutRenamed(matched, releases), releases, whyLeft(known))
   const changes = releaseChanges(old, live, toldElsewhere(stock, moved))
   return { stock, moved, changes, warnings: turnoverWarnings(stock, cards.before.size) }
 }

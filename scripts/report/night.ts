@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { PlainError } from '../lib/plain-error.ts'
+import { OperatorError } from '../lib/operator-error.ts'
 
 const dealer = v.object({
   slug: v.string(),
@@ -19,9 +19,9 @@ export type BuiltDealer = Readonly<v.InferOutput<typeof dealer>>
 
 /** Reads what a build reported, by dealer. @throws when it is no such report */
 export function readNight(file: string): ReadonlyMap<string, BuiltDealer> {
-  if (!existsSync(file)) throw new PlainError(`There is no file ${file}; make it: npm run build -- --json > ${file}`)
+  if (!existsSync(file)) throw new OperatorError(`There is no file ${file}; make it: npm run build -- --json > ${file}`)
   const { dealers, error } = parsed(file)
-  if (error !== undefined) throw new PlainError(`${file} has no report, as its build ended early: ${error}`)
+  if (error !== undefined) throw new OperatorError(`${file} has no report, as its build ended early: ${error}`)
   return new Map(dealers.map((each) => [each.slug, each]))
 }
 
@@ -29,13 +29,13 @@ function parsed(file: string): v.InferOutput<typeof shape> {
   const text = readFileSync(file, 'utf8')
   // A build says all of it at its end.
   if (text === '')
-    throw new PlainError(
+    throw new OperatorError(
       `${file} is empty: the build that writes it was ended before it could report. What it published is live.`,
     )
   try {
     // npm says what it runs before what that says.
     return v.parse(shape, JSON.parse(text.slice(text.indexOf('{'))))
   } catch {
-    throw new PlainError(`${file} is no report of a build; make it: npm run build -- --json > ${file}`)
+    throw new OperatorError(`${file} is no report of a build; make it: npm run build -- --json > ${file}`)
   }
 }

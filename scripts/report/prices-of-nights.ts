@@ -1,5 +1,5 @@
 import type { CarHistory } from '#stock/car-history.ts'
-import { slipNote } from '#stock/slip-note.ts'
+import { suspectPriceWarning } from '#stock/suspect-price-warning.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { releaseFolder } from '../build/release/paths.ts'
 import { readRecords } from '../build/release/record.ts'
@@ -14,7 +14,7 @@ export function shownPrices(out: string, slug: string, history: CarHistory): Was
 }
 
 /** Prices that no sale changes so, in the words of the build: whoever reads of one among its notes reads it too late. */
-export function slipsOf({ showroom }: Tenant, history: CarHistory, day: string): readonly string[] {
-  const note = slipNote({ cars: showroom.cars, history }, day)
+export function findNightPriceJumps({ showroom }: Tenant, history: CarHistory, day: string): readonly string[] {
+  const note = suspectPriceWarning({ cars: showroom.cars, history }, day)
   return note === null ? [] : [note]
 }

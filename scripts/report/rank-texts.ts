@@ -1,4 +1,4 @@
-import { isCount, isFigures } from './figures.ts'
+import { differOnlyInNumbers, isCount } from './figures.ts'
 import type { SharedChange } from './page-changes.ts'
 
 /**
@@ -33,9 +33,9 @@ function kindOf({ before, after, pages, isOfCar }: SharedChange, { count, isOfSt
  * what lists say of their cars, and figures last.
  */
 function weight({ kind, before, after, pages }: TextChange): number {
-  if (kind === 'throughout') return isFigures(before, after) ? 0 : 1
+  if (kind === 'throughout') return differOnlyInNumbers(before, after) ? 0 : 1
   if (kind !== 'stock') return 0
-  return isFigures(before, after) ? 2 : pages.some((path) => path.startsWith('/cars/')) ? 0 : 1
+  return differOnlyInNumbers(before, after) ? 2 : pages.some((path) => path.startsWith('/cars/')) ? 0 : 1
 }
 
 /** Single changes first, and of those the long ones: a sentence says more than a label. */

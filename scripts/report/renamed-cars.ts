@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { Parser } from 'htmlparser2'
 import { isRecord } from '#domain/data/record.ts'
-import type { FormerAddress } from '../build/headers/former-addresses.ts'
+import type { CarRedirect } from '../build/headers/car-redirects.ts'
 import { isSame } from './release-changes.ts'
 import { type MatchedCars, type NamedCar, nameless, type StayedCar } from './stock-changes.ts'
 
@@ -9,7 +9,7 @@ import { type MatchedCars, type NamedCar, nameless, type StayedCar } from './sto
 export interface TwoReleases {
   readonly old: string
   readonly live: string
-  readonly moved: readonly FormerAddress[]
+  readonly moved: readonly CarRedirect[]
 }
 
 /** The id that the page of a car has for it, by what its heart saves; null where it has none. */
@@ -27,13 +27,13 @@ function idOnPage(file: string, slug: string): string | null {
 }
 
 /** Where a car's page was in the release before. */
-export const pageBefore = ({ page }: NamedCar, moved: readonly FormerAddress[]): string =>
+export const findPreviousPage = ({ page }: NamedCar, moved: readonly CarRedirect[]): string =>
   moved.find(({ to }) => to === page)?.from ?? page
 
 /** Whether a car that is on show by its id, then and now, was another then: no page was at its address, or that of another id. */
 function isAnother(car: StayedCar, { old, live, moved }: TwoReleases): boolean {
   if (car.page === '') return false
-  const [page, now] = [pageBefore(car, moved), `${live}${car.page}.html`]
+  const [page, now] = [findPreviousPage(car, moved), `${live}${car.page}.html`]
   const then = `${old}${page}.html`
   if (!existsSync(then)) return existsSync(now)
   if (existsSync(now) && isSame(then, now)) return false
@@ -62,7 +62,7 @@ export function withoutReused(
 export function withoutRenamed({ added, left, stayed }: MatchedCars, { old, moved }: TwoReleases): MatchedCars {
   const gone = new Map(left.map((car) => [car.id, car]))
   const renamed = added.flatMap((car) => {
-    const page = pageBefore(car, moved)
+    const page = findPreviousPage(car, moved)
     const id = gone.size > 0 && page !== '' ? idOnPage(`${old}${page}.html`, page.replace('/cars/', '')) : null
     const before = id === null ? undefined : gone.get(id)
     return before === undefined ? [] : [{ was: before.id, now: { ...car, before: before.before } }]

@@ -1,6 +1,6 @@
 import type { LeftOutOfAds } from '#feeds/feeds.ts'
 import type { LeftOut, UnreadFactOfCar } from '#stock/read-cars.ts'
-import type { FormerAddress } from '../build/headers/former-addresses.ts'
+import type { CarRedirect } from '../build/headers/car-redirects.ts'
 import type { AdvertisingWarning } from './advertising.ts'
 import type { ReleaseChanges } from './release-changes.ts'
 import type { StockChanges } from './stock-changes.ts'
@@ -29,7 +29,7 @@ export interface NightReport {
   readonly stock: StockChanges
   readonly changes: ReleaseChanges
   /** Cars whose addresses changed: site paths before and after. */
-  readonly moved: readonly FormerAddress[]
+  readonly moved: readonly CarRedirect[]
   /** What of the stock is no day's trade, though it was published. */
   readonly warnings: readonly string[]
   /** Cars of the snapshot that could not be read, with what was found. */
@@ -58,5 +58,5 @@ export function needsAttention(report: NightReport): boolean {
 }
 
 /** Those that need somebody before those that do not. */
-export const byNeed = (reports: readonly NightReport[]): NightReport[] =>
+export const compareByAttention = (reports: readonly NightReport[]): NightReport[] =>
   reports.toSorted((a, b) => Number(needsAttention(b)) - Number(needsAttention(a)))

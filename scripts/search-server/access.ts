@@ -1,6 +1,6 @@
 import type { Keys } from './keys.ts'
 import { MeiliError } from './meili-error.ts'
-import { matches, ruleFor, type SearchRules, signerOf, type TokenFilter, tenantRules } from './tenant-token.ts'
+import { matches, readSigningKey, ruleFor, type SearchRules, type TokenFilter, tenantRules } from './tenant-token.ts'
 
 /** What the bearer of one request may do. */
 interface Bearer {
@@ -19,7 +19,7 @@ function bearerOf(header: string | undefined, keys: Keys, now: Date): Bearer {
     throw new MeiliError('missing_authorization_header', message)
   }
   if (keys.isMaster(text)) return { actions: ['*'], indexes: ['*'], rules: null }
-  const signer = signerOf(text)
+  const signer = readSigningKey(text)
   const key = keys.find(signer ?? text)
   if (!key || (key.expiresAt !== null && Date.parse(key.expiresAt) <= now.getTime())) throw refused()
   const rules = signer === null ? null : tenantRules(text, key.key, now)
@@ -42,7 +42,7 @@ function allows({ actions }: Bearer, action: string): boolean {
  * @returns the filter that the bearer's token sets for this index; null for none
  * @throws MeiliError missing_authorization_header or invalid_api_key
  */
-export function admit(
+export function authorizeRequest(
   header: string | undefined,
   keys: Keys,
   now: Date,

@@ -48,7 +48,7 @@ export function createSearchServer(options: SearchServerOptions): Hono {
   app.use(atMost(mostBytes))
   app.get('/health', (context) => context.json({ status: 'available' }))
   app.get('/version', (context) => {
-    state.admit(context, 'version')
+    state.authorizeRequest(context, 'version')
     return context.json({ commitSha: 'unknown', commitDate: 'unknown', pkgVersion: version })
   })
   for (const routes of rooms) app.route('/', routes(state))

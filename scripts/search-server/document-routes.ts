@@ -15,7 +15,7 @@ const idList = v.array(v.union([v.string(), v.number()]))
 
 /** Adds documents. Existing ones are replaced, or merged with if `completes`. */
 async function add({ state, context, uid }: Asked, completes: boolean): Promise<Response> {
-  state.admit(context, 'documents.add', uid)
+  state.authorizeRequest(context, 'documents.add', uid)
   const primaryKey = context.req.query('primaryKey') ?? null
   const documents = await documentsOf(context)
   const work = () => state.indexes.getOrCreate(uid, primaryKey).add(documents, completes)
@@ -25,7 +25,7 @@ async function add({ state, context, uid }: Asked, completes: boolean): Promise<
 
 /** Deletes the documents with these ids; all if null. */
 function remove({ state, context, uid }: Asked, ids: readonly string[] | null): Response {
-  state.admit(context, 'documents.delete', uid)
+  state.authorizeRequest(context, 'documents.delete', uid)
   const work = () => {
     const index = state.indexes.get(uid)
     index.remove(ids ?? [...index.documents.keys()])
@@ -34,14 +34,14 @@ function remove({ state, context, uid }: Asked, ids: readonly string[] | null): 
 }
 
 function get({ state, context, uid }: Asked, id: string): Response {
-  state.admit(context, 'documents.get', uid)
+  state.authorizeRequest(context, 'documents.get', uid)
   const document = state.indexes.get(uid).documents.get(id)
   if (!document) throw new MeiliError('document_not_found', `Document \`${id}\` not found.`)
   return context.json(document)
 }
 
 function list({ state, context, uid }: Asked): Response {
-  state.admit(context, 'documents.get', uid)
+  state.authorizeRequest(context, 'documents.get', uid)
   return context.json(pageOf(context, [...state.indexes.get(uid).documents.values()]))
 }
 

@@ -19,7 +19,7 @@ export function indexRoutes(state: ServerState): Hono {
   const { indexes, tasks } = state
   const app = new Hono()
   app.get('/indexes', (context) => {
-    state.admit(context, 'indexes.get')
+    state.authorizeRequest(context, 'indexes.get')
     return context.json(
       pageOf(
         context,
@@ -28,7 +28,7 @@ export function indexRoutes(state: ServerState): Hono {
     )
   })
   app.post('/indexes', async (context) => {
-    state.admit(context, 'indexes.create')
+    state.authorizeRequest(context, 'indexes.create')
     const { uid, primaryKey } = await readBody(context, creation)
     if (!/^[A-Za-z0-9_-]{1,512}$/.test(uid))
       throw new MeiliError('invalid_index_uid', `\`${uid}\` is not a valid index uid.`)
@@ -39,12 +39,12 @@ export function indexRoutes(state: ServerState): Hono {
   })
   app.get('/indexes/:uid', (context) => {
     const { uid } = context.req.param()
-    state.admit(context, 'indexes.get', uid)
+    state.authorizeRequest(context, 'indexes.get', uid)
     return context.json(told(uid, indexes.get(uid)))
   })
   app.delete('/indexes/:uid', (context) => {
     const { uid } = context.req.param()
-    state.admit(context, 'indexes.delete', uid)
+    state.authorizeRequest(context, 'indexes.delete', uid)
     return context.json(
       tasks.add('indexDeletion', uid, () => indexes.delete(uid)),
       202,

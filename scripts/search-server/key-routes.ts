@@ -6,19 +6,19 @@ import type { ServerState } from './server-state.ts'
 export function keyRoutes(state: ServerState): Hono {
   const app = new Hono()
   app.get('/keys', (context) => {
-    state.admit(context, 'keys.get')
+    state.authorizeRequest(context, 'keys.get')
     return context.json(pageOf(context, state.keys.all()))
   })
   app.post('/keys', async (context) => {
-    state.admit(context, 'keys.create')
+    state.authorizeRequest(context, 'keys.create')
     return context.json(state.keys.create(await bodyOf(context)), 201)
   })
   app.get('/keys/:key', (context) => {
-    state.admit(context, 'keys.get')
+    state.authorizeRequest(context, 'keys.get')
     return context.json(state.keys.get(context.req.param('key')))
   })
   app.delete('/keys/:key', (context) => {
-    state.admit(context, 'keys.delete')
+    state.authorizeRequest(context, 'keys.delete')
     state.keys.delete(context.req.param('key'))
     return context.body(null, 204)
   })
@@ -29,11 +29,11 @@ export function keyRoutes(state: ServerState): Hono {
 export function taskRoutes(state: ServerState): Hono {
   const app = new Hono()
   app.get('/tasks', (context) => {
-    state.admit(context, 'tasks.get')
+    state.authorizeRequest(context, 'tasks.get')
     return context.json(pageOf(context, state.tasks.all()))
   })
   app.get('/tasks/:uid', (context) => {
-    state.admit(context, 'tasks.get')
+    state.authorizeRequest(context, 'tasks.get')
     return context.json(state.tasks.get(context.req.param('uid')))
   })
   return app

@@ -27,24 +27,24 @@ export const searchPaths = [many, one, facet]
 export function searchRoutes(state: ServerState): Hono {
   const app = new Hono()
   app.post(many, async (context) => {
-    state.admit(context, 'search')
+    state.authorizeRequest(context, 'search')
     const { queries } = await readBody(context, multiSearch)
     const results: SearchResult[] = []
     for (const [at, { indexUid, ...query }] of queries.entries()) {
-      const held = state.admit(context, 'search', indexUid)
+      const held = state.authorizeRequest(context, 'search', indexUid)
       results.push(await inside(at, () => answerSearch(indexUid, state.indexes.get(indexUid), query, held)))
     }
     return context.json({ results })
   })
   app.post(one, async (context) => {
     const { uid } = context.req.param()
-    const held = state.admit(context, 'search', uid)
+    const held = state.authorizeRequest(context, 'search', uid)
     const { indexUid: _, ...result } = await answerSearch(uid, state.indexes.get(uid), await bodyOf(context), held)
     return context.json(result)
   })
   app.post(facet, async (context) => {
     const { uid } = context.req.param()
-    const held = state.admit(context, 'search', uid)
+    const held = state.authorizeRequest(context, 'search', uid)
     return context.json(await answerFacetSearch(state.indexes.get(uid), await bodyOf(context), held))
   })
   return app

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Filter } from '#domain/filter/filter.ts'
-import { readNearness } from '#search/engine/nearness.ts'
+import { parseGeoSort } from '#search/engine/geo-sort.ts'
 import { SearchError } from '#search/engine/search-error.ts'
 import { type HitWindow, windowOf } from '#search/engine/window.ts'
 import { readFilters } from '#search/meilisearch/read-filter.ts'
@@ -92,7 +92,7 @@ function checkSort(sort: readonly string[], { sortableAttributes }: MeiliSetting
   for (const entry of sort) {
     const [, name = '', direction] = /^(.+):(asc|desc)$/.exec(entry) ?? []
     if (!direction) throw new MeiliError('invalid_search_sort', `Invalid syntax for the sort parameter: \`${entry}\`.`)
-    const attribute = readNearness(entry) ? pointAttribute : name
+    const attribute = parseGeoSort(entry) ? pointAttribute : name
     if (!sortableAttributes.includes(attribute))
       throw new MeiliError('invalid_search_sort', `Attribute \`${attribute}\` is not sortable.`)
   }

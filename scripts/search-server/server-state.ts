@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { admit } from './access.ts'
+import { authorizeRequest } from './access.ts'
 import { IndexStore } from './index-store.ts'
 import { Keys } from './keys.ts'
 import { Tasks } from './tasks.ts'
@@ -20,8 +20,8 @@ export class ServerState {
   }
 
   /** See access.ts. @throws MeiliError */
-  admit(context: Context, action: string, index?: string): TokenFilter | null {
+  authorizeRequest(context: Context, action: string, index?: string): TokenFilter | null {
     const wanted = index === undefined ? { action } : { action, index }
-    return admit(context.req.header('authorization'), this.keys, this.#now(), wanted)
+    return authorizeRequest(context.req.header('authorization'), this.keys, this.#now(), wanted)
   }
 }

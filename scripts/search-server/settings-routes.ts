@@ -16,17 +16,17 @@ export function settingsRoutes(state: ServerState): Hono {
   const app = new Hono()
   app.get('/indexes/:uid/stats', (context) => {
     const { uid } = context.req.param()
-    state.admit(context, 'stats.get', uid)
+    state.authorizeRequest(context, 'stats.get', uid)
     return context.json(statsOf(indexes.get(uid)))
   })
   app.get('/indexes/:uid/settings', (context) => {
     const { uid } = context.req.param()
-    state.admit(context, 'settings.get', uid)
+    state.authorizeRequest(context, 'settings.get', uid)
     return context.json(indexes.get(uid).settings)
   })
   app.patch('/indexes/:uid/settings', async (context) => {
     const { uid } = context.req.param()
-    state.admit(context, 'settings.update', uid)
+    state.authorizeRequest(context, 'settings.update', uid)
     const change = await bodyOf(context)
     changedSettings(defaultSettings, change)
     const work = () => indexes.getOrCreate(uid, null).change(change)

@@ -39,7 +39,7 @@ function partsOf(token: string): Parts | null {
 }
 
 /** The uid of the key that a token claims to be signed with; null when it is not a tenant token. */
-export function signerOf(token: string): string | null {
+export function readSigningKey(token: string): string | null {
   return partsOf(token)?.payload.apiKeyUid ?? null
 }
 

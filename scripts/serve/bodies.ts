@@ -28,7 +28,7 @@ const compress: Readonly<Record<Exclude<Coding, 'identity'>, (bytes: Buffer) => 
 }
 
 /** Largest file that is sent uncompressed from memory, in bytes; larger ones stream from disk. */
-export const largestHeld = 512 * 1024
+export const maxCachedFileSize = 512 * 1024
 
 /** Maximum size of cached bodies, in bytes, over all sites. */
 const budget = 64 * 1024 * 1024

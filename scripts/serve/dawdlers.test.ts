@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createListener, type Limits } from './listener.ts'
-import { askRaw, lines } from './test-client.ts'
+import { lines, sendRawRequest } from './test-client.ts'
 
 /** Short, but longer than a busy machine stalls; the defaults exceed a test's timeout. */
 const limits: Limits = { headers: 600, request: 900, idle: 1200, keepAlive: 100, check: 50 }
@@ -34,14 +34,14 @@ afterAll(() => {
 const get = (path: string) => lines(`GET ${path} HTTP/1.1`, 'Host: localhost')
 
 async function isUp(): Promise<boolean> {
-  return (await askRaw(port, get('/'))).status === 200
+  return (await sendRawRequest(port, get('/'))).status === 200
 }
 
 describe('createListener', () => {
   it('answers 500 to its own faults, without a word of them, and logs each once', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const answers = [await askRaw(port, get('/throws')), await askRaw(port, get('/rejects?a=token'))]
-    answers.push(await askRaw(port, get('/bad-header')))
+    const answers = [await sendRawRequest(port, get('/throws')), await sendRawRequest(port, get('/rejects?a=token'))]
+    answers.push(await sendRawRequest(port, get('/bad-header')))
     expect(answers.map(({ status, body }) => [status, body.toString()])).toEqual(
       answers.map(() => [500, 'Something went wrong on this server.']),
     )
@@ -56,7 +56,7 @@ describe('createListener', () => {
 
   it('breaks off an answer that fails half-way, rather than end it as if whole', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { body } = await askRaw(port, get('/throws-late'))
+    const { body } = await sendRawRequest(port, get('/throws-late'))
     expect(body.toString()).not.toContain('0\r\n\r\n')
     expect(log.mock.calls).toEqual([['GET /throws-late failed: too late']])
     log.mockRestore()
@@ -64,7 +64,7 @@ describe('createListener', () => {
   })
 
   it('cuts off who never ends the headers', async () => {
-    const slow = askRaw(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n', (socket) => {
+    const slow = sendRawRequest(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n', (socket) => {
       const timer = setInterval(() => socket.write('X-A: b\r\n'), 20)
       socket.on('close', () => clearInterval(timer))
     })
@@ -74,7 +74,7 @@ describe('createListener', () => {
   it('cuts off who never ends the body', async () => {
     const head = lines('POST /reads HTTP/1.1', 'Host: localhost', 'Content-Length: 100000')
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const slow = askRaw(port, head, (socket) => {
+    const slow = sendRawRequest(port, head, (socket) => {
       const timer = setInterval(() => socket.write('x'), 20)
       socket.on('close', () => clearInterval(timer))
     })
@@ -84,7 +84,7 @@ describe('createListener', () => {
   })
 
   it('cuts off who says nothing, and who asks no more', async () => {
-    expect((await askRaw(port, '')).status).toBe(408)
+    expect((await sendRawRequest(port, '')).status).toBe(408)
     const socket = connect(port, '127.0.0.1')
     socket.write(get('/'))
     socket.resume()
@@ -102,7 +102,7 @@ describe('createListener', () => {
   })
 
   it('serves others while fifty dawdle', async () => {
-    const slow = Array.from({ length: 50 }, () => askRaw(port, 'GET / HTTP/1.1\r\n'))
+    const slow = Array.from({ length: 50 }, () => sendRawRequest(port, 'GET / HTTP/1.1\r\n'))
     expect(await isUp()).toBe(true)
     expect(new Set((await Promise.all(slow)).map(({ status }) => status))).toEqual(new Set([408]))
   })
@@ -119,7 +119,10 @@ describe('createListener', () => {
   })
 
   it('answers requests that come together in their order', async () => {
-    const { body } = await askRaw(port, get('/') + lines('GET / HTTP/1.1', 'Host: localhost', 'Connection: close'))
+    const { body } = await sendRawRequest(
+      port,
+      get('/') + lines('GET / HTTP/1.1', 'Host: localhost', 'Connection: close'),
+    )
     expect(body.toString()).toBe('ok')
   })
 })

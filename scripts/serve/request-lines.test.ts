@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, test, vi } from 'vitest'
-import { askRaw, lines } from './test-client.ts'
+import { lines, sendRawRequest } from './test-client.ts'
 import { servedYards } from './test-served.ts'
 import { yardFiles } from './test-yards.ts'
 
@@ -143,17 +143,17 @@ describe('a server that is asked anything', () => {
 
   test.each(requests)('answers %s, and the next one', async (_reason, request, status) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    expect((await askRaw(port(), request)).status).toBe(status)
+    expect((await sendRawRequest(port(), request)).status).toBe(status)
     expect(log.mock.calls).toEqual([])
     log.mockRestore()
-    const next = await askRaw(port(), get('/'))
+    const next = await sendRawRequest(port(), get('/'))
     expect([next.status, next.body.toString().slice(0, 36)]).toEqual([200, '<!doctype html><title>Home</title><p'])
   })
 
   test.each(requests.filter(([, , status]) => status >= 400))(
     'says nothing of itself to %s',
     async (_reason, request) => {
-      const { headers, body } = await askRaw(port(), request)
+      const { headers, body } = await sendRawRequest(port(), request)
       expect([headers['x-content-type-options'], headers['content-security-policy']]).toEqual([
         'nosniff',
         expect.stringContaining("default-src '"),
@@ -164,11 +164,14 @@ describe('a server that is asked anything', () => {
   )
 
   it('says what a site may be asked', async () => {
-    expect((await askRaw(port(), by('DELETE'))).headers.allow).toBe('GET, HEAD')
+    expect((await sendRawRequest(port(), by('DELETE'))).headers.allow).toBe('GET, HEAD')
   })
 
   it('does not wait for the body of what it refuses', async () => {
-    const { status, headers } = await askRaw(port(), lines('POST / HTTP/1.1', north, 'Content-Length: 900000000'))
+    const { status, headers } = await sendRawRequest(
+      port(),
+      lines('POST / HTTP/1.1', north, 'Content-Length: 900000000'),
+    )
     expect([status, headers.connection]).toEqual([405, 'close'])
   })
 })

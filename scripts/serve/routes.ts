@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { isCall, isLeadChange, isLeadPage } from '../lead-api/lead-paths.ts'
+import { isLeadApiPath, isLeadChange, isLeadPage } from '../lead-api/lead-paths.ts'
 import { ownHeaders } from './own-headers.ts'
 import { refuseMethod, sendText } from './plain-answers.ts'
-import type { Portrait } from './portraits.ts'
 import { fileAt } from './release-files.ts'
 import { type Target, targetOf } from './request-target.ts'
 import { sendFile } from './send-file.ts'
+import type { SitePreview } from './site-previews.ts'
 import { liveSites, sitesBelow } from './sites.ts'
 import { sendStartPage } from './start-page.ts'
 
@@ -22,7 +22,7 @@ export interface Apps {
   /** The port, known once the server listens. */
   readonly port: () => number
   /** Slug -> what the start page shows of a dealer's look. */
-  readonly portraits: ReadonlyMap<string, Portrait>
+  readonly portraits: ReadonlyMap<string, SitePreview>
 }
 
 const readOnly = ['GET', 'HEAD']
@@ -91,7 +91,7 @@ export function routes(apps: Apps): Listener {
   const answerOf = (target: Target): Answer => {
     const { host, path } = target
     if (host.kind === 'unknown') return own(target)
-    if (isCall(path)) return calls
+    if (isLeadApiPath(path)) return calls
     if (path.endsWith('/multi-search')) return search
     return host.kind === 'site' ? site(host.slug) : own(target)
   }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { parseAccept } from 'hono/utils/accept'
 import parseRange from 'range-parser'
-import { bodyOf, type Coding, largestHeld } from './bodies.ts'
+import { bodyOf, type Coding, maxCachedFileSize } from './bodies.ts'
 import type { Headers } from './headers.ts'
 import { isText, typeOf } from './media-type.ts'
 import type { ReleaseFile } from './release-files.ts'
@@ -33,7 +33,7 @@ export function codingFor(accepted: string): Coding {
 }
 
 async function sourceOf(file: ReleaseFile, coding: Coding): Promise<Source> {
-  if (coding === 'identity' && file.size > largestHeld) {
+  if (coding === 'identity' && file.size > maxCachedFileSize) {
     return { size: file.size, etag: `"${file.size.toString(36)}-${file.key.split(':').at(-1)}"`, bytes: null }
   }
   const { bytes, etag } = await bodyOf(file, coding)

@@ -1,5 +1,5 @@
 import pc from 'picocolors'
-import { shownPath } from '../lib/shown-path.ts'
+import { formatLocalPath } from '../lib/format-local-path.ts'
 import type { LiveSite } from './sites.ts'
 
 interface Served {
@@ -12,7 +12,7 @@ interface Served {
 
 /** Output of `npm start` once it serves: each site with its URL, or how to build one. */
 export function servedText(sites: readonly Pick<LiveSite, 'slug' | 'name'>[], { out, port, source }: Served): string {
-  const folder = shownPath(out)
+  const folder = formatLocalPath(out)
   const none = `  No site is live in ${folder}. Build them: npm run build${folder === 'dist' ? '' : ` -- --out ${folder}`}`
   const addresses = sites.map(({ slug, name }) => `  ${pc.cyan(`http://${slug}.localhost:${port}/`)}  ${name}`)
   return [

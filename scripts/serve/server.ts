@@ -10,8 +10,8 @@ import { leadDealersOf } from '../lead-api/deliveries/lead-dealers.ts'
 import type { LeadDealer } from '../lead-api/deliveries/receivers.ts'
 import { searchListener } from '../lib/local-search.ts'
 import { createListener, type Limits } from './listener.ts'
-import { portraitsOf } from './portraits.ts'
 import { routes } from './routes.ts'
+import { loadSitePreviews } from './site-previews.ts'
 
 export interface ServeOptions {
   /** Folder that holds `<slug>/current`. */
@@ -79,7 +79,7 @@ export function serve(options: ServeOptions): Promise<{ server: Server; port: nu
       leads: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
       search: searchListener(root, (slug) => builtAt(out, slug)),
       port: () => portOf(server),
-      portraits: portraitsOf(root, sites),
+      portraits: loadSitePreviews(root, sites),
     }),
     limits,
   )

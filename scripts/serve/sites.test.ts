@@ -2,14 +2,14 @@ import { rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, test } from 'vitest'
-import { askRaw, lines, type RawAnswer } from './test-client.ts'
+import { lines, type RawResponse, sendRawRequest } from './test-client.ts'
 import { servedYards } from './test-served.ts'
 import { yardFiles } from './test-yards.ts'
 
 const { yards, port } = servedYards(({ publish }) => publish('north', 'r1', yardFiles))
 
 const from = (slug: string, path: string, headers: readonly string[], method = 'GET') =>
-  askRaw(port(), lines(`${method} ${path} HTTP/1.1`, `Host: ${slug}.localhost`, ...headers))
+  sendRawRequest(port(), lines(`${method} ${path} HTTP/1.1`, `Host: ${slug}.localhost`, ...headers))
 const get = (path: string, ...headers: readonly string[]) => from('north', path, headers)
 
 const unpack: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
@@ -17,8 +17,8 @@ const unpack: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   gzip: gunzipSync,
   none: (bytes) => bytes,
 }
-const textOf = ({ headers, body }: RawAnswer) => unpack[headers['content-encoding'] ?? 'none']?.(body).toString()
-const title = (answer: RawAnswer) => /<title>(.*)<\/title>/.exec(textOf(answer) ?? '')?.[1]
+const textOf = ({ headers, body }: RawResponse) => unpack[headers['content-encoding'] ?? 'none']?.(body).toString()
+const title = (answer: RawResponse) => /<title>(.*)<\/title>/.exec(textOf(answer) ?? '')?.[1]
 
 const always = 'public, max-age=0, must-revalidate'
 const forEver = 'public, max-age=31536000, immutable'
@@ -222,7 +222,7 @@ describe('releases that come and go', () => {
     const folder = yards.publish('torn', 'r1', yardFiles)
     writeFileSync(`${folder}.json`, '{"id":"r1"')
     expect(title(await from('torn', '/', []))).toBe('Home')
-    expect((await askRaw(port(), lines('GET / HTTP/1.1', 'Host: localhost'))).status).toBe(200)
+    expect((await sendRawRequest(port(), lines('GET / HTTP/1.1', 'Host: localhost'))).status).toBe(200)
   })
 
   test.each([

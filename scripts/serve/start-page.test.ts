@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it, test } from 'vitest'
 import { dealerSlugs } from '#tenants/dealer-slugs.ts'
-import { askRaw, lines } from './test-client.ts'
+import { lines, sendRawRequest } from './test-client.ts'
 import { servedYards } from './test-served.ts'
 import { yardFiles } from './test-yards.ts'
 
@@ -13,12 +13,12 @@ const strict = `/*
 const { port } = servedYards(({ publish }) => publish(slug, 'r1', { ...yardFiles, _headers: strict }))
 
 const get = (host: string, path: string, ...headers: readonly string[]) =>
-  askRaw(port(), lines(`GET ${path} HTTP/1.1`, `Host: ${host}`, ...headers))
+  sendRawRequest(port(), lines(`GET ${path} HTTP/1.1`, `Host: ${host}`, ...headers))
 
 const empty = servedYards(() => {})
 
 it('says how to have a site where none is live', async () => {
-  const { body } = await askRaw(empty.port(), lines('GET / HTTP/1.1', 'Host: localhost'))
+  const { body } = await sendRawRequest(empty.port(), lines('GET / HTTP/1.1', 'Host: localhost'))
   expect(body.toString()).toMatch(/<p>No site is live here yet\. Build them: <code>npm run build<\/code><\/p>/)
 })
 
@@ -74,7 +74,7 @@ describe('a search by words', () => {
     ['is offered of a yard with stock', stocked.port, true],
     ['is not offered of one without', port, false],
   ])('%s', async (_what, served, isOffered) => {
-    const { body } = await askRaw(served(), lines('GET / HTTP/1.1', 'Host: localhost'))
+    const { body } = await sendRawRequest(served(), lines('GET / HTTP/1.1', 'Host: localhost'))
     expect(searchLink.test(body.toString())).toBe(isOffered)
   })
 })

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { counted } from '#domain/text/counted.ts'
 import { ownPageHeaders } from './own-headers.ts'
-import type { Portrait, Try } from './portraits.ts'
+import type { SitePreview, Try } from './site-previews.ts'
 import type { LiveSite } from './sites.ts'
 import { startPageScript as script } from './start-page-script.ts'
 import { startPageStyle as style } from './start-page-style.ts'
@@ -46,19 +46,19 @@ function swatches(colours: readonly string[]): string {
   return `<svg class="swatches" width="${colours.length * 20 + 4}" height="24" role="img" aria-label="Its colours">${dots.join('')}</svg>`
 }
 
-function portraitText({ template, about, colours }: Portrait): string {
+function portraitText({ template, about, colours }: SitePreview): string {
   return `<p class="template">${swatches(colours)} <span>Template <b>${escapeHtml(template)}</b></span></p>
 <p class="about">${escapeHtml(about)}</p>`
 }
 
 /** Links to try; the search, on a line of its own, only for dealers with stock. */
-function triesText({ search, tries }: Portrait, { cars }: LiveSite, address: string): string {
+function triesText({ search, tries }: SitePreview, { cars }: LiveSite, address: string): string {
   const link = ({ name, path }: Try) => `<a href="${address}${escapeHtml(path.slice(1))}">${escapeHtml(name)}</a>`
   const asked = cars > 0 ? `<p class="tries">${link(search)}</p>` : ''
   return `${asked}<p class="tries">${tries.map(link).join(' ')}</p>`
 }
 
-function card(site: LiveSite, port: number, portrait: Portrait | undefined): string {
+function card(site: LiveSite, port: number, portrait: SitePreview | undefined): string {
   const address = `http://${site.slug}.localhost:${port}/`
   return `<li>${miniatures(site, address, portrait?.ground ?? '#ffffff')}<div class="text"><h2><a href="${address}">${escapeHtml(site.name)}</a></h2>
 <p>${escapeHtml(site.strapline)}</p><p class="counts">${countsText(site)}</p>${portrait ? portraitText(portrait) : ''}<p class="go" aria-hidden="true">Open the site</p>
@@ -74,7 +74,7 @@ function byStock(sites: readonly LiveSite[]): LiveSite[] {
 export interface StartPage {
   readonly sites: readonly LiveSite[]
   readonly port: number
-  readonly portraits: ReadonlyMap<string, Portrait>
+  readonly portraits: ReadonlyMap<string, SitePreview>
 }
 
 /** The cards, or how to build sites when there are none. */

@@ -1,17 +1,17 @@
 import { connect, type Socket } from 'node:net'
 
 /** A raw response; status 0 when the connection ended without one. */
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number
   /** Lower-case name -> value. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
 }
 
-const none: RawAnswer = { status: 0, headers: {}, body: Buffer.alloc(0) }
+const none: RawResponse = { status: 0, headers: {}, body: Buffer.alloc(0) }
 
 /** The first response in the received bytes; null until it is complete. `isClosed`: no more bytes will come. */
-function answerIn(bytes: Buffer, isBodiless: boolean, isClosed: boolean): RawAnswer | null {
+function answerIn(bytes: Buffer, isBodiless: boolean, isClosed: boolean): RawResponse | null {
   const end = bytes.indexOf('\r\n\r\n')
   if (end < 0) return isClosed ? none : null
   const [first = '', ...rows] = bytes.toString('latin1', 0, end).split('\r\n')
@@ -27,7 +27,11 @@ function answerIn(bytes: Buffer, isBodiless: boolean, isClosed: boolean): RawAns
 }
 
 /** Sends raw text and waits for the first response; `onSocket` may send more, or close. */
-export function askRaw(port: number, text: string, onSocket: (socket: Socket) => void = () => {}): Promise<RawAnswer> {
+export function sendRawRequest(
+  port: number,
+  text: string,
+  onSocket: (socket: Socket) => void = () => {},
+): Promise<RawResponse> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
     let bytes = Buffer.alloc(0)

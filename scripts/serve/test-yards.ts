@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bareFacts } from '../build/release/bare-facts.ts'
+import { minimalReleaseFacts } from '../build/release/minimal-release-facts.ts'
 import { writeTree } from '../lib/write-tree.ts'
 
 const headers = `/*
@@ -54,7 +54,7 @@ export function testYards(): Yards {
     writeTree(folder, files)
     writeFileSync(
       `${folder}.json`,
-      JSON.stringify({ id, ...bareFacts(id), cars, preview: '/pictures/car.webp', logo: '/favicon.svg' }),
+      JSON.stringify({ id, ...minimalReleaseFacts(id), cars, preview: '/pictures/car.webp', logo: '/favicon.svg' }),
     )
     rmSync(join(out, slug, 'current'), { force: true })
     symlinkSync(join('releases', id), join(out, slug, 'current'))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runBuild } from './build-process.ts'
 import { slug, type TrialDealer } from './dealer.ts'
-import { type References, startWith } from './kill-builds.ts'
+import { installRelease, type References } from './kill-builds.ts'
 import { type Outcome, Tally, type Tell } from './outcome.ts'
 import { leftOvers, liveFaults } from './tree.ts'
 
@@ -66,7 +66,7 @@ export async function fillDisks(
   try {
     const out = join(disk, 'out')
     const before = freeBytes(disk)
-    startWith(references, out)
+    installRelease(references, out)
     const need = before - freeBytes(disk)
     for (let turn = 0; turn < goal; turn++) {
       const free = Math.floor(Math.random() * need)

@@ -17,7 +17,7 @@ export interface References {
 }
 
 /** Makes the first night live in an empty folder by copying, without a build. */
-export function startWith({ first }: References, out: string): void {
+export function installRelease({ first }: References, out: string): void {
   cpSync(first, out, { recursive: true, verbatimSymlinks: true })
 }
 
@@ -59,7 +59,7 @@ async function lookAfter(dealer: TrialDealer, out: string, { trees }: References
 
 async function lane(dealer: TrialDealer, references: References, turns: Iterator<number>, kills: Tally, looks: Tally) {
   const out = mkdtempSync(join(tmpdir(), 'trial-kills-'))
-  startWith(references, out)
+  installRelease(references, out)
   let killed = 0
   for (let turn = turns.next(); !turn.done; turn = turns.next()) {
     const { phase, wasAtWork, what } = await killOne(dealer, out, references.lengths, turn.value)

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { readRecords } from '../build/release/record.ts'
 import { type BuildEnd, runBuild } from './build-process.ts'
 import { slug, type TrialDealer } from './dealer.ts'
-import { type References, startWith } from './kill-builds.ts'
+import { installRelease, type References } from './kill-builds.ts'
 import { type Outcome, Tally, type Tell } from './outcome.ts'
 import { leftOvers, liveFaults } from './tree.ts'
 
@@ -58,7 +58,7 @@ export async function pairBuilds(
   const tally = new Tally('pairs', goal, tell)
   const out = mkdtempSync(join(tmpdir(), 'trial-pairs-'))
   const { trees, lengths } = references
-  startWith(references, out)
+  installRelease(references, out)
   const length = Object.values(lengths).reduce((sum, part) => sum + part)
   for (let turn = 0; turn < goal; turn++) {
     const before = sequence(out)

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
-import { bareFacts } from '../build/release/bare-facts.ts'
 import { lockDealer } from '../build/release/lock.ts'
+import { minimalReleaseFacts } from '../build/release/minimal-release-facts.ts'
 import { publishRelease, startRelease } from '../build/release/publish.ts'
 import { buildTime, slug } from './dealer.ts'
 
@@ -19,7 +19,7 @@ async function main([out = '', ...folders]: readonly string[]): Promise<void> {
     const draft = startRelease(lock, `release-${turn}`, buildTime)
     cpSync(folders[turn % folders.length] ?? '', draft.folder, { recursive: true })
     if (process.connected) process.send?.('publishing')
-    await publishRelease(draft, { facts: bareFacts(`release-${turn}`), at: buildTime, findSecrets: () => [] })
+    await publishRelease(draft, { facts: minimalReleaseFacts(`release-${turn}`), at: buildTime, findSecrets: () => [] })
     lock.release()
   }
 }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Chance, pick } from '../demo/seeded.ts'
+import { pick, type RandomStream } from '../demo/random-stream.ts'
 import { typedInto, words } from './words.ts'
 
 /** A shopper's action. Returns its description, or null when the page has no element for it. */
-type Step = (page: Page, chance: Chance) => Promise<string | null>
+type Step = (page: Page, chance: RandomStream) => Promise<string | null>
 
 /** Short timeout: a failed step, such as a click on an element that just moved, is not a fault of the page. */
 const briefly = { timeout: 1500 }
@@ -14,7 +14,7 @@ const pressed = ['button', 'summary', 'label:has(input)', 'a[href^="/"]', 'a[hre
 const typed = 'input:not([type=hidden], [type=file], [type=radio], [type=checkbox], [type=search])'
 
 /** A random visible element; from an open dialog or popover if it has any. */
-async function oneOf(page: Page, chance: Chance, selectors: readonly string[]): Promise<Locator | null> {
+async function oneOf(page: Page, chance: RandomStream, selectors: readonly string[]): Promise<Locator | null> {
   for (const place of [`${open} `, '']) {
     const all = page.locator(selectors.map((each) => `${place}${each}`).join(', ')).filter({ visible: true })
     const count = await all.count()

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { type Chance, chanceFor, pick, whole } from '../demo/seeded.ts'
+import { createRandomStream, pick, type RandomStream, whole } from '../demo/random-stream.ts'
 import { faultsOn, hearFaults, listShown } from './page-faults.ts'
 import { steps } from './steps.ts'
 
@@ -51,7 +51,7 @@ async function faultsOfReload(page: Page): Promise<string[]> {
   return before === after ? [] : [`loaded again its list differs: ${before.slice(0, 120)}, then ${after.slice(0, 120)}`]
 }
 
-async function walkOn(page: Page, chance: Chance, most: number, fault: (what: string) => void, done: string[]) {
+async function walkOn(page: Page, chance: RandomStream, most: number, fault: (what: string) => void, done: string[]) {
   for (let step = 0; step < most; step += 1) {
     const what = await pick(chance, steps)(page, chance)
     if (what === null) continue
@@ -64,7 +64,7 @@ async function walkOn(page: Page, chance: Chance, most: number, fault: (what: st
 
 /** Simulates a shopper with up to `most` random steps, reproducible by seed. Returns the faults. */
 export async function walk(browser: Browser, { url, paths }: WalkedSite, seed: string, most = 15): Promise<Fault[]> {
-  const chance = chanceFor(seed)
+  const chance = createRandomStream(seed)
   const [width, found, done] = [pick(chance, widths), [] as Fault[], [] as string[]]
   const isPhone = width < 800
   const context = await browser.newContext({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { modelHref } from '#domain/model/model.ts'
 import { sampleModel } from '#domain/model/sample-model.ts'
 import type { Site } from '#tenants/site.ts'
-import { addressed, modelAskPath, modelPaths } from './model-paths.ts'
+import { modelPaths, modelRequestPath, withModelLink } from './model-paths.ts'
 
 const siteWith = (model: Site['pages']['routes']['model']) => ({
   routes: { faqs: '/faqs', privacy: '/privacy-policy' } as Site['routes'],
@@ -27,7 +27,7 @@ describe('where a model’s page lives (S2.59, S2.60)', () => {
 
 test('one asks about a model below the address of its page that counts', () => {
   const wheres = ['models', 'root', 'both'] as const
-  expect(wheres.map((where) => modelAskPath(siteWith(where), corolla))).toEqual([
+  expect(wheres.map((where) => modelRequestPath(siteWith(where), corolla))).toEqual([
     '/models/corolla/ask',
     '/corolla/ask',
     '/models/corolla/ask',
@@ -42,6 +42,6 @@ describe('where the links of a model lead (S3.44)', () => {
     ['its page, where nothing lives at the address the source gives', '/corolla-offers', '/models/corolla'],
     ['its page, where the source gives no address at all', 'corolla.html', '/models/corolla'],
   ])('to %s', (_reason, override_url, href) => {
-    expect(modelHref(addressed(siteWith('models'), { ...corolla, override_url }))).toBe(href)
+    expect(modelHref(withModelLink(siteWith('models'), { ...corolla, override_url }))).toBe(href)
   })
 })

@@ -35,7 +35,7 @@ export function modelPaths(site: ModelPathSite, { slug }: Pick<Model, 'slug'>): 
 }
 
 /** Path of the form for a test drive of a model, or for a notice when one is in stock. */
-export const modelAskPath = (site: ModelPathSite, model: Pick<Model, 'slug'>): string =>
+export const modelRequestPath = (site: ModelPathSite, model: Pick<Model, 'slug'>): string =>
   `${modelPaths(site, model)[0]}/ask`
 
 /** Whether the site has a fixed or text page at the path of `href`. */
@@ -48,7 +48,7 @@ function isKnown(site: ModelPathSite, href: string): boolean {
  * The model with its final link: the source's URL if it is external or a page of this site, else the model's page. A
  * link to a missing page would stop the whole site.
  */
-export function addressed(site: ModelPathSite, model: Model): Model {
+export function withModelLink(site: ModelPathSite, model: Model): Model {
   const [path] = modelPaths(site, model)
   const href = modelHref(model)
   const isOwn = href !== modelHref({ ...model, override_url: null }) && (!href.startsWith('/') || isKnown(site, href))

@@ -7,7 +7,7 @@ import { checkoutPath } from './checkout-path.ts'
 import { contactPages } from './contact-pages.ts'
 import { siteLists } from './lists.ts'
 import { locationPath, shownLocations } from './location-paths.ts'
-import { modelAskPath, modelPaths } from './model-paths.ts'
+import { modelPaths, modelRequestPath } from './model-paths.ts'
 import { type StockPage, stockPages } from './stock-pages.ts'
 
 /** The data that decides which pages a site has. */
@@ -61,7 +61,7 @@ export const pageKinds = {
   // A form, not indexed in favour of the model's page.
   model_ask: {
     addresses: (tenant) =>
-      range(tenant).flatMap(() => tenant.showroom.models.map((model) => modelAskPath(tenant.site, model))),
+      range(tenant).flatMap(() => tenant.showroom.models.map((model) => modelRequestPath(tenant.site, model))),
     isListed: false,
   },
   brand: { addresses: ({ showroom }) => brandsOf(showroom.cars).map(brandPath), isListed: true },

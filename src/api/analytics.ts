@@ -13,7 +13,7 @@ export interface SiteEvent {
 const siteEventName = 'forecourt:event'
 
 /** Dispatches an event to all listeners of the page. A listener that throws does not affect the caller. */
-export function announce(event: SiteEvent): void {
+export function trackEvent(event: SiteEvent): void {
   document.dispatchEvent(new CustomEvent(siteEventName, { detail: event }))
 }
 

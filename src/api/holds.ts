@@ -1,6 +1,6 @@
 import { call } from './call.ts'
 import { type LeadApi, leadAddress } from './leads.ts'
-import type { CarFreedom } from './reservable-cars.ts'
+import type { CarAvailability } from './reservable-cars.ts'
 
 /** A request to hold a car for a reservation, identified by its secret submission key. */
 export interface HoldRequest {
@@ -13,7 +13,7 @@ export interface HoldRequest {
  * Holds a car while its deposit is paid: `free` when held, `gone` when another shopper holds it, `unknown` on any other
  * response or a failure. Never rejects.
  */
-export async function holdCar(api: LeadApi, request: HoldRequest, ask: typeof fetch = fetch): Promise<CarFreedom> {
+export async function holdCar(api: LeadApi, request: HoldRequest, ask: typeof fetch = fetch): Promise<CarAvailability> {
   const status = (await call(leadAddress(api, 'holds'), request, ask, 6000))?.status
   if (status === 409) return 'gone'
   return status === 201 ? 'free' : 'unknown'

@@ -114,7 +114,7 @@ export function ofPlace<Known>(known: Readonly<Record<string, Known>>, id: strin
 }
 
 /** Id of the location that receives the lead: that of the selected dealership, else the form's. */
-export function askedPlace(
+export function leadLocationId(
   { places = {} }: Pick<LeadContext, 'places'>,
   { dealership_slug, location_id }: Readonly<Record<string, unknown>>,
 ): string {
@@ -134,7 +134,7 @@ export function leadPayload(parts: LeadParts): LeadPayload {
 
 function given(parts: LeadParts): LeadPayload {
   const { values, context, visit } = parts
-  const place = askedPlace(context, values)
+  const place = leadLocationId(context, values)
   const { rego, opt_in, ...others } = values
   return withoutEmpty({
     ...others,

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { prove } from './proof.ts'
+import { solveChallenge } from './proof.ts'
 
 const api = { base: 'https://leads.example', mock: false }
 const answering =
@@ -9,7 +9,7 @@ const answering =
 
 it('finds a number that makes a key with a byte of nought from the text', async () => {
   const asked: string[] = []
-  const proof = await prove(api, async (address) => {
+  const proof = await solveChallenge(api, async (address) => {
     asked.push(String(address))
     return Response.json({ token: 'text', rounds: 1 })
   })
@@ -28,5 +28,5 @@ test.each([
     },
   ],
 ])('has no proof where %s, and does not fail', async (_reason, ask) => {
-  expect(await prove(api, ask as typeof fetch)).toBeNull()
+  expect(await solveChallenge(api, ask as typeof fetch)).toBeNull()
 })

@@ -30,7 +30,7 @@ async function solves({ token, rounds }: Challenge, tried: number): Promise<bool
  * Solves a challenge, which makes sending leads in bulk expensive; null when there is none or it cannot be solved here.
  * Never rejects.
  */
-export async function prove(api: LeadApi, ask: typeof fetch = fetch): Promise<string | null> {
+export async function solveChallenge(api: LeadApi, ask: typeof fetch = fetch): Promise<string | null> {
   try {
     const challenge = await challengeOf(api, ask)
     for (let tried = 0; challenge && tried < most.tries; tried++)

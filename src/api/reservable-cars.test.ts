@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { askAfterCar } from './reservable-cars.ts'
+import { checkCarAvailability } from './reservable-cars.ts'
 
 const answers =
   (response: Response | Error): typeof fetch =>
@@ -18,12 +18,12 @@ test.each([
   ['a page comes back', new Response('<html>'), 'unknown'],
   ['a list comes back', Response.json([7]), 'unknown'],
 ] as const)('when %s a car is %s', async (_reason, response, freedom) => {
-  expect(await askAfterCar('7', 500, answers(response))).toBe(freedom)
+  expect(await checkCarAvailability('7', 500, answers(response))).toBe(freedom)
 })
 
 it('asks past every cache', async () => {
   const asked: unknown[] = []
-  await askAfterCar('7', 500, async (address, init) => {
+  await checkCarAvailability('7', 500, async (address, init) => {
     asked.push([address, init?.cache])
     return Response.json({})
   })

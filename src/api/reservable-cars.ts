@@ -8,13 +8,17 @@ export type ReservableCars = Readonly<Record<string, number>>
 export const reservableCarsPath = '/reservable-cars.json'
 
 /** Whether a car is still available on the terms of its page; `unknown` when the request fails. */
-export type CarFreedom = 'free' | 'gone' | 'unknown'
+export type CarAvailability = 'free' | 'gone' | 'unknown'
 
 /**
  * Whether the newest release still has the car reservable with this deposit. Bypasses the browser cache: the page may
  * be open since yesterday. Never rejects.
  */
-export async function askAfterCar(id: string, deposit: number, get: typeof fetch = fetch): Promise<CarFreedom> {
+export async function checkCarAvailability(
+  id: string,
+  deposit: number,
+  get: typeof fetch = fetch,
+): Promise<CarAvailability> {
   const cars = await fetchJson(reservableCarsPath, get, 6000, 'no-store')
   if (!isRecord(cars)) return 'unknown'
   return Object.hasOwn(cars, id) && cars[id] === deposit ? 'free' : 'gone'

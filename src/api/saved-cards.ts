@@ -2,7 +2,7 @@ import type { CarSummary } from '#domain/car/summary.ts'
 import { isRecord } from '#domain/data/record.ts'
 import { cardFileOf } from '#domain/saved/card-file.ts'
 import { fetchJson } from './call.ts'
-import { cardToday, carsToday } from './card-today.ts'
+import { applyCarChanges, fetchCarChanges } from './car-changes.ts'
 import type { LeadCar } from './lead-payload.ts'
 
 /** A listed car: its card as of today, and the further data of a lead about it. */
@@ -26,7 +26,7 @@ function isSavedCard(value: unknown): value is SavedCard {
 /** The cards of these cars as of today. Never rejects; a car whose file cannot be fetched is absent. */
 export async function fetchSavedCards(ids: readonly string[], get: typeof fetch = fetch): Promise<SavedCards> {
   const wanted = [...new Set(ids.map(cardFileOf))]
-  const asking = carsToday(get)
+  const asking = fetchCarChanges(get)
   const answers = await Promise.all(wanted.map((file) => fetchJson(cardFilePath(file), get, 6000, 'no-cache')))
   const today = await asking
   const found = new Map<string, SavedCard | null>()
@@ -34,7 +34,7 @@ export async function fetchSavedCards(ids: readonly string[], get: typeof fetch 
     const cards = answers[wanted.indexOf(cardFileOf(id))]
     if (!isRecord(cards)) continue
     const card = Object.hasOwn(cards, id) ? cards[id] : null
-    found.set(id, isSavedCard(card) ? { ...card, card: cardToday(card.card, today) } : null)
+    found.set(id, isSavedCard(card) ? { ...card, card: applyCarChanges(card.card, today) } : null)
   }
   return found
 }

@@ -1,4 +1,4 @@
-import { asMarkup } from '#domain/text/markup.ts'
+import { escapeMarkup } from '#domain/text/markup.ts'
 import { formatMoney } from '#domain/text/money.ts'
 import { startOfDay, wallClock } from '#domain/text/wall-clock.ts'
 import { absoluteUrl } from '#seo/head.ts'
@@ -59,7 +59,7 @@ export function priceDropsJson(tenant: FeedTenant): string {
 
 /** Escapes text for XML, without characters that XML does not allow. */
 const xml = (text: string) =>
-  asMarkup(text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, ''))
+  escapeMarkup(text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, ''))
 
 /** An entry of Atom: https://www.rfc-editor.org/rfc/rfc4287 */
 function entryOf(fallen: Fallen, tenant: FeedTenant): string {

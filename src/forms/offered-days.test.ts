@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openHours } from '#domain/location/open-now.ts'
 import { entry, openOn } from '#domain/location/sample-location.ts'
 import type { FieldOf } from './field.ts'
-import { atPlace, offeredDays } from './offered-days.ts'
+import { adaptFieldsToPlace, offeredDays } from './offered-days.ts'
 import { upcomingFields } from './upcoming.ts'
 
 const weekly = (...days: readonly (0 | 1 | 2 | 3 | 4 | 5 | 6)[]) =>
@@ -25,7 +25,7 @@ describe('days to press', () => {
     ],
     ['are none at a place whose hours are not known', 'west', []],
   ])('%s', (_reason, place, days) => {
-    const [drawn] = atPlace(upcomingFields([field], {}, now), { place })
+    const [drawn] = adaptFieldsToPlace(upcomingFields([field], {}, now), { place })
     expect(offeredDays(drawn as FieldOf<'date'>)).toEqual(days)
   })
 
@@ -47,10 +47,10 @@ describe('the choice of a place', () => {
     ['has no hours while none is chosen', { place: '' }, undefined, ''],
     ['has none of one whose hours are not known', { place: 'west', day: '2026-03-10' }, undefined, '2026-03-10'],
   ])('%s', (_reason, values, hours, day) => {
-    expect(atPlace([field, choice], values)[1]).toEqual({ ...choice, visit: { hours, day } })
+    expect(adaptFieldsToPlace([field, choice], values)[1]).toEqual({ ...choice, visit: { hours, day } })
   })
 
   test('stays as it is where no day is asked for', () => {
-    expect(atPlace([choice], { place: 'south' })).toEqual([choice])
+    expect(adaptFieldsToPlace([choice], { place: 'south' })).toEqual([choice])
   })
 })

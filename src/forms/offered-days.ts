@@ -12,7 +12,7 @@ function fieldAt(field: Field, asked: FieldOf<'date'>, place: string, values: Fo
 }
 
 /** The fields adapted to the selected location. */
-export function atPlace(fields: readonly Field[], values: FormValues): readonly Field[] {
+export function adaptFieldsToPlace(fields: readonly Field[], values: FormValues): readonly Field[] {
   const asked = fields.find((field): field is FieldOf<'date'> => field.kind === 'date' && field.openAt !== undefined)
   if (!asked?.openAt) return fields
   const place = String(values[asked.openAt.field] ?? '')

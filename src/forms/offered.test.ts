@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import type { Field } from './field.ts'
-import { onlyOffered } from './offered.ts'
+import { resetUnavailableValues } from './offered.ts'
 
 const options = ['09:00', '10:00'].map((value) => ({ value, label: value }))
 const time: Field = { kind: 'select', name: 'time', label: 'Time', options }
@@ -16,10 +16,10 @@ test.each([
   ['where there is a first choice it takes its place', place, '11:00', '09:00'],
   ['a text may say anything', words, '11:00', '11:00'],
 ])('%s', (_reason, field, held, left) => {
-  expect(onlyOffered([field], { [field.name]: held })).toEqual({ [field.name]: left })
+  expect(resetUnavailableValues([field], { [field.name]: held })).toEqual({ [field.name]: left })
 })
 
 it('makes no new values where nothing changes', () => {
   const values = { time: '10:00', words: 'x', elsewhere: 'y' }
-  expect(onlyOffered([time, words, condition], values)).toBe(values)
+  expect(resetUnavailableValues([time, words, condition], values)).toBe(values)
 })

@@ -8,7 +8,7 @@ function instead(field: Field, held: FormValues[string] | undefined): string | u
 }
 
 /** The values, with those reset that their fields no longer offer (a taken time); the same object if unchanged. */
-export function onlyOffered(fields: readonly Field[], values: FormValues): FormValues {
+export function resetUnavailableValues(fields: readonly Field[], values: FormValues): FormValues {
   const changed = fields.flatMap((field) => {
     const text = instead(field, values[field.name])
     return text === undefined ? [] : [[field.name, text] as const]

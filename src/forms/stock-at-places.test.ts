@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Field } from './field.ts'
-import { chosenStock, placeOrder, withStanding } from './stock-at-places.ts'
+import { chosenStock, sortedPlaceIds, sortPlacesByStock } from './stock-at-places.ts'
 
 const place = (value: string, standing?: Readonly<Record<string, number>>) => ({
   value,
@@ -28,7 +28,7 @@ const variants: Field = {
 const counted = [variants, select([place('north', { '': 3 }), place('south', { '': 2, 'Tern GX': 1 })])]
 
 const shown = (fields: readonly Field[], values: Readonly<Record<string, string>>) => {
-  const found = withStanding(fields, values).find(({ name }) => name === 'location_id')
+  const found = sortPlacesByStock(fields, values).find(({ name }) => name === 'location_id')
   return { labels: found?.kind === 'select' ? found.options.map(({ label }) => label) : [], hint: found?.hint }
 }
 
@@ -58,7 +58,7 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[], string]>
 
 test('places stay as they are where nobody says what stands there', () => {
   const fields = [variants, select([place('north'), place('south')])]
-  expect(withStanding(fields, { cars: 'Tern GX' })).toEqual(fields)
+  expect(sortPlacesByStock(fields, { cars: 'Tern GX' })).toEqual(fields)
 })
 
 test.each<[string, Readonly<Record<string, string>>, string]>([
@@ -77,7 +77,7 @@ test('a place that has none of what is chosen says so', () => {
 
 test('the chosen place stands first, then those that have what is chosen', () => {
   const values = { cars: 'Tern GX', location_id: 'north' }
-  expect(placeOrder(withStanding(counted, values), values)).toBe('north\nsouth\nnorth')
-  expect(placeOrder(withStanding(counted, { cars: 'Tern GX' }), { cars: 'Tern GX' })).toBe('\nsouth\nnorth')
-  expect(placeOrder([select([place('north')])], { location_id: 'north' })).toBe('north')
+  expect(sortedPlaceIds(sortPlacesByStock(counted, values), values)).toBe('north\nsouth\nnorth')
+  expect(sortedPlaceIds(sortPlacesByStock(counted, { cars: 'Tern GX' }), { cars: 'Tern GX' })).toBe('\nsouth\nnorth')
+  expect(sortedPlaceIds([select([place('north')])], { location_id: 'north' })).toBe('north')
 })

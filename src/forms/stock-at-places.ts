@@ -6,7 +6,7 @@ const hintOf = ({ towns }: Option, elsewhere: string | false | undefined): strin
   elsewhere ? `None of these stands here today, but in ${towns}. ${elsewhere}` : `Today in ${towns}.`
 
 /** The fields, with locations sorted by stock of the selected cars, most first, and labelled with the count. */
-export function withStanding(fields: readonly Field[], { cars = '', location_id }: FormValues): readonly Field[] {
+export function sortPlacesByStock(fields: readonly Field[], { cars = '', location_id }: FormValues): readonly Field[] {
   const key = String(cars)
   const countAt = ({ standing }: Option) => standing?.[key] ?? 0
   const asked = fields.find(({ name }) => name === 'cars')
@@ -41,7 +41,7 @@ export function chosenStock(fields: readonly Field[], values: FormValues): strin
 }
 
 /** Location ids, one per line: the selected one, then all in the order of their select, where it has stock data. */
-export function placeOrder(fields: readonly Field[], { location_id }: FormValues): string {
+export function sortedPlaceIds(fields: readonly Field[], { location_id }: FormValues): string {
   const field = fields.find(({ name }) => name === 'location_id')
   const counted = field?.kind === 'select' && field.options.some(({ standing }) => standing) ? field.options : []
   return [location_id, ...counted.map(({ value }) => value)].join('\n')

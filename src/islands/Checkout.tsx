@@ -4,13 +4,13 @@ import { checkoutDependencies } from '#stores/checkout/checkout-dependencies.ts'
 import type { CheckoutProps } from '#stores/checkout/checkout-props.ts'
 import { createCheckoutStore } from '#stores/checkout/checkout-store.ts'
 import { CheckoutSteps } from './checkout/CheckoutSteps.tsx'
-import { leaveForProvider } from './checkout/hand-over.ts'
+import { redirectToProvider } from './checkout/hand-over.ts'
 import { PaymentPanel } from './checkout/PaymentPanel.tsx'
-import { ReservationEnd } from './checkout/ReservationEnd.tsx'
-import { sayEnd } from './checkout/say-end.ts'
+import { ReservationOutcome } from './checkout/ReservationOutcome.tsx'
+import { showOutcome } from './checkout/show-outcome.ts'
 import EnquiryForm from './EnquiryForm.tsx'
 import { ContactLines } from './enquiry/ContactLines.tsx'
-import { keepDelivering } from './enquiry/delivery.ts'
+import { deliverWaitingLeads } from './enquiry/delivery.ts'
 import { asPrerendered } from './shared/hydration.ts'
 import './checkout/checkout.css'
 import './steps/steps.css'
@@ -19,11 +19,11 @@ import './steps/steps.css'
  * Reserves one car: first the shopper's details, sent as a lead, then the deposit with the dealer's payment provider.
  */
 function Checkout(props: CheckoutProps) {
-  const [store] = useState(() => createCheckoutStore(props, { ...checkoutDependencies, leaveFor: leaveForProvider }))
+  const [store] = useState(() => createCheckoutStore(props, { ...checkoutDependencies, leaveFor: redirectToProvider }))
   const state = useStore(store.$state, asPrerendered)
-  useEffect(keepDelivering, [])
+  useEffect(deliverWaitingLeads, [])
   useEffect(() => store.start(), [store])
-  useEffect(() => sayEnd(state.at), [state.at])
+  useEffect(() => showOutcome(state.at), [state.at])
   const { enquiry, deposit } = props
   const isEnded = state.at === 'done' || state.at === 'gone' || state.at === 'arranged'
   const isPaying = !isEnded && state.at !== 'details' && deposit !== null
@@ -32,7 +32,7 @@ function Checkout(props: CheckoutProps) {
       {state.at !== 'gone' && (
         <CheckoutSteps at={isEnded ? 'end' : isPaying ? 'deposit' : 'details'} hasDeposit={deposit !== null} />
       )}
-      {isEnded && <ReservationEnd {...props} state={state} />}
+      {isEnded && <ReservationOutcome {...props} state={state} />}
       {isPaying && <PaymentPanel deposit={deposit} help={enquiry.help} state={state} store={store} />}
       {!isEnded && !isPaying && (
         <>

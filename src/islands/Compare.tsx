@@ -12,12 +12,12 @@ import './compare/compare-page.css'
 import { columnsOf, lostOf } from './compare/columns.ts'
 import { SideBySide } from './compare/SideBySide.tsx'
 import { type Compared, useCompared } from './compare/use-compared.ts'
-import { useKeptFocus } from './compare/use-kept-focus.ts'
-import { leftSaid } from './favourites/cars-said.ts'
+import { useFocusAfterRemoval } from './compare/use-focus-after-removal.ts'
+import { delistedCarsText } from './favourites/delisted-cars.ts'
 import { NothingSaved } from './favourites/NothingSaved.tsx'
-import { fetchEnquiry } from './shared/asked-car.ts'
+import { prefetchEnquiry } from './shared/car-enquiry.ts'
 import { asPrerendered, useIsHydrated } from './shared/hydration.ts'
-import { useLateStyles } from './shared/use-late-styles.ts'
+import { useLazyStyles } from './shared/use-lazy-styles.ts'
 import { useSavedCards } from './shared/use-saved-cards.ts'
 
 export interface CompareProps {
@@ -55,14 +55,14 @@ const saidOfNothing = ({ isLink }: Compared, { no_saved_cars, car }: GarageLabel
 export function Compare({ most, searchPath, labels, canEnquire, first }: CompareProps) {
   const saved = useStore($saved, asPrerendered)
   const isHydrated = useIsHydrated()
-  useEffect(fetchEnquiry, [])
+  useEffect(prefetchEnquiry, [])
   const compared = useCompared(saved)
   const comparison = useComparison()
-  const isStyled = useLateStyles(styles)
+  const isStyled = useLazyStyles(styles)
   const recent = useRecent(isHydrated, compared.ids)
   const offered = isHydrated && compared.ids.length === 0 ? first.ids : []
   const cards = useSavedCards([...compared.ids, ...recent.map(({ id }) => id), ...offered])
-  const page = useKeptFocus(compared.ids.length)
+  const page = useFocusAfterRemoval(compared.ids.length)
   if (!isHydrated || !isStyled || cards === undefined) return <div className="compare-page" />
   const lost = lostOf(compared.ids, saved, cards)
   const there = compared.ids.filter((id) => !lost.includes(id))
@@ -76,7 +76,7 @@ export function Compare({ most, searchPath, labels, canEnquire, first }: Compare
     )
   return (
     <div className="compare-page" ref={page}>
-      {lost.length > 0 && <p className="compare-more">{leftSaid(lost.length, labels.car)}</p>}
+      {lost.length > 0 && <p className="compare-more">{delistedCarsText(lost.length, labels.car)}</p>}
       {more > 0 && (
         <p className="compare-more">
           Showing the first {most} of {compared.isLink ? 'these' : 'your'} {there.length}{' '}

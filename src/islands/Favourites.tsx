@@ -11,8 +11,8 @@ import type { GarageLabels } from './favourites/garage-labels.ts'
 import { NothingSaved } from './favourites/NothingSaved.tsx'
 import { OwnCars } from './favourites/OwnCars.tsx'
 import { SharedCars } from './favourites/SharedCars.tsx'
-import { useRemoved } from './favourites/use-removed.ts'
-import { fetchEnquiry } from './shared/asked-car.ts'
+import { useLastRemoved } from './favourites/use-last-removed.ts'
+import { prefetchEnquiry } from './shared/car-enquiry.ts'
 import { asPrerendered, useIsHydrated } from './shared/hydration.ts'
 import { importWithRetry } from './shared/import-with-retry.ts'
 import { useSavedCards } from './shared/use-saved-cards.ts'
@@ -53,8 +53,8 @@ function useOthers(saved: readonly SavedCar[], isHydrated: boolean, first: First
 function Favourites({ labels, searchPath, first, ...site }: FavouritesProps) {
   const saved = useStore(garage.$saved, asPrerendered)
   const isHydrated = useIsHydrated()
-  useEffect(fetchEnquiry, [])
-  const removed = useRemoved(saved)
+  useEffect(prefetchEnquiry, [])
+  const removed = useLastRemoved(saved)
   const { shared, recent, isEmpty, offered } = useOthers(saved, isHydrated, first)
   const cards = useSavedCards([...idsOf(saved), ...shared, ...offered])
   if (!isHydrated) return <div className="favourites-wait" />

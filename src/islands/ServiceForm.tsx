@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { memo, useState } from 'react'
-import { atPlace } from '#forms/offered-days.ts'
+import { adaptFieldsToPlace } from '#forms/offered-days.ts'
 import type { FormProps } from '#stores/form/form-props.ts'
 import { createFormStore } from '#stores/form/form-store.ts'
 import { FormScreen } from './enquiry/FormScreen.tsx'
@@ -18,7 +18,7 @@ function ServiceForm(props: FormProps) {
       store={store}
       state={state}
       controls={serviceControls}
-      rows={(fields, row) => serviceRows(atPlace(fields, state.values), row)}
+      rows={(fields, row) => serviceRows(adaptFieldsToPlace(fields, state.values), row)}
     />
   )
 }

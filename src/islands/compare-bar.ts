@@ -12,9 +12,9 @@ let isAsked = false
 function fill(saved: readonly SavedCar[]): void {
   if (isAsked || saved.length === 0) return
   isAsked = true
-  importWithRetry(() => import('./compare/wake-bar.ts')).then(
-    ({ wakeBar }) => {
-      for (const bar of shown) wakeBar(bar, before)
+  importWithRetry(() => import('./compare/sync-compare-bar.ts')).then(
+    ({ syncCompareBar }) => {
+      for (const bar of shown) syncCompareBar(bar, before)
     },
     () => {
       isAsked = false

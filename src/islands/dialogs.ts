@@ -1,5 +1,5 @@
 import { closeBy, fetchForms, openForm } from './dialogs/form-dialogs.ts'
-import { fetchIn, islandIn } from './runtime/shared-island.ts'
+import { islandIn, prefetchIsland } from './runtime/shared-island.ts'
 
 /**
  * `data-opens="id"` on a link or button opens the native dialog of that id, `data-closes` closes the one it is in.
@@ -41,7 +41,7 @@ function fetchAhead(event: Event): void {
   const dialog = opener && dialogOf(opener)
   const island = dialog && islandIn(dialog)
   if (!island) return
-  fetchIn(dialog)
+  prefetchIsland(dialog)
   for (const name of ['component-url', 'renderer-url']) {
     const href = island.getAttribute(name)
     if (!href || document.head.querySelector(`link[href="${CSS.escape(href)}"]`)) continue

@@ -9,8 +9,8 @@ function note(): void {
   noteLastViewedCar(car)
   // Scrolling counts as viewing the car; the code for that is loaded only then.
   const look = () =>
-    void import('./recent-cars/look-at.ts').then(
-      ({ lookAt }) => lookAt(car),
+    void import('./recent-cars/record-car-view.ts').then(
+      ({ recordCarView }) => recordCarView(car),
       () => undefined,
     )
   addEventListener('scroll', look, { once: true, passive: true })

@@ -1,4 +1,4 @@
-import { announce, listen } from '#api/analytics.ts'
+import { listen, trackEvent } from '#api/analytics.ts'
 import { readCallData } from '#islands/calls/call-data.ts'
 import { type MeasuringData, readMeasuringData } from '#islands/measuring/measuring-data.ts'
 import { askConsent } from './measuring/consent-bar.ts'
@@ -21,7 +21,7 @@ function hearCalls(facts: MeasuringData): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a[href^="tel:"]') : null
     if (!link || isRecorded(link, facts)) return
-    announce({ name: 'phone_call', id: facts.call_event, facts: carOfPage() })
+    trackEvent({ name: 'phone_call', id: facts.call_event, facts: carOfPage() })
   })
 }
 

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { IslandBoundary } from './react/IslandBoundary.tsx'
 import { keepPrerendered } from './react/prerendered.ts'
-import { wholeProps } from './runtime/shared-island.ts'
+import { mergeIslandProps } from './runtime/shared-island.ts'
 
 /**
  * Hydrates a React island and keeps its prerendered content: if the island throws, now or later, that is restored.
@@ -16,7 +16,7 @@ export default (island: HTMLElement) =>
       island.removeAttribute('ssr')
       island.dispatchEvent(new CustomEvent('astro:hydrate'))
     }
-    const whole = createElement(IslandBoundary, { kept, onAwake }, createElement(Island, wholeProps(island)))
+    const whole = createElement(IslandBoundary, { kept, onAwake }, createElement(Island, mergeIslandProps(island)))
     // Content in neither the page nor a shared file is rendered here first.
     const isDrawn = island.firstElementChild !== null
     startTransition(() => {

@@ -1,7 +1,7 @@
-import { isOver } from '#api/is-over.ts'
 import { fetchListedCars } from '#api/listed-cars.ts'
-import { hearStockNews } from '#api/stock-news.ts'
+import { isNoLongerForSale } from '#api/no-longer-for-sale.ts'
 import type { CarToday } from '#api/stock-status.ts'
+import { subscribeToStockUpdates } from '#api/stock-updates.ts'
 import { lastViewedCar } from '#stores/last-viewed-car.ts'
 
 const referringId = new URLSearchParams(location.search).get('car_id')
@@ -40,7 +40,7 @@ function sayGone(places: readonly HTMLElement[]): void {
 
 /** Applies today's stock status. */
 function showToday(places: readonly HTMLElement[], today: CarToday | undefined): void {
-  if (isOver(today)) sayGone(places)
+  if (isNoLongerForSale(today)) sayGone(places)
   else if (today?.price !== undefined) for (const place of places) put(place, 'price', priceOf(today))
 }
 
@@ -48,7 +48,7 @@ const places = [...document.querySelectorAll<HTMLAnchorElement>('a[data-referrin
 for (const place of places) show(place)
 if (referringId && places.length > 0) {
   void tellIfGone(places, referringId)
-  hearStockNews(({ cars }) => {
+  subscribeToStockUpdates(({ cars }) => {
     showToday(
       places,
       Object.values(cars).find(({ id }) => id === referringId),

@@ -1,9 +1,9 @@
 import { importWithRetry } from './shared/import-with-retry.ts'
 import { countCars } from './shell/counts.ts'
 import { markCurrentLinks } from './shell/current-links.ts'
+import { showPhoneInHeader } from './shell/header-phone.ts'
 import { listenToMenus } from './shell/menus.ts'
-import { keepNumberInSight } from './shell/number-here.ts'
-import { keepOpenNow } from './shell/open-now.ts'
+import { refreshOpenNow } from './shell/open-now.ts'
 import { offerScrollToTop } from './shell/scroll-to-top.ts'
 
 /** Enhances the shell: menus, numbers of cars, current links, scroll to top, phone number, opening hours. */
@@ -11,8 +11,8 @@ listenToMenus(document)
 countCars(document)
 markCurrentLinks(document)
 offerScrollToTop(document)
-keepNumberInSight(document)
-keepOpenNow(document)
+showPhoneInHeader(document)
+refreshOpenNow(document)
 // Only sites with ratings from a review service have stars to fill.
 if (document.querySelector('[data-reviews]'))
   importWithRetry(() => import('./shell/review-stars.ts')).then(

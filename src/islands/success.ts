@@ -6,8 +6,8 @@ import { categoryInQuery, isAboutCar, isAboutOwnCar } from '#view-models/shell/s
 import type { SuccessWords } from '#view-models/shell/success-templates.ts'
 import { successWords, type WordedSite } from '#view-models/shell/success-words.ts'
 import { importWithRetry } from './shared/import-with-retry.ts'
-import { localeHere } from './shared/locale-here.ts'
-import { factsIn } from './shared/page-facts.ts'
+import { parseEmbeddedData } from './shared/page-facts.ts'
+import { pageLocale } from './shared/page-locale.ts'
 import { put, showCar } from './success/show-car.ts'
 
 /** The car of a form. If its card is shown, its name is not repeated elsewhere. */
@@ -24,7 +24,7 @@ const money = (text: string) => (readDollars(text) === null ? text : `$${grouped
 
 /** The requested day and time of a visit; empty for none. */
 function whenOf({ date, time }: AskedVisit): string {
-  const labels = slotLabels(localeHere())
+  const labels = slotLabels(pageLocale())
   return [date && labels.day(date), time && labels.time(time)].filter(Boolean).join(', ')
 }
 
@@ -76,7 +76,7 @@ function loadWhatFollows(place: HTMLElement, asked: AskedVisit, car: string): vo
   if (hasDay) offerDay(place)
   if (asked.placeId) keepRoom(place)
   const title = [query.get('category'), car].filter(Boolean).join(': ')
-  importWithRetry(() => import('./success/at-place.ts')).then(
+  importWithRetry(() => import('./success/visit-details.ts')).then(
     ({ atPlace }) => atPlace(place, asked, title),
     () => offer(false),
   )
@@ -128,7 +128,7 @@ function speak(place: HTMLElement, site: WordedSite): void {
 }
 
 const place = document.querySelector<HTMLElement>('[data-sent]')
-const site = factsIn<WordedSite>(place?.dataset.sent)
+const site = parseEmbeddedData<WordedSite>(place?.dataset.sent)
 if (place && site) speak(place, site)
 // Style sheets keep the page hidden while it has this attribute.
 if (place) delete place.dataset.sent

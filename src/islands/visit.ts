@@ -13,8 +13,8 @@ async function deliver(): Promise<void> {
   if (isDelivering || !isWaiting()) return
   isDelivering = true
   try {
-    const { keepDelivering } = await importWithRetry(() => import('./visit/deliver.ts'))
-    keepDelivering()
+    const { deliverWaitingLeads } = await importWithRetry(() => import('./visit/deliver.ts'))
+    deliverWaitingLeads()
   } catch {
     isDelivering = false
   }

@@ -3,7 +3,7 @@ import type { Car } from '#domain/car/car.ts'
 import { carTitle } from '#domain/car/title.ts'
 import { slugify } from '#domain/text/slug.ts'
 import type { Form } from '#forms/form.ts'
-import { asRead } from '#forms/site/site-forms.ts'
+import { localiseForm } from '#forms/site/site-forms.ts'
 import type { FormProps } from '#stores/form/form-props.ts'
 import { currentTenant } from '#tenants/current.ts'
 import type { Site } from '#tenants/site.ts'
@@ -54,7 +54,7 @@ function leadEvents({ services: { analytics } }: Site): FormProps['events'] {
 export function propsOf(site: Site, form: Form, car?: Car): FormProps {
   const { phone, names, postcode_digits, failure_alert, on_success } = site.forms
   return {
-    form: asRead(form, site),
+    form: localiseForm(form, site),
     policy: { phone, names, postcode_digits },
     locale: site.locale,
     timeZone: zoneOf(site, car),

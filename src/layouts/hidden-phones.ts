@@ -1,5 +1,5 @@
 import type { Location } from '#domain/location/location.ts'
-import { once } from '#notes/remembered.ts'
+import { memoise } from '#notes/track-dependencies.ts'
 import type { Site } from '#tenants/site.ts'
 import { withoutNumbers } from '#view-models/location/people-at.ts'
 
@@ -8,7 +8,7 @@ export function withoutPhone<Place extends Location>(place: Place): Place {
   return { ...place, contact_detail: { ...place.contact_detail, phone: null, landline_phone: null } }
 }
 
-const withoutPhones = once((site: Site): Site => {
+const withoutPhones = memoise((site: Site): Site => {
   const { contact, locations, shell } = site
   const { footer } = shell
   return {

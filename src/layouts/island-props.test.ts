@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
-import { deferredProps, islandProps, propsGiven, undrawnProps } from './island-props.ts'
+import { clientOnlyProps, deferredProps, islandProps, unwrapProps } from './island-props.ts'
 
 it('the props of an island are what it was given, and nothing that Astro would find in them', () => {
   const props = { form: { name: 'enquiry' }, asksWork: true }
   const given = islandProps(props)
   expect(JSON.stringify(given)).toBe('{"given":{}}')
-  expect(propsGiven(given).whole).toBe(props)
+  expect(unwrapProps(given).whole).toBe(props)
 })
 
 it.each([
   [islandProps, 'page'],
   [deferredProps, 'file'],
-  [undrawnProps, 'script'],
+  [clientOnlyProps, 'script'],
 ] as const)('its page says where what it is drawn as stands: %o %s', (given, markup) => {
   const props = { form: { name: 'enquiry' } }
-  expect(propsGiven(given(props))).toMatchObject({ whole: props, markup })
+  expect(unwrapProps(given(props))).toMatchObject({ whole: props, markup })
 })
 
 it('takes nothing that JSON does not know', () => {
@@ -25,5 +25,5 @@ it('takes nothing that JSON does not know', () => {
 })
 
 it.each([[{}], [{ given: { whole: {} } }], [{ form: { name: 'enquiry' } }]])('refuses others: %o', (props) => {
-  expect(() => propsGiven(props)).toThrow('An island gets its props by {...islandProps(…)}.')
+  expect(() => unwrapProps(props)).toThrow('An island gets its props by {...islandProps(…)}.')
 })

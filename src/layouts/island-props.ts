@@ -59,12 +59,12 @@ export function deferredProps<Props extends object>(props: Props & Plain<Props>)
  * Wraps the props of a form in a dialog whose content depends on what was selected on the page: only its script can
  * render it.
  */
-export function undrawnProps<Props extends object>(props: Props & Plain<Props>): Props {
+export function clientOnlyProps<Props extends object>(props: Props & Plain<Props>): Props {
   return { given: new GivenProps(props as IslandProps, 'script') } as unknown as Props
 }
 
 /** The wrapped props. @throws when an island's props were not wrapped by one of these functions */
-export function propsGiven(props: object): Pick<GivenProps, 'whole' | 'markup'> {
+export function unwrapProps(props: object): Pick<GivenProps, 'whole' | 'markup'> {
   if ('given' in props && props.given instanceof GivenProps) return props.given
   throw new Error('An island gets its props by {...islandProps(…)}.')
 }

@@ -3,8 +3,8 @@ import type { AstroComponentMetadata, NamedSSRLoadedRendererValue as Renderer } 
 import { cachedFragment } from '#components/shell/cached-fragments.ts'
 import { currentTenant } from '#tenants/current.ts'
 import { type PageParts, pageParts } from '#tenants/page-parts.ts'
-import { drawnNodes } from './drawn-nodes.ts'
-import { type IslandProps, propsGiven } from './island-props.ts'
+import { type IslandProps, unwrapProps } from './island-props.ts'
+import { parseMarkupNodes } from './markup-nodes.ts'
 import { splitProps } from './split-props.ts'
 
 /** An island's HTML, and the attributes of its element that src/islands/runtime reads. */
@@ -23,7 +23,7 @@ const written = (own: IslandProps, parts: PageParts | null) => {
  * is not visible before.
  */
 async function sharing(props: IslandProps, island: string, draw: Draw, parts: PageParts): Promise<Drawn> {
-  const { whole, markup } = propsGiven(props)
+  const { whole, markup } = unwrapProps(props)
   const { own, shared } = splitProps(whole)
   const json = JSON.stringify(shared)
   const once = (make: () => Promise<string>) => cachedFragment(currentTenant(), `${island} ${markup} ${json}`, make)
@@ -32,7 +32,7 @@ async function sharing(props: IslandProps, island: string, draw: Draw, parts: Pa
   if (markup === 'script') return { html: '', attrs: attrs(json) }
   return {
     html: '',
-    attrs: attrs(await once(async () => JSON.stringify({ ...shared, drawn: drawnNodes(await draw(shared)) }))),
+    attrs: attrs(await once(async () => JSON.stringify({ ...shared, drawn: parseMarkupNodes(await draw(shared)) }))),
   }
 }
 
@@ -40,7 +40,7 @@ async function sharing(props: IslandProps, island: string, draw: Draw, parts: Pa
 async function drawnIsland(props: IslandProps, island: AstroComponentMetadata, draw: Draw): Promise<Drawn> {
   const parts = pageParts()
   if (island.hydrate === 'visible' && parts) return sharing(props, island.componentUrl ?? '', draw, parts)
-  const { whole } = propsGiven(props)
+  const { whole } = unwrapProps(props)
   return { html: await draw(whole), attrs: written(whole, parts) }
 }
 

@@ -1,4 +1,4 @@
-import { once } from '#notes/remembered.ts'
+import { memoise } from '#notes/track-dependencies.ts'
 import type { Brand } from '#tenants/site/brand.ts'
 import { type Fonts, fontFaces } from './fonts.ts'
 
@@ -18,4 +18,4 @@ function fingerprint(text: string): string {
 }
 
 /** URL of the style sheet; it changes with the content, so that browsers may cache it indefinitely. */
-export const themeHref = once((brand: Look): string => `/theme.css?v=${fingerprint(themeCss(brand))}`)
+export const themeHref = memoise((brand: Look): string => `/theme.css?v=${fingerprint(themeCss(brand))}`)

@@ -24,7 +24,7 @@ const worksKey = Symbol.for('forecourt.works')
 const shared = globalThis as { [notesKey]?: Notes | null; [worksKey]?: Map<string, Work> }
 
 /** The current recorder, or null. */
-export function takesNotes(): Notes | null {
+export function currentNotes(): Notes | null {
   return shared[notesKey] ?? null
 }
 
@@ -42,6 +42,6 @@ export function works(): Map<string, Work> {
 
 /** The recorder while a page is being rendered; null outside of pages or without a recorder. */
 export function pageNotes(): Notes | null {
-  const notes = takesNotes()
+  const notes = currentNotes()
   return notes?.tenant() ? notes : null
 }

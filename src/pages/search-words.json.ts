@@ -2,11 +2,11 @@ import type { APIRoute } from 'astro'
 import { distanceUnit } from '#domain/text/distance.ts'
 import { recordOf } from '#search/car-record.ts'
 import { compileLexicon } from '#search/reading/compile-lexicon.ts'
-import type { SiteWays } from '#search/site-ways.ts'
+import type { SiteSuggestions } from '#search/site-suggestions.ts'
 import { currentTenant } from '#tenants/current.ts'
 import { defaultList } from '#view-models/home/default-list.ts'
-import { stockStarts } from '#view-models/home/stock-starts.ts'
-import { askedPagesOf } from '#view-models/shell/asked-pages.ts'
+import { searchStartingPoints } from '#view-models/home/search-starting-points.ts'
+import { searchablePagesOf } from '#view-models/shell/searchable-pages.ts'
 import { stockCounts } from '#view-models/shell/stock-counts.ts'
 
 /** The search lexicon and the site's pages and starting points, fetched on first use of the search. */
@@ -15,6 +15,9 @@ export const GET: APIRoute = async () => {
   const { site, showroom } = tenant
   const lexicon = compileLexicon(showroom.cars.map(recordOf), site.search, distanceUnit(site.locale).short)
   const { prices } = await defaultList(tenant)
-  const ways: SiteWays = { pages: askedPagesOf(tenant), starts: stockStarts(site, stockCounts(tenant), prices) }
+  const ways: SiteSuggestions = {
+    pages: searchablePagesOf(tenant),
+    starts: searchStartingPoints(site, stockCounts(tenant), prices),
+  }
   return Response.json({ ...lexicon, ...ways })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { foldedWords } from '#domain/text/fold.ts'
-import { askedPagesFor } from './asked-pages.ts'
+import { findMatchingPages } from './asked-pages.ts'
 
 const pages = [
   { name: 'Finance', beside: foldedWords('Finance'), href: '/finance', words: ['finance', 'loan'] },
@@ -55,6 +55,6 @@ describe('pages that words ask for', () => {
     ['mustang', []],
     ['', []],
   ])('“%s”', (query, hrefs) => {
-    expect(askedPagesFor(query, pages).map(({ href }) => href)).toEqual(hrefs)
+    expect(findMatchingPages(query, pages).map(({ href }) => href)).toEqual(hrefs)
   })
 })

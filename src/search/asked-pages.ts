@@ -1,6 +1,6 @@
 import { foldedWords } from '#domain/text/fold.ts'
 import { typosBetween } from '#domain/text/typos.ts'
-import type { AskedPage } from './site-ways.ts'
+import type { SuggestedPage } from './site-suggestions.ts'
 
 /** Words ignored beside others. */
 const fillers = new Set(
@@ -20,13 +20,13 @@ const isMeantBy = (typed: string) => (word: string) =>
   (typed.length >= shortestWithSlip && typosBetween(typed, word, 1, false) <= 1)
 
 /** Whether at least one typed word matches the page's `words`, and every other one its `words` or `beside`. */
-function isAskedFor({ words, beside }: AskedPage, typed: readonly string[]): boolean {
+function isAskedFor({ words, beside }: SuggestedPage, typed: readonly string[]): boolean {
   const asks = (word: string) => words.some(isMeantBy(word))
   return typed.some(asks) && typed.every((word) => asks(word) || beside.some(isMeantBy(word)))
 }
 
 /** The dealer's pages (at most three) matched by all words of a query: "opening hours", "sell my car", "oil change". */
-export function askedPagesFor(query: string, pages: readonly AskedPage[]): readonly AskedPage[] {
+export function findMatchingPages(query: string, pages: readonly SuggestedPage[]): readonly SuggestedPage[] {
   const all = foldedWords(query)
   const asking = all.filter((word) => !fillers.has(word))
   const typed = asking.length > 0 ? asking : all

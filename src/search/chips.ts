@@ -1,5 +1,5 @@
 import type { Choice } from './choice.ts'
-import { denialName, denialOf, parted } from './denied.ts'
+import { formatExcludedValue, splitExcluded, toExcludedValue } from './excluded-values.ts'
 import { isRangeAttribute, type ListAttribute } from './facets.ts'
 import { chosenAttributes } from './filter.ts'
 import type { Meaning } from './reading/reading.ts'
@@ -37,16 +37,16 @@ function wantedChips(choice: ListAttribute, values: readonly string[], own: read
 }
 
 /** The chip of excluded values. */
-const denying = ({ choice, values, name }: Chip): Chip => ({
+const excluding = ({ choice, values, name }: Chip): Chip => ({
   choice,
-  values: values.map(denialOf),
-  name: name === null ? null : denialName(name),
+  values: values.map(toExcludedValue),
+  name: name === null ? null : formatExcludedValue(name),
 })
 
 function valueChips(state: SearchState, attribute: ListAttribute, meanings: readonly Meaning[]): readonly Chip[] {
   const own = meanings.filter((meaning) => meaning.attribute === attribute)
-  const { wanted, denied } = parted(attribute, state.lists[attribute] ?? [])
-  return [...wantedChips(attribute, wanted, own), ...wantedChips(attribute, denied, own).map(denying)]
+  const { wanted, excluded } = splitExcluded(attribute, state.lists[attribute] ?? [])
+  return [...wantedChips(attribute, wanted, own), ...wantedChips(attribute, excluded, own).map(excluding)]
 }
 
 /** All chips of a state. Values that share a name on this site are one chip. */

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { broaderSearchesOf } from './broader-searches.ts'
 import { chipsOf } from './chips.ts'
 import { withoutChoice } from './choice.ts'
-import { engineOver } from './engine/sample.ts'
+import { createSampleEngine } from './engine/sample.ts'
 import { facetAttributes } from './facets.ts'
 import { pageOfPath, pagePath, readLocation, writeLocation } from './page-path.ts'
 import { emptyState } from './state.ts'
@@ -58,7 +58,7 @@ describe('a search that finds nothing', () => {
     { id: 2, name: 'red two', make: 'Kia', price: 800, status: 'in_stock' },
     { id: 3, name: 'blue', make: 'Ford', price: 400, status: 'in_stock' },
   ]
-  const engine = engineOver(cars, { filterable: facetAttributes })
+  const engine = createSampleEngine(cars, { filterable: facetAttributes })
   const policy = { index: 'x', base: [], priceAscPositive: false }
 
   it('says which choice to drop and what that gives, most first', async () => {

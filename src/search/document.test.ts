@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { sampleBadges } from '#domain/car/sample-badges.ts'
 import { summarise } from '#domain/car/summary.ts'
-import { priceRange, weeklyPriceRange } from './bracket.ts'
 import { buildIndex, settingsFor } from './build-index.ts'
 import { cardAttributes, cardFactsOf, documentOf } from './document.ts'
 import { createEngine } from './engine/engine.ts'
 import { facetAttributes, narrowingAttributes } from './facets.ts'
 import { readFilters } from './meilisearch/read-filter.ts'
+import { priceRange, weeklyPriceRange } from './price-ranges.ts'
 import { sampleCar, sampleWords } from './sample-car.ts'
 
 const car = sampleCar({

@@ -6,8 +6,8 @@ import { outrightPrice } from '#domain/car/price.ts'
 import { weeksInMonth } from '#domain/car/repayment.ts'
 import type { CardData } from '#domain/car/summary.ts'
 import { writePoint } from '#domain/location/point.ts'
-import { priceRange, weeklyPriceRange } from './bracket.ts'
 import type { FacetAttribute, RuleAttribute } from './facets.ts'
+import { priceRange, weeklyPriceRange } from './price-ranges.ts'
 import { type FieldValue, pointAttribute, type SearchRecord } from './record.ts'
 
 /** A timestamp in whole seconds; null when missing or invalid. */

@@ -8,7 +8,7 @@ import type {
   SearchQuery,
   SearchTransport,
 } from './transport/transport.ts'
-import { askerFor, readWords, type Word, wordsIn } from './typed-words.ts'
+import { createWordLookup, readWords, type Word, wordsIn } from './typed-words.ts'
 
 function withWords({ queries }: MultiSearchRequest, q: string, matchingStrategy: 'all' | 'last'): MultiSearchRequest {
   return { queries: queries.map((query) => ({ ...query, q, matchingStrategy })) }
@@ -70,7 +70,7 @@ async function searchHeldWords(
   const texts = wordsIn(first?.q ?? '')
   const isNarrowed = base !== undefined && (first?.filter?.length ?? 0) > base.length
   if (!first || texts.length < (isNarrowed ? 1 : 2)) return nothing
-  const ask = askerFor(transport, first, base ?? first.filter, asking)
+  const ask = createWordLookup(transport, first, base ?? first.filter, asking)
   const words = await readWords(ask, texts)
   const kept = words.filter(({ isHeld }) => isHeld)
   const dropped = words.filter(({ isHeld }) => !isHeld).map(({ text }) => text)

@@ -3,7 +3,7 @@ import type { OnShowPolicy } from '#domain/car/on-show.ts'
 import { weeksInMonth } from '#domain/car/repayment.ts'
 import { shownTypes } from '#domain/car/shown-types.ts'
 import type { Comparison, Filter } from '#domain/filter/filter.ts'
-import { parted } from './denied.ts'
+import { splitExcluded } from './excluded-values.ts'
 import {
   isRangeAttribute,
   type ListAttribute,
@@ -42,7 +42,7 @@ function anyOf(...of: Filters): Filter {
 }
 
 /** The time-independent part of the stock rules, which a search token may embed. */
-export function standingFilter(policy: OnShowPolicy): Filters {
+export function timeIndependentFilter(policy: OnShowPolicy): Filters {
   const types = shownTypes(policy)
   const { exclude_makes: makes, demo_min_km: km } = policy
   return [
@@ -60,7 +60,7 @@ export function stockFilter(policy: OnShowPolicy, now: Date): Filters {
   const days = policy.include_sold_cars_days
   const soldSince = Math.floor(now.getTime() / 1000) - days * dayInSeconds
   const sold = [is('status', 'sold'), compared('sold_date_timestamp', '>=', soldSince)]
-  return [days > 0 ? anyOf(available, { kind: 'and', of: sold }) : available, ...standingFilter(policy)]
+  return [days > 0 ? anyOf(available, { kind: 'and', of: sold }) : available, ...timeIndependentFilter(policy)]
 }
 
 /** Cars on show that can still be bought (`isForSale` in domain/car/availability.ts), counted as "in stock". */
@@ -72,7 +72,7 @@ const weeks: Readonly<Record<string, number>> = { weekly_price: 1, monthly_price
  * A payment filter that matches weekly or monthly payments: a URL or saved search may use the period that the dealer
  * has since changed.
  */
-export function toldEitherWay(filter: Filter): Filter {
+export function paymentPeriodFilter(filter: Filter): Filter {
   const own = filter.kind === 'compare' && weeks[filter.attribute]
   if (!own) return filter
   const told = paymentAttributes.map((name) =>
@@ -85,7 +85,7 @@ function rangeEntries(attribute: RangeAttribute, { min, max }: Range): Filters {
   return [
     ...(min === null ? [] : [compared(attribute, '>=', min)]),
     ...(max === null ? [] : [compared(attribute, '<=', max)]),
-  ].map(toldEitherWay)
+  ].map(paymentPeriodFilter)
 }
 
 /** Filters of a shopper's choices for one attribute. */
@@ -94,10 +94,10 @@ export function choiceFilter(state: SearchState, attribute: ListAttribute | Rang
     const range = state.ranges[attribute]
     return range ? rangeEntries(attribute, range) : []
   }
-  const { wanted, denied } = parted(attribute, state.lists[attribute] ?? [])
+  const { wanted, excluded } = splitExcluded(attribute, state.lists[attribute] ?? [])
   return [
     ...(wanted.length > 0 ? [anyOf(...wanted.map((value) => is(attribute, value)))] : []),
-    ...(denied.length > 0 ? [not(isOneOf(attribute, denied))] : []),
+    ...(excluded.length > 0 ? [not(isOneOf(attribute, excluded))] : []),
   ]
 }
 

@@ -1,11 +1,11 @@
+import { badgeChangeTimes } from '#domain/car/display-changes.ts'
 import { type CardPolicy, summarise } from '#domain/car/summary.ts'
-import { badgeTurns } from '#domain/car/turns.ts'
 import { cardFactsOf } from './document.ts'
 import type { SearchHit } from './transport/transport.ts'
 
 /** Now, and each later time at which the card's badge may change. */
 function momentsOf(hit: SearchHit, now: Date): readonly Date[] {
-  const later = badgeTurns(cardFactsOf(hit)).filter((turn) => turn > now.getTime())
+  const later = badgeChangeTimes(cardFactsOf(hit)).filter((turn) => turn > now.getTime())
   return [now, ...later.map((turn) => new Date(turn))]
 }
 

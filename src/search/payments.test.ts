@@ -6,7 +6,7 @@ import { createEngine } from './engine/engine.ts'
 import { readFilters } from './meilisearch/read-filter.ts'
 import { requestFor } from './queries.ts'
 import { sampleCar, sampleWords } from './sample-car.ts'
-import { newestOf } from './saved-search.ts'
+import { findNewestCars } from './saved-search.ts'
 import { readSearch } from './url.ts'
 
 const now = new Date('2026-03-10T00:00:00Z')
@@ -42,7 +42,7 @@ it('a search that was kept by the week hears of cars that are told by the month'
     ...{ name: 'Up to $100 a week', href: '/search/used-cars?range[weekly_price]=:100', query: '', known: [], from: 0 },
     filter: readFilters('weekly_price <= 100'),
   }
-  const [found = []] = await newestOf([kept], {
+  const [found = []] = await findNewestCars([kept], {
     ask: monthly,
     fewerWords: () => import('./fewer-words.ts'),
     stock: { ...sampleOnShow, include_sold_cars_days: 0 },

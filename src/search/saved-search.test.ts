@@ -5,7 +5,7 @@ import { buildIndex } from './build-index.ts'
 import { createEngine } from './engine/engine.ts'
 import { readFilters } from './meilisearch/read-filter.ts'
 import { sampleCar, sampleWords } from './sample-car.ts'
-import { newestOf, newInEach, searchToSave } from './saved-search.ts'
+import { countNewCars, findNewestCars, searchToSave } from './saved-search.ts'
 import { emptyState } from './state.ts'
 
 const stock = { ...sampleOnShow, include_sold_cars_days: 0 }
@@ -42,21 +42,21 @@ describe('a search that a shopper keeps', () => {
   })
 
   it('says how many of its cars are new since it was looked at', async () => {
-    const [found = []] = await newestOf([saved], site('kia-1', 'toyota-1'))
+    const [found = []] = await findNewestCars([saved], site('kia-1', 'toyota-1'))
     expect(found.map(({ id }) => id)).toEqual(['kia-1'])
     const seen = markSeen(saved, found)
-    expect(await newInEach([seen], site('kia-1', 'toyota-1', 'toyota-2'))).toEqual([0])
-    expect(await newInEach([seen], site('kia-2', 'kia-1', 'kia-3', 'toyota-1'))).toEqual([2])
-    expect(await newInEach([], site('kia-1'))).toEqual([])
+    expect(await countNewCars([seen], site('kia-1', 'toyota-1', 'toyota-2'))).toEqual([0])
+    expect(await countNewCars([seen], site('kia-2', 'kia-1', 'kia-3', 'toyota-1'))).toEqual([2])
+    expect(await countNewCars([], site('kia-1'))).toEqual([])
   })
 
   it('says so too where its list shows cars that hold some of its words', async () => {
     const search = (query: string) =>
       searchToSave(query, { path: '/search/used-cars', filter: [] }, { ...emptyState, query })
     const searches = ['kia leather', 'moskvich'].map(search)
-    const found = await newestOf(searches, site('kia-1', 'toyota-1'))
+    const found = await findNewestCars(searches, site('kia-1', 'toyota-1'))
     expect(found.map((cars) => cars.map(({ id }) => id))).toEqual([['kia-1'], []])
     const seen = searches.map((each, at) => markSeen(each, found[at] ?? []))
-    expect(await newInEach(seen, site('kia-2', 'kia-1', 'toyota-1', 'toyota-2'))).toEqual([1, 0])
+    expect(await countNewCars(seen, site('kia-2', 'kia-1', 'toyota-1', 'toyota-2'))).toEqual([1, 0])
   })
 })

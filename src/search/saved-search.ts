@@ -1,6 +1,6 @@
 import type { OnShowPolicy } from '#domain/car/on-show.ts'
 import { type FoundCar, mostKnown, newCars, type SavedSearch } from '#domain/saved/saved-search.ts'
-import { choiceFilter, chosenAttributes, type Filters, stockFilter, toldEitherWay } from './filter.ts'
+import { choiceFilter, chosenAttributes, type Filters, paymentPeriodFilter, stockFilter } from './filter.ts'
 import { writeLocation } from './page-path.ts'
 import type { SearchState } from './state.ts'
 import type { FewerWords } from './transport/partial-matches.ts'
@@ -31,7 +31,7 @@ function queryOf({ query, filter }: SavedSearch, stock: OnShowPolicy, now: Date)
     indexUid: 'cars',
     q: query,
     matchingStrategy: 'all',
-    filter: [...stockFilter(stock, now), ...filter.map(toldEitherWay)],
+    filter: [...stockFilter(stock, now), ...filter.map(paymentPeriodFilter)],
     sort: ['created_at_timestamp:desc'],
     limit: mostKnown,
     offset: 0,
@@ -72,7 +72,7 @@ async function partlyFound(
 }
 
 /** The newest cars of each search, in order of the searches. Rejects when no engine answers. */
-export async function newestOf(
+export async function findNewestCars(
   searches: readonly SavedSearch[],
   site: AskedSite,
 ): Promise<readonly (readonly FoundCar[])[]> {
@@ -88,7 +88,7 @@ export async function newestOf(
 }
 
 /** Number of new cars in each search since it was last viewed. Rejects when no engine answers. */
-export async function newInEach(searches: readonly SavedSearch[], site: AskedSite): Promise<readonly number[]> {
-  const found = await newestOf(searches, site)
+export async function countNewCars(searches: readonly SavedSearch[], site: AskedSite): Promise<readonly number[]> {
+  const found = await findNewestCars(searches, site)
   return searches.map((search, at) => newCars(search, found[at] ?? []))
 }

@@ -3,7 +3,7 @@ import { sampleOnShow } from '#domain/car/sample-on-show.ts'
 import { Cache, cachedTransport, stateKey } from '#search/transport/cache.ts'
 import { searchWithPartialMatches } from '#search/transport/partial-matches.ts'
 import { cardAttributes } from './document.ts'
-import { engineOver } from './engine/sample.ts'
+import { createSampleEngine } from './engine/sample.ts'
 import { facetAttributes, ruleAttributes } from './facets.ts'
 import { type Filters, is, stockFilter } from './filter.ts'
 import { helperResultOf } from './instantsearch/results.ts'
@@ -173,7 +173,7 @@ describe('the stock filter', () => {
     show_on_dealer_website: true,
     ...more,
   })
-  const engine = engineOver(
+  const engine = createSampleEngine(
     [
       facts('used', {}),
       facts('new', { car_type: 'new', make: 'Ford' }),
@@ -240,7 +240,7 @@ describe('totals', () => {
 })
 
 describe('words that fit nothing together', () => {
-  const engine = engineOver(
+  const engine = createSampleEngine(
     [
       { id: 1, name: 'Toyota HiLux' },
       { id: 2, name: 'Toyota Camry' },
@@ -288,7 +288,7 @@ describe('words that fit nothing together', () => {
     'HiLux Rogue',
     'Mini One',
   ]
-  const named = engineOver(
+  const named = createSampleEngine(
     yard.map((name, id) => ({ id, name, make_model: name.split(' ').slice(0, 2).join(' ') })),
     { filterable: ['make_model', 'id'], searchable: ['name'] },
   )
@@ -331,7 +331,7 @@ describe('words that fit nothing together', () => {
   })
 
   it('show all of two makes that were chosen among, though a yard is called by one of them', async () => {
-    const yards = engineOver(
+    const yards = createSampleEngine(
       [
         { id: 1, name: 'Toyota Prado', make_model: 'Toyota Prado', yard: 'Town Mazda', body: 'SUV' },
         { id: 2, name: 'Toyota Yaris', make_model: 'Toyota Yaris', body: 'Hatch' },
@@ -347,7 +347,7 @@ describe('words that fit nothing together', () => {
 
   it('leave what else was chosen, and what no list holds is not found', async () => {
     const narrowed = { indexUid: 'x', filter: readFilters(['id > 0', 'id = 2']), matchingStrategy: 'all' as const }
-    const ids = engineOver(
+    const ids = createSampleEngine(
       [
         { id: 1, name: 'Toyota HiLux' },
         { id: 2, name: 'Toyota Camry' },
@@ -378,7 +378,7 @@ describe('the result cache', () => {
 
   it('asks once for the same search, whatever the order of choices (S4.42)', async () => {
     const transport = vi.fn(
-      engineOver([{ id: 1, make: 'Kia', fuel: 'Petrol', status: 'in_stock' }], { filterable: facetAttributes }),
+      createSampleEngine([{ id: 1, make: 'Kia', fuel: 'Petrol', status: 'in_stock' }], { filterable: facetAttributes }),
     )
     const cached = cachedTransport(transport, 50)
     const bare: RequestPolicy = { ...policy, base: [] }

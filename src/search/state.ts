@@ -16,7 +16,7 @@ export interface SearchState {
   readonly page: number
   /** null: the dealer's default order. */
   readonly sort: Sort | null
-  /** Wanted values, and denied ones with the prefix of denied.ts; never an empty list. */
+  /** Wanted values, and excluded ones with the prefix of excluded-values.ts; never an empty list. */
   readonly lists: Readonly<Partial<Record<ListAttribute, readonly string[]>>>
   /** Never open on both sides. */
   readonly ranges: Readonly<Partial<Record<RangeAttribute, Range>>>

@@ -30,7 +30,7 @@ interface Asked {
 
 type Ask = (queries: readonly string[]) => Promise<Asked>
 
-export function askerFor(
+export function createWordLookup(
   transport: SearchTransport,
   first: SearchQuery,
   filter: SearchQuery['filter'],

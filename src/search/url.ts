@@ -38,7 +38,7 @@ export function readSort(text: string): Sort | null {
   return sorts.find((sort) => text === sort || text.endsWith(`:${sort}`)) ?? null
 }
 
-/** Empty, or only the denial prefix (denied.ts). */
+/** Empty, or only the exclusion prefix (excluded-values.ts). */
 const isNothing = (text: string) => /^[!\s]*$/.test(text)
 
 function addValue(state: SearchState, name: string, value: string): SearchState {

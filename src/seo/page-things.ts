@@ -1,4 +1,4 @@
-import { withoutMarks } from '#domain/text/without-marks.ts'
+import { stripMarkdown } from '#domain/text/strip-markdown.ts'
 import type { Faq } from '#tenants/site/pages.ts'
 import type { Site } from '#tenants/site.ts'
 import { absoluteUrl } from './head.ts'
@@ -51,7 +51,7 @@ export function faqPage(faqs: readonly Faq[]): Thing {
     mainEntity: faqs.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: withoutMarks(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: stripMarkdown(answer) },
     })),
   }
 }

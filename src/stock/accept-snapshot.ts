@@ -1,20 +1,20 @@
 import { wallClock } from '#domain/text/wall-clock.ts'
 import type { Compared } from './compared.ts'
+import { dealerPart } from './dealer-part.ts'
+import { duplicateListingsWarning } from './duplicate-listings-warning.ts'
 import { figuresOf, type LiveStock, type StockFigures } from './figures.ts'
 import { judgeAmounts } from './judge-amounts.ts'
 import { judgeCount } from './judge-count.ts'
 import { judgeFacts } from './judge-facts.ts'
 import { refuseUnreadable, unreadableIn } from './judge-readable.ts'
-import { ownPart } from './own-part.ts'
+import { locationWarnings } from './location-warnings.ts'
 import { type Finding, pairsOf } from './pairs.ts'
-import { placeNotes } from './place-notes.ts'
-import { askFeed, percent, type Refusal, refusalText } from './refusal.ts'
+import { checkFeedAdvice, percent, type Refusal, refusalText } from './refusal.ts'
 import { type EnvelopePolicy, refuseSnapshot } from './refuse-snapshot.ts'
-import { sharedVinNote } from './shared-vin-note.ts'
+import { sharedVinWarning } from './shared-vin-warning.ts'
 import { type OwnFiles, type Showroom, type StockSite, showroomFrom } from './showroom.ts'
-import { slipNote } from './slip-note.ts'
 import { readSnapshot } from './snapshot.ts'
-import { twinNote } from './twin-note.ts'
+import { suspectPriceWarning } from './suspect-price-warning.ts'
 
 /** What a snapshot is checked against before a site is built from it. */
 export interface SafetyPolicy extends EnvelopePolicy {
@@ -56,7 +56,7 @@ function changedFacts({ showroom: { cars }, live }: Compared): readonly Finding[
 
 function refusalsOf(compared: Compared, findings: readonly Finding[]): readonly Refusal[] {
   const stopping = findings.filter(({ stops }) => stops).map(({ said }) => said)
-  const facts = { found: stopping.join(' '), todo: `${askFeed}, or build with --accept-drop if this is meant` }
+  const facts = { found: stopping.join(' '), todo: `${checkFeedAdvice}, or build with --accept-drop if this is meant` }
   return [judgeCount(compared), stopping.length > 0 ? facts : null].filter((refusal) => refusal !== null)
 }
 
@@ -70,7 +70,11 @@ function warningsOf({ showroom, today, entries, live }: Compared, text: string, 
   const before = live?.figures?.forSale
   const grew =
     before !== undefined && today.forSale > before * noticedGrowth && today.forSale - before > noticedArrivals
-  const notes = [sharedVinNote(showroom.readable), twinNote(showroom.cars), slipNote(showroom, day)]
+  const notes = [
+    sharedVinWarning(showroom.readable),
+    duplicateListingsWarning(showroom.cars),
+    suspectPriceWarning(showroom, day),
+  ]
   return [
     ...(unreadable.length > entries * noticedShare
       ? [
@@ -129,7 +133,7 @@ export function acceptSnapshot(
   if ('found' in snapshot) return refuse(snapshot)
   const refused = refuseSnapshot(snapshot, policy)
   if (refused) return refuse(refused)
-  const part = ownPart(snapshot, site.stock.dealerships, policy.acceptDrop)
+  const part = dealerPart(snapshot, site.stock.dealerships, policy.acceptDrop)
   if ('found' in part) return refuse(part)
   const showroom = showroomFrom(part.snapshot, site, policy.now, own)
   const figures = figuresOf(showroom)
@@ -140,6 +144,6 @@ export function acceptSnapshot(
   const judged = judge(compared, policy, { emptyOnPurpose: snapshot.emptyOnPurpose, text, day })
   if ('found' in judged) return refuse(judged)
   // The dealer's own locations replace all of the snapshot's.
-  const places = site.locations.length > 0 ? [] : placeNotes(part.snapshot.locations)
+  const places = site.locations.length > 0 ? [] : locationWarnings(part.snapshot.locations)
   return { showroom, entries, figures, ...judged, warnings: [...part.warnings, ...places, ...judged.warnings] }
 }

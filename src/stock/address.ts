@@ -1,6 +1,6 @@
 import { longestAddress } from './limits.ts'
 import { text } from './text.ts'
-import { isSilent } from './vocabulary.ts'
+import { isPlaceholderText } from './vocabulary.ts'
 
 const secretKey = /^(?:sk|rk)[_-]|secret|private/i
 
@@ -11,7 +11,7 @@ export function address(raw: unknown): string | null {
   if (/^https?:\/\//i.test(url)) return URL.canParse(url) ? (/\s/.test(url) ? new URL(url).href : url) : null
   return url === '' ||
     /^\/[/\\]|[\s\\\p{Cc}]|^[a-z][a-z0-9+.-]*:/iu.test(url) ||
-    (!url.startsWith('/') && isSilent(url))
+    (!url.startsWith('/') && isPlaceholderText(url))
     ? null
     : url
 }

@@ -8,11 +8,11 @@ import { count, decimal, dollars, fuelUse, kilowattHours, odometer, price, year 
 import { readLenders, readMarketPrices, readProcessor } from './offers.ts'
 import type { Reading } from './reading.ts'
 import { text, texts } from './text.ts'
-import { bodyCalled } from './vocabulary.ts'
+import { correctBodySpelling } from './vocabulary.ts'
 
 function body(raw: unknown): string | null {
   const said = text(raw)
-  return said === null ? null : bodyCalled(said)
+  return said === null ? null : correctBodySpelling(said)
 }
 
 /** A number with a unit, which comes from a shifted column: some new cars have their guarantee in place of a colour. */

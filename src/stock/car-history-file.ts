@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '#domain/text/instant.ts'
+import { type BuildState, readBuildState } from './build-state.ts'
 import type { CarHistory } from './car-history.ts'
-import { type LeftText, readLeftText } from './left-text.ts'
 
 const day = v.pipe(v.string(), v.check(isCalendarDay, 'no day'))
 const price = v.nullable(v.pipe(v.number(), v.finite()))
@@ -22,7 +22,7 @@ export function writeCarHistory(cars: CarHistory): string {
 }
 
 /** Reads what writeCarHistory wrote, or says in a few words why it cannot be read. */
-export function readCarHistory(text: string): LeftText<CarHistory> {
-  const read = readLeftText(text, file)
+export function readCarHistory(text: string): BuildState<CarHistory> {
+  const read = readBuildState(text, file)
   return 'unreadable' in read ? read : { content: read.content.cars }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
 import { sampleCar } from '#domain/car/sample-car.ts'
-import { type CarHistory, historyOn, noHistory, rememberedDays } from './car-history.ts'
+import { type CarHistory, noHistory, recordNight, rememberedDays } from './car-history.ts'
 import { readCarHistory, writeCarHistory } from './car-history-file.ts'
 import { listedCar } from './listed-car.ts'
 
@@ -17,7 +17,7 @@ const car = (facts: Partial<Car> = {}) => sampleCar({ id: '7', vin: 'VIN7', pric
 function nights(...said: readonly (readonly [date: string, onShow: readonly Car[], others?: readonly Car[]])[]) {
   return said.reduce<CarHistory>(
     (before, [date, onShow, others = []]) =>
-      historyOn(before, { onShow, readable: [...onShow, ...others] }, dayOf(date)),
+      recordNight(before, { onShow, readable: [...onShow, ...others] }, dayOf(date)),
     noHistory,
   )
 }
@@ -30,7 +30,7 @@ test('a car is first seen the night it is on show, and its price counts from the
 
 test('days are those of the dealer', () => {
   const day = { now: new Date('2026-03-01T13:30:00Z'), timeZone: 'Australia/Sydney', subscriptions: false }
-  expect(historyOn(noHistory, { onShow: [car()], readable: [] }, day)[7]?.first).toBe('2026-03-02')
+  expect(recordNight(noHistory, { onShow: [car()], readable: [] }, day)[7]?.first).toBe('2026-03-02')
 })
 
 test('prices stand by the day they came; one that came back within a day was no change', () => {
@@ -59,7 +59,7 @@ test('a car for hire showed no price but what a week of it costs', () => {
   ]
   expect(nights(['2026-03-01', [hired]], ['2026-03-02', [car({ price: 20_990 })]])).toEqual({ 7: { ...seen, prices } })
   const unhired = { ...dayOf('2026-03-01'), subscriptions: false }
-  expect(historyOn(noHistory, { onShow: [hired], readable: [] }, unhired)).toEqual({ 7: seen })
+  expect(recordNight(noHistory, { onShow: [hired], readable: [] }, unhired)).toEqual({ 7: seen })
 })
 
 test('a car that was sold says when, by the stock or by the night it said so, and keeps its price', () => {
@@ -139,9 +139,9 @@ test('pasts follow cars whose ids are the numbers of their rows', () => {
 test('without VINs a past is that of the make and model that had the id', () => {
   const before = car({ vin: null })
   const other = car({ vin: null, make: 'Subaru', name: 'Subaru Forester', price: 9990 })
-  const past = historyOn(noHistory, { onShow: [before], readable: [before] }, dayOf('2026-03-01'))
+  const past = recordNight(noHistory, { onShow: [before], readable: [before] }, dayOf('2026-03-01'))
   const on = (today: Car) =>
-    historyOn(past, { onShow: [today], readable: [today] }, dayOf('2026-03-02'), [listedCar(before)])[7]?.prices
+    recordNight(past, { onShow: [today], readable: [today] }, dayOf('2026-03-02'), [listedCar(before)])[7]?.prices
   expect(on(other)).toEqual([['2026-03-02', 9990]])
   expect(on({ ...before, price: 9990 })).toHaveLength(2)
 })
@@ -153,8 +153,8 @@ test.each<[string, Partial<Car>, number]>([
 ])('a car with the VIN of one that left and %s', (_, facts, prices) => {
   const before = car()
   const now = car({ id: '31', price: 24_990, ...facts })
-  const past = historyOn(noHistory, { onShow: [before], readable: [before] }, dayOf('2026-03-01'))
-  const said = historyOn(past, { onShow: [now], readable: [now] }, dayOf('2026-03-02'), [listedCar(before)])
+  const past = recordNight(noHistory, { onShow: [before], readable: [before] }, dayOf('2026-03-01'))
+  const said = recordNight(past, { onShow: [now], readable: [now] }, dayOf('2026-03-02'), [listedCar(before)])
   expect(said[31]?.prices).toHaveLength(prices)
 })
 

@@ -3,8 +3,8 @@ import { isForHire, isShownPrice } from '#domain/car/price.ts'
 import { dayMs, instantOf } from '#domain/text/instant.ts'
 import { wallClock } from '#domain/text/wall-clock.ts'
 import type { DealerDay, SortedStock } from './delist.ts'
-import { finderByVin, vinsTellApart } from './identifying-vin.ts'
-import { finderOfSame, type ListedCar } from './listed-car.ts'
+import { createVinComparer, createVinFinder } from './identifying-vin.ts'
+import { createCarFinder, type ListedCar } from './listed-car.ts'
 
 /** A price in whole dollars from a day on; null where none was shown. */
 export type PricedDay = readonly [day: string, price: number | null]
@@ -37,13 +37,13 @@ const mostPrices = 24
 const mostLeft = 5000
 
 /** A nightly build, and the dealer's setting that decides which prices are shown. */
-export interface Night extends DealerDay {
+export interface NightlyBuild extends DealerDay {
   /** Whether the dealer offers cars by the week. */
   readonly subscriptions: boolean
 }
 
 /** The price a car shows; null for a car for hire, which shows a weekly price. */
-function shownPrice(car: Car, night: Night): number | null {
+function shownPrice(car: Car, night: NightlyBuild): number | null {
   return isShownPrice(car.price) && !isForHire(car, night) ? car.price : null
 }
 
@@ -78,7 +78,7 @@ function sameListing(past: CarPast | undefined, today: string): CarPast | undefi
 }
 
 /** The record of a car on show; a sold one keeps the last price it was for sale at. */
-function pastOf(car: Car, past: CarPast | undefined, day: Night, today: string): CarPast {
+function pastOf(car: Car, past: CarPast | undefined, day: NightlyBuild, today: string): CarPast {
   const before = sameListing(past, today)
   const price = shownPrice(car, day)
   const isSold = car.status === 'sold'
@@ -110,9 +110,9 @@ function finderOfPast(
   known: readonly ListedCar[],
 ): (car: Car) => readonly [id: string, past: CarPast] | null {
   const before = Object.entries(history).map(([id, { vin }]) => ({ id, vin }))
-  const [byVin, areApart] = [finderByVin(before, cars), vinsTellApart(before, cars)]
+  const [byVin, areApart] = [createVinFinder(before, cars), createVinComparer(before, cars)]
   const own = new Map(before.map((past) => [past.id, past]))
-  const [ids, same] = [new Set(known.map(({ id }) => id)), finderOfSame(known, cars)]
+  const [ids, same] = [new Set(known.map(({ id }) => id)), createCarFinder(known, cars)]
   const isOther = (id: string, car: Car) => ids.has(id) && same(car)?.id !== id
   const renumbered = (car: Car) => {
     const id = byVin(car)?.id
@@ -131,10 +131,10 @@ const newestLeft = ([, a]: readonly [string, CarPast], [, b]: readonly [string, 
   (b.left ?? '').localeCompare(a.left ?? '', 'en')
 
 /** The history with tonight. Idempotent for the same stock and day. `known` are the cars of the nights before. */
-export function historyOn(
+export function recordNight(
   before: CarHistory,
   { onShow, readable }: SortedStock,
-  day: Night,
+  day: NightlyBuild,
   known: readonly ListedCar[] = [],
 ): CarHistory {
   const today = wallClock(day.now, day.timeZone).date

@@ -18,7 +18,7 @@ export interface Compared {
 export const acceptDrop = 'build with --accept-drop'
 
 /** Why entries are not on show, counted by reason, with what was found in the first unreadable one. */
-export function whyNot({ leftOut, notOnShow }: Pick<Showroom, 'leftOut' | 'notOnShow'>): string {
+export function countExclusionReasons({ leftOut, notOnShow }: Pick<Showroom, 'leftOut' | 'notOnShow'>): string {
   const reasons = tally({ ...notOnShow, ...Object.fromEntries(countBy(leftOut.map(({ reason }) => reason))) })
   const [first] = leftOut
   return first ? `${reasons}; ${first.found}` : reasons

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
 import { sampleCar } from '#domain/car/sample-car.ts'
 import { sampleOnShow } from '#domain/car/sample-on-show.ts'
-import { delistedCars, heldSlugs, type Listings, mostDelisted, noListings, rememberedOn } from './delist.ts'
+import { delistedCars, heldSlugs, type Listings, mostDelisted, noListings, withoutExpiredListings } from './delist.ts'
 import { type DelistedCar, listedCar } from './listed-car.ts'
 
 const policy = { ...sampleOnShow, exclude_makes: ['Lada'] }
@@ -26,7 +26,7 @@ function delistedAfter(
   onShow: readonly Car[],
   on = today,
 ): readonly string[] {
-  const cars = delistedCars(rememberedOn(before, on), { readable, onShow }, policy, on)
+  const cars = delistedCars(withoutExpiredListings(before, on), { readable, onShow }, policy, on)
   return cars.map(({ slug, left, isSold }) => `${slug} ${isSold ? 'sold' : 'left'} ${left}`)
 }
 
@@ -241,7 +241,7 @@ function live(history: typeof nights extends fc.Arbitrary<infer T> ? T : never) 
     const readable = night.stock.map(({ slug, status }) => car(slug, { slug, status }))
     const onShow = readable.filter(({ status }) => status === 'in_stock')
     const build = () => {
-      const delisted = delistedCars(rememberedOn(listings, on), { readable, onShow }, policy, on)
+      const delisted = delistedCars(withoutExpiredListings(listings, on), { readable, onShow }, policy, on)
       listings = { listed: onShow.map(listedCar), delisted, moved: [] }
       return delisted
     }

@@ -2,7 +2,14 @@ import type { Car } from '#domain/car/car.ts'
 import { type OnShowPolicy, reasonNotOnShow } from '#domain/car/on-show.ts'
 import { dayMs, instantOf } from '#domain/text/instant.ts'
 import { wallClock } from '#domain/text/wall-clock.ts'
-import { type DelistedCar, delistedPage, finderOfSame, type ListedCar, listedCar, type MovedCar } from './listed-car.ts'
+import {
+  createCarFinder,
+  type DelistedCar,
+  delistedPage,
+  type ListedCar,
+  listedCar,
+  type MovedCar,
+} from './listed-car.ts'
 
 /** The cars that have an address on a dealer's site; each build passes them to the next. */
 export interface Listings {
@@ -44,7 +51,7 @@ function isRemembered({ left }: Pick<DelistedCar, 'left'>, today: string): boole
 }
 
 /** The listings without cars that left more than 90 days ago, whose addresses become free. */
-export function rememberedOn(before: Listings, { now, timeZone }: DealerDay): Listings {
+export function withoutExpiredListings(before: Listings, { now, timeZone }: DealerDay): Listings {
   const today = wallClock(now, timeZone).date
   return { ...before, delisted: before.delisted.filter((car) => isRemembered(car, today)) }
 }
@@ -56,7 +63,7 @@ export function heldSlugs(
 ): ReadonlyMap<string, string> {
   const cars = [...delisted, ...listed]
   // Moved cars are among these already; a VIN that occurs twice would identify no car.
-  const sameToday = finderOfSame(readable, cars)
+  const sameToday = createCarFinder(readable, cars)
   const known = [...moved.map((car) => ({ ...car, slug: car.from })), ...cars]
   const ids = new Set(readable.map(({ id }) => id))
   // The id of a departed car may be another car's by now.
@@ -67,7 +74,7 @@ export function heldSlugs(
 /** Cars that had an address at the last build and are not on show now, with whether today's stock says sold. */
 function leftSince(before: Listings, { readable, onShow }: SortedStock, today: string): DelistedCar[] {
   const known = [...before.delisted, ...before.listed.map((car) => ({ ...car, left: today, isSold: false }))]
-  const sameToday = finderOfSame(readable, known)
+  const sameToday = createCarFinder(readable, known)
   const shown = new Set(onShow.map(({ id }) => id))
   return known.flatMap((car) => {
     const same = sameToday(car)
@@ -103,7 +110,7 @@ export function delistedCars(
 ): readonly DelistedCar[] {
   const today = wallClock(day.now, day.timeZone).date
   const left = leftSince(before, stock, today)
-  const sameLeft = finderOfSame(left, stock.readable)
+  const sameLeft = createCarFinder(left, stock.readable)
   const addresses = new Set([...stock.onShow, ...left].map(({ slug }) => slug))
   const others = stock.readable.filter((car) => !addresses.has(car.slug) && !sameLeft(car))
   const shown = new Set(stock.onShow.map(({ slug }) => slug))

@@ -5,7 +5,7 @@ import { foundText } from './found-text.ts'
 import { year } from './number.ts'
 import { isSaid } from './said.ts'
 import { line, text } from './text.ts'
-import { type Condition, conditionCalled, statusCalled } from './vocabulary.ts'
+import { type Condition, parseCarStatus, parseCondition } from './vocabulary.ts'
 
 /** Why a car of the snapshot cannot be read: `reason` is short and stable, `found` describes the value. */
 export interface Unreadable {
@@ -54,14 +54,14 @@ function slugOf(raw: Raw): string | null {
 
 function statusOf(raw: Raw): CarStatus | 'withdrawn' | null {
   const word = line(raw.status)
-  const said = word === null ? null : statusCalled(word)
+  const said = word === null ? null : parseCarStatus(word)
   return isTaken(raw.sold) && said !== 'withdrawn' ? 'sold' : said
 }
 
 const unsaid: Condition = { type: 'used', isCertified: false }
 
 function conditionOf(raw: Raw): Condition | null {
-  return isSaid(raw.car_type) ? conditionCalled(line(raw.car_type) ?? '') : unsaid
+  return isSaid(raw.car_type) ? parseCondition(line(raw.car_type) ?? '') : unsaid
 }
 
 /** The facts a car cannot be shown without, or the first of them that is missing. */

@@ -4,7 +4,7 @@ import { identifyingVins, type WithVin } from '#domain/car/vin.ts'
  * Returns a function that compares a car of one day with one of another by VIN, whatever their ids: true when they
  * differ, null when either has no identifying VIN.
  */
-export function vinsTellApart(
+export function createVinComparer(
   among: readonly WithVin[],
   sought: readonly WithVin[],
 ): (there: WithVin, here: WithVin) => boolean | null {
@@ -20,12 +20,12 @@ export function vinsTellApart(
  * id is also among `sought` is never found, as it is still listed beside the sought one, unless that id now has another
  * VIN.
  */
-export function finderByVin<C extends WithVin>(
+export function createVinFinder<C extends WithVin>(
   among: readonly C[],
   sought: readonly WithVin[],
 ): (car: WithVin) => C | undefined {
   const [vinThere, vinHere] = [identifyingVins(among), identifyingVins(sought)]
-  const areApart = vinsTellApart(among, sought)
+  const areApart = createVinComparer(among, sought)
   const soughtById = Map.groupBy(sought, ({ id }) => id)
   const hasOwn = (car: C) => soughtById.get(car.id)?.some((here) => !areApart(car, here)) ?? false
   const byVin = new Map(among.flatMap((car) => (hasOwn(car) ? [] : [[vinThere(car), car] as const])))

@@ -1,12 +1,12 @@
-import { acceptDrop, type Compared, whyNot } from './compared.ts'
+import { acceptDrop, type Compared, countExclusionReasons } from './compared.ts'
 import { judgeReadable } from './judge-readable.ts'
 import { finder } from './pairs.ts'
-import { askFeed, counted, percent, type Refusal } from './refusal.ts'
+import { checkFeedAdvice, counted, percent, type Refusal } from './refusal.ts'
 
 function emptied({ showroom, today, live, entries }: Compared): Refusal | null {
   const before = live?.figures?.forSale ?? live?.cars
   if (today.forSale > 0 || before === 0 || entries === 0) return null
-  const reasons = whyNot(showroom) || `${counted(showroom.cars.length, 'car')} marked sold`
+  const reasons = countExclusionReasons(showroom) || `${counted(showroom.cars.length, 'car')} marked sold`
   const than = before === undefined ? '' : `; on the live site ${before} are`
   const found = `None of ${counted(entries, 'entry', 'entries')} is a car for sale (${reasons})${than}.`
   return { found, todo: `if this is meant, let the snapshot say "empty_on_purpose": true or ${acceptDrop}` }
@@ -28,9 +28,12 @@ function fallen(compared: Compared): Refusal | null {
   const after = live?.figures ? today.forSale : showroom.cars.length
   const lost = before - after
   if (lost <= before * allowedDrop || isFewSales(lost, compared)) return null
-  const why = whyNot(showroom)
+  const why = countExclusionReasons(showroom)
   const found = `The stock fell from ${counted(before, 'car')} for sale to ${after}, by ${percent(lost / before)}; ${percent(allowedDrop)} is allowed${why && ` (not on show: ${why})`}.`
-  return { found, todo: `${askFeed}, or ${acceptDrop} if the fall is real (stock.allowed_drop sets what is allowed)` }
+  return {
+    found,
+    todo: `${checkFeedAdvice}, or ${acceptDrop} if the fall is real (stock.allowed_drop sets what is allowed)`,
+  }
 }
 
 /**

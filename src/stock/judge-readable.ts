@@ -1,15 +1,15 @@
-import { acceptDrop, type Compared, whyNot } from './compared.ts'
+import { acceptDrop, type Compared, countExclusionReasons } from './compared.ts'
 import type { StockFigures } from './figures.ts'
 import { finder } from './pairs.ts'
 import { type LeftOut, withheldReason } from './read-cars.ts'
-import { askFeed, counted, type Refusal } from './refusal.ts'
+import { checkFeedAdvice, counted, type Refusal } from './refusal.ts'
 import type { Showroom } from './showroom.ts'
 
 /** The refusal when no entry can be read. It cannot be overridden, as no site can be built. */
 export function refuseUnreadable({ showroom, entries }: Compared): Refusal | null {
   if (entries === 0 || showroom.leftOut.length < entries) return null
-  const found = `None of the ${counted(entries, 'entry', 'entries')} can be read (${whyNot(showroom)}).`
-  return { found, todo: askFeed }
+  const found = `None of the ${counted(entries, 'entry', 'entries')} can be read (${countExclusionReasons(showroom)}).`
+  return { found, todo: checkFeedAdvice }
 }
 
 /** Unreadable entries. A car whose page was at fault is readable, and reported elsewhere. */
@@ -21,8 +21,8 @@ export function unreadableIn({ leftOut }: Pick<Showroom, 'leftOut'>): readonly L
 function mostlyUnreadable({ showroom, entries, live }: Compared): Refusal | null {
   const unreadable = unreadableIn(showroom).length
   if (live !== null || unreadable <= entries / 2) return null
-  const found = `${unreadable} of ${entries} entries cannot be read (${whyNot({ ...showroom, notOnShow: {} })}).`
-  return { found, todo: `${askFeed}, or ${acceptDrop} if those are no cars` }
+  const found = `${unreadable} of ${entries} entries cannot be read (${countExclusionReasons({ ...showroom, notOnShow: {} })}).`
+  return { found, todo: `${checkFeedAdvice}, or ${acceptDrop} if those are no cars` }
 }
 
 const fewUnreadable = 2
@@ -48,8 +48,8 @@ function unreadableNow({ showroom, live }: Compared): Refusal | null {
   const of = live.figures.sample.length
   const lost = lostToSpelling(showroom, live.figures)
   if (lost <= fewUnreadable || lost <= of * unreadableShare) return null
-  const found = `${lost} of ${counted(of, 'car')} of the live site can no longer be read (${whyNot({ ...showroom, notOnShow: {} })}).`
-  return { found, todo: `${askFeed}, or ${acceptDrop} if the site may lose them` }
+  const found = `${lost} of ${counted(of, 'car')} of the live site can no longer be read (${countExclusionReasons({ ...showroom, notOnShow: {} })}).`
+  return { found, todo: `${checkFeedAdvice}, or ${acceptDrop} if the site may lose them` }
 }
 
 /** The refusal when too many cars would be lost because their entries are unreadable; else null. */

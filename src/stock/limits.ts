@@ -16,7 +16,7 @@ export const mostPictures = 100
 /** In dollars: the dearest new cars cost about half of it; dearer ones are priced on request. */
 export const highestPrice = 10_000_000
 /** In either unit: no car on sale was driven further. */
-export const farthest = 2_000_000
+export const maxOdometer = 2_000_000
 export const mostSeats = 100
 export const mostDoors = 10
 export const mostCounted = 10_000_000

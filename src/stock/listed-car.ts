@@ -1,6 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import { fold } from '#domain/text/fold.ts'
-import { finderByVin, vinsTellApart } from './identifying-vin.ts'
+import { createVinComparer, createVinFinder } from './identifying-vin.ts'
 
 /** Facts kept of a car on show, so that its address still answers after it has left. */
 export type ListedCar = Pick<
@@ -107,14 +107,14 @@ const areCalledAlike = (there: ListedCar, here: ListedCar): boolean =>
  * odometer. Cars of different VINs never match, nor do cars of different kinds, unless both id and VIN are equal. A
  * car whose own id is among `sought` is found by that id only: what is listed beside it is another car.
  */
-export function finderOfSame<C extends ListedCar>(
+export function createCarFinder<C extends ListedCar>(
   among: readonly C[],
   sought: readonly ListedCar[],
 ): (car: ListedCar) => C | undefined {
-  const areApart = vinsTellApart(among, sought)
+  const areApart = createVinComparer(among, sought)
   const isItself = (there: ListedCar, here: ListedCar) => !(areApart(there, here) ?? areOfOtherKinds(there, here))
   const [thereById, hereById] = [Map.groupBy(among, ({ id }) => id), Map.groupBy(sought, ({ id }) => id)]
-  const byVin = finderByVin(among, sought)
+  const byVin = createVinFinder(among, sought)
   const renamed = among.filter((there) => !hereById.get(there.id)?.some((here) => isItself(there, here)))
   const byMark = new Map(renamed.flatMap((car) => marksOf(car).map((mark) => [mark, car] as const)))
   const marked = (car: ListedCar) => marksOf(car).flatMap((mark) => byMark.get(mark) ?? [])

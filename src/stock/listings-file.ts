@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { carTypes } from '#domain/car/car.ts'
 import { isCalendarDay } from '#domain/text/instant.ts'
+import { type BuildState, readBuildState } from './build-state.ts'
 import type { Listings } from './delist.ts'
-import { type LeftText, readLeftText } from './left-text.ts'
 import { listedCar } from './listed-car.ts'
 
 const words = v.nullable(v.string())
@@ -69,8 +69,8 @@ export function writeListings({ listed, delisted, moved }: Listings): string {
 }
 
 /** Reads what writeListings wrote, or says in a few words why it cannot be read. */
-export function readListings(text: string): LeftText<Listings> {
-  const read = readLeftText(text, file)
+export function readListings(text: string): BuildState<Listings> {
+  const read = readBuildState(text, file)
   if ('unreadable' in read) return read
   const { listed, delisted, moved } = read.content
   return { content: { listed, delisted, moved } }

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
 import { sampleCar } from '#domain/car/sample-car.ts'
 import { sampleOnShow } from '#domain/car/sample-on-show.ts'
-import { delistedCars, heldSlugs, type Listings, mostDelisted, noListings, rememberedOn } from './delist.ts'
+import { delistedCars, heldSlugs, type Listings, mostDelisted, noListings, withoutExpiredListings } from './delist.ts'
 import { listedCar } from './listed-car.ts'
 import { movedCars } from './moved-cars.ts'
 import { slugsFor } from './slugs.ts'
@@ -16,7 +16,7 @@ const vinOf = (at: number) => `6T1BF3FK50X00000${at}`
 
 /** Builds one night and returns its listings. */
 function night(before: Listings, stock: readonly Car[], on = day): Listings {
-  const kept = rememberedOn(before, on)
+  const kept = withoutExpiredListings(before, on)
   const slugs = slugsFor(stock, heldSlugs(kept, stock))
   const readable = stock.map((car, at) => ({ ...car, slug: slugs[at] ?? '' }))
   const onShow = readable.filter(({ status }) => status === 'in_stock')

@@ -1,11 +1,11 @@
 import { wallClock } from '#domain/text/wall-clock.ts'
 import { type DealerDay, type Listings, mostDelisted, type SortedStock } from './delist.ts'
-import { type DelistedCar, finderOfSame, type ListedCar, listedCar, type MovedCar } from './listed-car.ts'
+import { createCarFinder, type DelistedCar, type ListedCar, listedCar, type MovedCar } from './listed-car.ts'
 
 /** Returns a function: car of another day -> its page today, among cars on show, else departed ones. */
 function pageFinder({ onShow }: SortedStock, delisted: readonly DelistedCar[], known: readonly ListedCar[]) {
-  const shown = finderOfSame(onShow, known)
-  const left = finderOfSame<ListedCar>(delisted, known)
+  const shown = createCarFinder(onShow, known)
+  const left = createCarFinder<ListedCar>(delisted, known)
   return (car: ListedCar) => shown(car) ?? left(car)
 }
 

@@ -1,5 +1,5 @@
 import { amountIn, distanceIn, inUnit, numberIn } from './amounts.ts'
-import { farthest, firstYear, highestPrice, mostCounted, yearsAhead } from './limits.ts'
+import { firstYear, highestPrice, maxOdometer, mostCounted, yearsAhead } from './limits.ts'
 import { line } from './text.ts'
 
 const decimalPattern = /^\$? ?(-?(?:\d{1,3}(?:[, ]\d{3})+|\d+))(\.\d+)? ?%?$/
@@ -48,7 +48,7 @@ export function odometer(raw: unknown, unit: 'km' | 'mi', stated: unknown = null
   if (!found || !Number.isFinite(found.distance)) return null
   if (found.distance < 1000 && !Number.isInteger(found.distance)) return null
   const from = found.unit ?? distanceIn(`1 ${line(stated) ?? ''}`)?.unit ?? null
-  return atMost(farthest, Math.round(inUnit(found.distance, from, unit)))
+  return atMost(maxOdometer, Math.round(inUnit(found.distance, from, unit)))
 }
 
 /** A number as written: 7.29, "7.29", "7.29 %". */

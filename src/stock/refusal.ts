@@ -11,7 +11,7 @@ export interface Refusal {
 }
 
 /** The advice of most refusals: the feed changed at its source. */
-export const askFeed = 'ask whoever makes the feed what they changed'
+export const checkFeedAdvice = 'ask whoever makes the feed what they changed'
 
 /** "1 car", "12 cars". */
 export function counted(count: number, one: string, many = `${one}s`): string {

@@ -1,5 +1,5 @@
 import { acceptDrop } from './compared.ts'
-import { askFeed, type Refusal } from './refusal.ts'
+import { checkFeedAdvice, type Refusal } from './refusal.ts'
 import type { Snapshot } from './snapshot.ts'
 import { earliest, latest } from './taken-at.ts'
 
@@ -65,7 +65,7 @@ function tooOld(snapshot: Snapshot, policy: EnvelopePolicy): Refusal | null {
 function empty({ cars, emptyOnPurpose, isTable, places }: Snapshot, policy: EnvelopePolicy): Refusal | null {
   if (cars.length > 0 || emptyOnPurpose || (isTable && policy.acceptDrop)) return null
   const meant = isTable ? acceptDrop : 'let it say "empty_on_purpose": true'
-  const todo = `${askFeed}, or ${meant} if there is no stock`
+  const todo = `${checkFeedAdvice}, or ${meant} if there is no stock`
   return { found: 'The snapshot has an empty list of cars.', todo, place: places.ofName('cars') }
 }
 

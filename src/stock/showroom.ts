@@ -15,8 +15,8 @@ import { distanceUnit } from '#domain/text/distance.ts'
 import { slugify } from '#domain/text/slug.ts'
 import type { Site } from '#tenants/site.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
-import { type CarHistory, historyOn, noHistory } from './car-history.ts'
-import { delistedCars, type Listings, noListings, rememberedOn } from './delist.ts'
+import { type CarHistory, noHistory, recordNight } from './car-history.ts'
+import { delistedCars, type Listings, noListings, withoutExpiredListings } from './delist.ts'
 import { type HasPicture, pictureAddress } from './images.ts'
 import { type DelistedCar, delistedPage, listedCar, type MovedCar } from './listed-car.ts'
 import { modelsOf, readCatalogue } from './models.ts'
@@ -151,7 +151,7 @@ export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date, own
   const { vehicle_types: kinds } = site.identity
   const reading: Reading = { ...own, now, kinds, unit: distanceUnit(locale).short, currency: locale.currency, placeOf }
   const day = { now, timeZone: locale.timeZone }
-  const before = rememberedOn(own.listings ?? noListings, day)
+  const before = withoutExpiredListings(own.listings ?? noListings, day)
   const { cars: read, leftOut, unread } = readCars(snapshot.cars, reading, before)
   const named = withOneSpelling(read.map((car) => renamed(car, site.stock.model_names)))
   const locations = placesOf(snapshot, locale.timeZone, own.hasFile)
@@ -170,7 +170,7 @@ export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date, own
     delisted: goneCars,
     moved: withPage(moved, [...cars, ...goneCars]),
     listings: { listed: cars.map(listedCar), delisted, moved },
-    history: historyOn(own.history ?? noHistory, sorted, { ...day, ...site.cars.price }, [
+    history: recordNight(own.history ?? noHistory, sorted, { ...day, ...site.cars.price }, [
       ...before.delisted,
       ...before.listed,
     ]),

@@ -10,7 +10,7 @@ export interface SnapshotPlaces {
 }
 
 /** No places, for a table, whose text is generated. */
-export const nowhere: SnapshotPlaces = { ofCar: () => null, ofName: () => undefined }
+export const noPlaces: SnapshotPlaces = { ofCar: () => null, ofName: () => undefined }
 
 /** Finds places lazily: only a snapshot with a fault needs them. */
 export function placesIn(source: string): SnapshotPlaces {

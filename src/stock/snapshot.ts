@@ -1,9 +1,9 @@
 import { foundText } from './found-text.ts'
 import { jsonFault } from './json-fault.ts'
 import { looksLike } from './looks-like.ts'
-import { askFeed, type Refusal } from './refusal.ts'
+import { checkFeedAdvice, type Refusal } from './refusal.ts'
 import { isSaid } from './said.ts'
-import { nowhere, placesIn, type SnapshotPlaces } from './snapshot-places.ts'
+import { noPlaces, placesIn, type SnapshotPlaces } from './snapshot-places.ts'
 import { readTakenAt, type TakenAt } from './taken-at.ts'
 import { text } from './text.ts'
 import { placesAt, type TextPlace } from './text-place.ts'
@@ -30,7 +30,7 @@ export interface Snapshot {
 
 const sendAgain = 'have the feed sent again, and ask whoever makes it if it stays so'
 
-function unusable(found: string, todo = askFeed, place?: TextPlace): Refusal {
+function unusable(found: string, todo = checkFeedAdvice, place?: TextPlace): Refusal {
   return { found, todo, ...(place ? { place } : {}) }
 }
 
@@ -55,7 +55,7 @@ function noJson(json: string, source: string, error: unknown): Refusal {
   const [place] = fault ? placesAt(source, [source.indexOf(json) + fault.at]) : []
   if (isCutOff(json)) return unusable(`The snapshot is cut off after ${json.length} characters.`, sendAgain, place)
   const why = fault ? `${wordText(fault.found)} stands where ${fault.wanted} should` : String(error)
-  return unusable(`The snapshot is not JSON: ${why}.`, askFeed, place)
+  return unusable(`The snapshot is not JSON: ${why}.`, checkFeedAdvice, place)
 }
 
 function parse(json: string, source: string): { readonly value: unknown } | Refusal {
@@ -91,11 +91,11 @@ export function readSnapshot(source: string): Snapshot | Refusal {
 function noCars(raw: Readonly<Record<string, unknown>>, place?: TextPlace): Refusal {
   const keys = Object.keys(raw).slice(0, 8)
   const has = keys.length === 0 ? 'it is an empty object' : `it has ${keys.map((key) => `"${key}"`).join(', ')}`
-  return unusable(`The snapshot has no list of cars under "cars"; ${has}.`, askFeed, place)
+  return unusable(`The snapshot has no list of cars under "cars"; ${has}.`, checkFeedAdvice, place)
 }
 
 function refusedEnvelope(raw: Readonly<Record<string, unknown>>, { ofName }: SnapshotPlaces): Refusal | null {
-  const said = (name: string, found: string) => unusable(found, askFeed, ofName(name))
+  const said = (name: string, found: string) => unusable(found, checkFeedAdvice, ofName(name))
   if (isSaid(raw.version) && Number(text(raw.version)) !== 1)
     return said('version', `The snapshot is of version ${JSON.stringify(raw.version)}; version 1 is understood.`)
   if (isSaid(raw.dealer) && text(raw.dealer) === null)
@@ -126,6 +126,6 @@ function envelope(raw: Readonly<Record<string, unknown>>, places: SnapshotPlaces
     reviews: raw.reviews ?? null,
     emptyOnPurpose: raw.empty_on_purpose === true,
     isTable,
-    places: isTable ? nowhere : places,
+    places: isTable ? noPlaces : places,
   }
 }

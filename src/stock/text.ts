@@ -1,6 +1,6 @@
 import { longestDescription, longestLine, longestSource } from './limits.ts'
 import { manyLines, oneLine } from './plain-text.ts'
-import { isSilent } from './vocabulary.ts'
+import { isPlaceholderText } from './vocabulary.ts'
 
 /** Text on one line, with markup and entities decoded; "N/A" is kept. Null when empty or longer than `longest`. */
 export function line(raw: unknown, longest = longestLine): string | null {
@@ -13,7 +13,7 @@ export function line(raw: unknown, longest = longestLine): string | null {
 /** Text on one line, trimmed; a number is read as its digits. Words that say nothing ("N/A", "-", "(No Badge)") are null. */
 export function text(raw: unknown, longest = longestLine): string | null {
   const words = line(raw, longest)
-  return words === null || isSilent(words) ? null : words
+  return words === null || isPlaceholderText(words) ? null : words
 }
 
 /** A text of several lines, and whether it is complete. */
@@ -33,7 +33,7 @@ function shortened(words: string, longest: number): string {
 export function readProse(raw: unknown, longest = longestDescription): Prose {
   if (typeof raw !== 'string') return { words: null, isWhole: true }
   const words = manyLines(raw.slice(0, longestSource))
-  if (words === '' || isSilent(words)) return { words: null, isWhole: true }
+  if (words === '' || isPlaceholderText(words)) return { words: null, isWhole: true }
   if (words.length > longest) return { words: shortened(words, longest), isWhole: false }
   return { words, isWhole: raw.length <= longestSource }
 }

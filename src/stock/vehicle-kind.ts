@@ -1,5 +1,5 @@
 import type { VehicleKind } from '#domain/car/car.ts'
-import { kindCalled } from '#domain/car/kind-called.ts'
+import { parseVehicleKind } from '#domain/car/parse-vehicle-kind.ts'
 import { text } from './text.ts'
 
 const bodies = /motor|caravan|camper|scooter|^light ?truck$/
@@ -9,9 +9,9 @@ const bodies = /motor|caravan|camper|scooter|^light ?truck$/
  * sells none, the first kind it sells.
  */
 export function vehicleKind(itemType: unknown, body: string | null, sold: readonly VehicleKind[]): VehicleKind {
-  const stated = kindCalled(text(itemType) ?? '')
+  const stated = parseVehicleKind(text(itemType) ?? '')
   if (stated) return stated
   const shape = (body ?? '').toLowerCase()
   const usual = sold.includes('cars') ? 'cars' : (sold[0] ?? 'cars')
-  return (bodies.test(shape) ? kindCalled(shape) : null) ?? usual
+  return (bodies.test(shape) ? parseVehicleKind(shape) : null) ?? usual
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { bodyCalled, conditionCalled, isSilent, statusCalled } from './vocabulary.ts'
-import { bodyWords, carTypeWords, silentWords, statusWords } from './words.ts'
+import { correctBodySpelling, isPlaceholderText, parseCarStatus, parseCondition } from './vocabulary.ts'
+import { bodyWords, carTypeWords, placeholderWords, statusWords } from './words.ts'
 
 describe('a status (S4.1-S4.4)', () => {
-  test.each<[word: string, status: ReturnType<typeof statusCalled>]>([
+  test.each<[word: string, status: ReturnType<typeof parseCarStatus>]>([
     ['in_stock', 'in_stock'],
     ['InStock', 'in_stock'],
     ['Available', 'in_stock'],
@@ -39,7 +39,7 @@ describe('a status (S4.1-S4.4)', () => {
     ['constructor', null],
     ['__proto__', null],
   ])('%s is %s', (word, status) => {
-    expect(statusCalled(word)).toBe(status)
+    expect(parseCarStatus(word)).toBe(status)
   })
 
   it('that says anywhere that the car is gone is never one for sale', () => {
@@ -48,7 +48,7 @@ describe('a status (S4.1-S4.4)', () => {
     const sign = fc.constantFrom(' ', ' - ', '/', ' | ', ': ', ', ')
     fc.assert(
       fc.property(other, sign, gone, sign, other, (a, one, word, two, b) => {
-        expect(statusCalled(a + one + word + two + b)).toMatch(/^(?:sold|reserved)$/)
+        expect(parseCarStatus(a + one + word + two + b)).toMatch(/^(?:sold|reserved)$/)
       }),
       { seed: 1 },
     )
@@ -92,7 +92,7 @@ describe('a condition (S3.6)', () => {
     ['good', null],
     ['toString', null],
   ])('%s is %s', (word, type, isCertified = false) => {
-    expect(conditionCalled(word)).toEqual(type === null ? null : { type, isCertified })
+    expect(parseCondition(word)).toEqual(type === null ? null : { type, isCertified })
   })
 })
 
@@ -118,7 +118,7 @@ describe('a body', () => {
     ['旅行车', '旅行车'],
     ['constructor', 'constructor'],
   ])('%s is %s', (word, body) => {
-    expect(bodyCalled(word)).toBe(body)
+    expect(correctBodySpelling(word)).toBe(body)
   })
 })
 
@@ -128,17 +128,18 @@ describe('the words themselves', () => {
   test.each([
     ['statuses', Object.values(statusWords).flat()],
     ['conditions', Object.values(carTypeWords).flat()],
-    ['silence', silentWords],
+    ['silence', placeholderWords],
     ['bodies', bodyWords],
   ])('of %s mean one thing each', (_, words) => {
     expect(new Set(words.map(bare)).size).toBe(words.length)
   })
 
   it('for bodies are each known as they stand', () => {
-    for (const body of bodyWords) expect(bodyCalled(body.toUpperCase())).toBe(body.toUpperCase())
+    for (const body of bodyWords) expect(correctBodySpelling(body.toUpperCase())).toBe(body.toUpperCase())
   })
 
   it('that say nothing say so in any case', () => {
-    for (const word of silentWords) expect([word, isSilent(`(${word.toUpperCase()})`)]).toEqual([word, true])
+    for (const word of placeholderWords)
+      expect([word, isPlaceholderText(`(${word.toUpperCase()})`)]).toEqual([word, true])
   })
 })

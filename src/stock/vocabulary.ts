@@ -5,7 +5,7 @@ import {
   carTypeWords,
   goneWords,
   noWords,
-  silentWords,
+  placeholderWords,
   statusWords,
   vehicleNouns,
   yesWords,
@@ -26,12 +26,12 @@ function indexOf<T extends string>(table: Readonly<Record<T, readonly string[]>>
 
 const statuses = indexOf(statusWords)
 const carTypes = indexOf(carTypeWords)
-const silent = new Set(silentWords.map(bare))
+const silent = new Set(placeholderWords.map(bare))
 const answers = indexOf({ yes: yesWords, no: noWords })
 const bodies = new Map(bodyWords.map((body) => [bare(body), body]))
 
 /** Whether a text has no meaning: "N/A", "(No Badge)", "-/-". Emoji have one, and so has the badge "+". */
-export function isSilent(line: string): boolean {
+export function isPlaceholderText(line: string): boolean {
   return !/[\p{L}\p{N}\p{So}+]/u.test(line) || silent.has(bare(line))
 }
 
@@ -62,7 +62,7 @@ function goneIn(line: string): CarStatus | null {
  * The status a text means; null when unknown. A text that anywhere says that the car is taken never means for sale; a
  * car is for sale only when the text or each of its parts is a known status.
  */
-export function statusCalled(line: string): CarStatus | 'withdrawn' | null {
+export function parseCarStatus(line: string): CarStatus | 'withdrawn' | null {
   const whole = statuses.get(bare(line.replace(schemaOrg, '')))
   if (whole) return whole
   const parts = partsOf(line).map((part) => statuses.get(bare(part)))
@@ -86,7 +86,7 @@ function conditionOf(part: string): CarType | 'certified' | null {
 }
 
 /** The condition a text means ("Pre-Owned", "CPO", "Used / Demo"); null when unknown. */
-export function conditionCalled(line: string): Condition | null {
+export function parseCondition(line: string): Condition | null {
   const whole = conditionOf(line.replace(schemaOrg, ''))
   const said = whole ? [whole] : partsOf(line).map(conditionOf)
   if (said.length === 0 || said.includes(null)) return null
@@ -101,7 +101,7 @@ function typosAllowed(word: string): number {
 }
 
 /** A misspelt body ("Hathcback") in its known spelling; any other text unchanged. */
-export function bodyCalled(line: string): string {
+export function correctBodySpelling(line: string): string {
   const word = bare(line)
   const most = typosAllowed(word)
   if (most === 0 || bodies.has(word) || bodies.has(word.replace(/s$/, ''))) return line

@@ -179,7 +179,7 @@ export const vehicleNouns: readonly string[] = [
 ]
 
 /** Words for an unknown value. A text of punctuation alone ("-/-", ".") has no meaning either. */
-export const silentWords: readonly string[] = [
+export const placeholderWords: readonly string[] = [
   ...['null', 'nil', 'none', 'na', 'nan', 'undefined', 'unknown', 'not known', 'tba', 'tbc', 'tbd', 'to be advised'],
   ...[
     'to be confirmed',

@@ -1,6 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import type { Location } from '#domain/location/location.ts'
-import { pointOf, standApart } from '#domain/location/point.ts'
+import { haveDistinctPoints, pointOf } from '#domain/location/point.ts'
 import { yardOf } from '#domain/location/yard-of.ts'
 
 /**
@@ -8,7 +8,7 @@ import { yardOf } from '#domain/location/yard-of.ts'
  * nearer.
  */
 export function withYardPoints(cars: readonly Car[], locations: readonly Location[]): readonly Car[] {
-  if (!standApart(locations.map(({ address }) => pointOf(address)))) return cars
+  if (!haveDistinctPoints(locations.map(({ address }) => pointOf(address)))) return cars
   return cars.map((car) => {
     const yard = yardOf(car, locations)
     return { ...car, point: yard ? pointOf(yard.address) : null }

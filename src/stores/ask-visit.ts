@@ -1,4 +1,4 @@
-import { askedPlace, ofPlace } from '#api/lead-payload.ts'
+import { leadLocationId, ofPlace } from '#api/lead-payload.ts'
 import type { FormValues } from '#forms/field.ts'
 import { askedName } from './asked-name.ts'
 import type { AskedVisit } from './asked-visit.ts'
@@ -14,7 +14,7 @@ export function askedOf(
   work: unknown = '',
 ): AskedVisit {
   const said = (name: string) => String(values[name] ?? '')
-  const placeId = askedPlace(lead, values)
+  const placeId = leadLocationId(lead, values)
   return {
     address,
     date: said('preferred_date'),

@@ -1,4 +1,4 @@
-import { takesNotes } from '#notes/notes.ts'
+import { currentNotes } from '#notes/notes.ts'
 import type { ReleaseSearch } from '#search/transport/source.ts'
 import type { SearchTransport } from '#search/transport/transport.ts'
 import type { Showroom } from '#stock/showroom.ts'
@@ -32,7 +32,7 @@ export function wholeTenant(): Tenant {
 
 /** The dealer being rendered; inside a page, reads are recorded (see src/notes). @throws when none is set. */
 export function currentTenant(): Tenant {
-  return takesNotes()?.tenant() ?? wholeTenant()
+  return currentNotes()?.tenant() ?? wholeTenant()
 }
 
 /** Sets the dealer being rendered: one at a time per process. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Location } from '#domain/location/location.ts'
-import { apartFrom, restOf } from './checks/beyond.ts'
 import { crossCheck, writtenFaults } from './checks/checks.ts'
+import { readWithoutFaults, unrelatedFindings } from './checks/unrelated-findings.ts'
 import { type DealerFile, dealerFile } from './dealer-file/dealer-file.ts'
 import { dealerFileNaming } from './dealer-file/naming-template.ts'
 import { explain } from './explain/explain.ts'
@@ -56,8 +56,10 @@ function check(tree: Tree, slug: string, { root, env, places = [] }: LoadOptions
   const context = (): Context => ({ slug, root, tree, env, places, findings: [], files: new Map() })
   if (!read.success) {
     const told = [...written, ...explain(toldSchema(root), tree, read.issues)]
-    const rest = restOf(plain, read.issues)
-    return { findings: rest ? [...told, ...apartFrom(rest.cuts, resolved(rest.file, context()).findings)] : told }
+    const rest = readWithoutFaults(plain, read.issues)
+    return {
+      findings: rest ? [...told, ...unrelatedFindings(rest.cuts, resolved(rest.file, context()).findings)] : told,
+    }
   }
   const { site, findings } = resolved(read.output, context())
   const all = [...written, ...findings]

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
-import { notYetProved } from './not-yet-proved.ts'
-import { idsNamed, levelOf, type Requirement, requirementsIn, unproved } from './proofs.ts'
+import { findUntestedRequirements, idsNamed, levelOf, type Requirement, requirementsIn } from './proofs.ts'
+import { untestedRequirements } from './untested-requirements.ts'
 
 const row = (id: string, kind: Requirement['kind'], more: object = {}): Requirement => ({ id, kind, ...more })
 const file = (path: string, source: string) => ({ path, source })
@@ -46,7 +46,7 @@ describe('what tests prove', () => {
       [],
     ],
   ])('sees %s', (_, rows, files, missing) => {
-    expect(unproved(rows, files)).toEqual(missing)
+    expect(findUntestedRequirements(rows, files)).toEqual(missing)
   })
 })
 
@@ -63,6 +63,6 @@ describe('the ledger', () => {
   })
 
   it('is proved row by row at the level each asks for', () => {
-    expect(unproved(rows, files)).toEqual(notYetProved)
+    expect(findUntestedRequirements(rows, files)).toEqual(untestedRequirements)
   })
 })

@@ -47,7 +47,7 @@ export function requirementsIn(yaml: string): readonly Requirement[] {
 }
 
 /** Ids of requirements without a test at their level, in order. */
-export function unproved(rows: readonly Requirement[], files: readonly TestFile[]): readonly string[] {
+export function findUntestedRequirements(rows: readonly Requirement[], files: readonly TestFile[]): readonly string[] {
   const best = new Map<string, number>()
   for (const file of files) {
     const level = levels.indexOf(levelOf(file))

@@ -3,10 +3,10 @@ import { describe, expect, it, test } from 'vitest'
 import { loadSite } from '#tenants/load.ts'
 import { formatProblem } from '#tenants/problem.ts'
 import type { Site } from '#tenants/site.ts'
-import { leaves, withSaid } from '../settings/leaves.ts'
+import { leaves, withSettingsAt } from '../settings/leaves.ts'
 import { environment, richSite, richYard } from '../settings/rich-yard.ts'
 import { writeYards } from '../sites/yards.ts'
-import { derived, holdsWholeSite, settingsAstray, sitePathOf } from './site-paths.ts'
+import { derived, findMisplacedSettings, holdsWholeSite, sitePathOf } from './site-paths.ts'
 
 /** What the rich dealer leaves to its defaults where those are nothing at all. */
 const alsoSaid = {
@@ -26,7 +26,7 @@ const alsoSaid = {
 }
 
 function richest(): Site {
-  const site = withSaid(richSite, alsoSaid) as typeof richSite
+  const site = withSettingsAt(richSite, alsoSaid) as typeof richSite
   const loaded = loadSite('rich-yard', { root: writeYards({ 'rich-yard': { ...richYard, site } }), env: environment })
   if ('problems' in loaded) throw new Error(loaded.problems.map(formatProblem).join('\n'))
   return loaded.site
@@ -36,7 +36,7 @@ describe('one spelling', () => {
   const site = richest()
 
   it('of every setting in dealer files and in Site', () => {
-    expect(settingsAstray(leaves, site)).toEqual([])
+    expect(findMisplacedSettings(leaves, site)).toEqual([])
   })
 
   test.each<[string, readonly { readonly path: string }[], object, readonly string[]]>([
@@ -66,7 +66,7 @@ describe('one spelling', () => {
       ['garage.label is not at garage.label'],
     ],
   ])('finds %s', (_reason, planted, from, astray) => {
-    expect(settingsAstray(planted, from)).toEqual(astray)
+    expect(findMisplacedSettings(planted, from)).toEqual(astray)
   })
 
   it('with few other forms, each of a setting that there is', () => {

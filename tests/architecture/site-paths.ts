@@ -90,7 +90,7 @@ export function sitePathOf(path: string): string | null {
 }
 
 /** Settings missing at their expected path. `site` must be of a dealer with all settings. */
-export function settingsAstray(leaves: readonly Pick<Leaf, 'path'>[], site: object): readonly string[] {
+export function findMisplacedSettings(leaves: readonly Pick<Leaf, 'path'>[], site: object): readonly string[] {
   const has = (path: string) => {
     const steps = stepsTo(path, site)
     const above = steps.slice(0, -1).reduce<unknown>((at, step) => (at as Record<string, unknown> | null)?.[step], site)

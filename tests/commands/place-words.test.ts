@@ -4,8 +4,8 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { holdFile } from '#scripts/lead-api/store/hold-file.ts'
 import { leadStore } from '#scripts/lead-api/store/lead-store.ts'
+import { lockLeadsFile } from '#scripts/lead-api/store/lock-leads-file.ts'
 import { openDatabase } from '#scripts/lead-api/store/open-database.ts'
 import { runCommand } from '#scripts/lib/test-command.ts'
 
@@ -49,7 +49,7 @@ test('leads says in words that its port is taken, and how to have another, and l
 test('leads says in words that another process has its file, and sends nothing of it', async () => {
   const path = join(folder, 'b.sqlite')
   const claim = await leadsOfAnother(path)
-  const release = await holdFile(path, 0)
+  const release = await lockLeadsFile(path, 0)
   const { code, stderr } = await runCommand('leads', ['--port', '0'], { LEADS_FILE: path })
   release()
   expect([code, stderr]).toEqual([1, expect.stringContaining(`Another process takes and sends the leads of ${path}. `)])

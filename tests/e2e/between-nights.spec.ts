@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { StockStatus } from '#api/stock-status.ts'
 import { withPictures } from './pictures.ts'
 import { type ServedYards, serveYards } from './served-yards.ts'
-import { awake, headerSearch } from './sites.ts'
+import { headerSearch, waitForHydration } from './sites.ts'
 
 test.use(withPictures)
 
@@ -183,7 +183,7 @@ test('a checkout of a car that was sold takes no deposit', { tag: '@phone-first'
   await open(page, '/cars/car-1')
   const path = (await page.locator('[data-for-sale="reserve"]').getAttribute('href')) ?? ''
   await page.goto(yards.url(slug, path))
-  await awake(page)
+  await waitForHydration(page)
   await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible()
   bring(sold)
   await page.clock.runFor(60_000)
@@ -269,7 +269,7 @@ test('a list shows what the day brought, before and after its scripts woke and f
   page.on('pageerror', ({ message }) => wrong.push(message))
   const shifted = await open(page, '/search/used-cars')
   await page.clock.runFor(5000)
-  await awake(page)
+  await waitForHydration(page)
   await expect(card(page, 'car-1').locator('.car-card-amount')).toHaveText('Sold')
   await expect(card(page, 'car-2').locator('.car-card-price')).toHaveText(/^Was \$42,990, now: \$39,990 ?Drive Away/)
   await expect(card(page, 'car-2').getByText('Save $')).toBeHidden()

@@ -1,8 +1,8 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { documentOf } from './forms.ts'
-import { block, loseFirst } from './held.ts'
+import { abortFirstRequest, block } from './held.ts'
 import { dealerWithAllForms } from './site-forms.ts'
-import { awake, headerSearch, siteUrl } from './sites.ts'
+import { headerSearch, siteUrl, waitForHydration } from './sites.ts'
 
 const { slug, site } = dealerWithAllForms()
 const index = '**/search-index/*'
@@ -29,7 +29,7 @@ test.describe('a search whose index', { tag: '@desktop' }, () => {
     await page.route(index, () => undefined)
     const asked = page.waitForRequest(index)
     await page.goto(list)
-    await awake(page)
+    await waitForHydration(page)
     await expectUnavailable(page, async () => {
       await asked
       await page.clock.fastForward(8000)
@@ -44,7 +44,7 @@ test.describe('a search whose index', { tag: '@desktop' }, () => {
     test(`${what} says so, keeps its cars, and answers once it can be had`, async ({ page }) => {
       await page.route(index, answer)
       await page.goto(list)
-      await awake(page)
+      await waitForHydration(page)
       await expectUnavailable(page)
     })
   }
@@ -52,7 +52,7 @@ test.describe('a search whose index', { tag: '@desktop' }, () => {
   test('did not come for want of a network answers by itself once there is one again', async ({ page, context }) => {
     await page.route(index, (route) => route.abort())
     await page.goto(list)
-    await awake(page)
+    await waitForHydration(page)
     await context.setOffline(true)
     await box(page).fill('toyota')
     await expect(alert(page)).toContainText('Search is unavailable right now.')
@@ -82,7 +82,7 @@ test.describe('a search whose index', { tag: '@desktop' }, () => {
     // The list fetches its index by itself soon after it woke.
     const asked = page.waitForRequest(old)
     await page.goto(list)
-    await awake(page)
+    await waitForHydration(page)
     const [before] = await titles(page).allTextContents()
     const word = before?.split(' ')[1] ?? ''
     await box(page).fill(word)
@@ -125,7 +125,7 @@ test.describe('a search box without suggestions', { tag: '@desktop' }, () => {
     })
 
     test(`has them after one request for ${what} was lost`, async ({ page }) => {
-      const lost = await loseFirst(page, `*${address}`)
+      const lost = await abortFirstRequest(page, `*${address}`)
       await page.goto(siteUrl(slug, site.search.default_search_path))
       const [first = ''] = await titles(page).allTextContents()
       await (await headerSearch(page)).pressSequentially(first.split(' ').slice(1, 3).join(' '))

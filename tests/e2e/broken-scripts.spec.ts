@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { modulesBelow } from '#scripts/bench/page-scripts.ts'
 import { axeFaults } from './axe.ts'
-import { countLeads, fillAll, freshEmail, hurry, openEnquiry, sender } from './broken.ts'
+import { countLeads, createUniqueEmail, fillAll, openEnquiry, sender, shortenWaits } from './broken.ts'
 import { tagsOf } from './forms.ts'
-import { block, holdBack, loseFirst } from './held.ts'
-import { carsForSale, keepCars } from './kept-cars.ts'
+import { abortFirstRequest, block, holdRequests } from './held.ts'
+import { carsForSale, storeSavedCars } from './kept-cars.ts'
 import { allForms, carWith, dealerWithAllForms, formOf } from './site-forms.ts'
-import { awake, siteUrl } from './sites.ts'
-import { someDays } from './some-days.ts'
+import { siteUrl, waitForHydration } from './sites.ts'
+import { tagVariant } from './variant-tags.ts'
 
 const { slug, site, folder } = dealerWithAllForms()
 const car = carWith(folder, 'id="enquiry"')
@@ -27,7 +27,7 @@ const withoutHash = (path: string) => path.replace('/_astro/', '').replace(/\.[\
 
 /** A shopper asks about a car, whichever way the page offers, and the lead is there. */
 async function sendEnquiry(page: Page): Promise<void> {
-  const email = freshEmail()
+  const email = createUniqueEmail()
   await page.goto(siteUrl(slug, car))
   const form = await openEnquiry(page)
   await fillAll(form, email)
@@ -38,7 +38,7 @@ async function sendEnquiry(page: Page): Promise<void> {
 
 test.describe('a car’s page that cannot have', { tag: '@phone' }, () => {
   test.beforeEach(async ({ page }) => {
-    await hurry(page)
+    await shortenWaits(page)
   })
 
   test('names its scripts, so that each can be taken away', () => {
@@ -47,7 +47,7 @@ test.describe('a car’s page that cannot have', { tag: '@phone' }, () => {
   })
 
   for (const [at, path] of scripts.entries()) {
-    test(`${path.replace('/_astro/', '')} still sends the enquiry`, { tag: someDays(at, 2) }, async ({ page }) => {
+    test(`${path.replace('/_astro/', '')} still sends the enquiry`, { tag: tagVariant(at, 2) }, async ({ page }) => {
       const blocked = await block(page, `*${path}*`)
       await sendEnquiry(page)
       expect(blocked.requests()).toBeGreaterThan(0)
@@ -61,7 +61,7 @@ test.describe('a car’s page that cannot have', { tag: '@phone' }, () => {
 })
 
 test.describe('a form whose script does not come', { tag: '@phone-first' }, () => {
-  test.beforeEach(async ({ page }) => hurry(page))
+  test.beforeEach(async ({ page }) => shortenWaits(page))
 
   test('says so where the shopper is, with the number, and keeps the focus and what was typed', async ({ page }) => {
     await block(page, '*/EnquiryForm.*')
@@ -119,7 +119,7 @@ test.describe('a form whose script does not come', { tag: '@phone-first' }, () =
   })
 
   test('does not lose whoever stands on the line in its place when it comes', async ({ page }) => {
-    const release = await holdBack(page, '**/_astro/form.*.json')
+    const release = await holdRequests(page, '**/_astro/form.*.json')
     await page.goto(siteUrl(slug, car))
     await page.locator('[data-opens=enquiry]').and(page.locator(':visible')).first().click()
     await page.locator('#enquiry').getByRole('link', { name: 'write to us' }).focus()
@@ -131,7 +131,7 @@ test.describe('a form whose script does not come', { tag: '@phone-first' }, () =
   })
 
   test('about cars of the garage is asked for again, and knows which', async ({ page }) => {
-    await keepCars(page, slug, carsForSale(slug, 1))
+    await storeSavedCars(page, slug, carsForSale(slug, 1))
     const blocked = await block(page, '*/_astro/form.*.json')
     await page.goto(siteUrl(slug, site.routes.favourites ?? ''))
     const opener = page.locator('.garage-car').getByRole('button', { name: site.labels.enquire })
@@ -147,7 +147,7 @@ test.describe('a form whose script does not come', { tag: '@phone-first' }, () =
   })
 
   test('wakes after one request for that was lost', async ({ page }) => {
-    const lost = await loseFirst(page, '**/_astro/form.*.json')
+    const lost = await abortFirstRequest(page, '**/_astro/form.*.json')
     await page.goto(siteUrl(slug, car))
     const form = await openEnquiry(page)
     await expect(form).toHaveAttribute('data-status', 'idle')
@@ -155,7 +155,7 @@ test.describe('a form whose script does not come', { tag: '@phone-first' }, () =
   })
 
   test('wakes all the same when it comes after that', async ({ page }) => {
-    const release = await holdBack(page, '**/EnquiryForm.*')
+    const release = await holdRequests(page, '**/EnquiryForm.*')
     await page.goto(siteUrl(slug, car))
     const form = await openEnquiry(page)
     await form.locator('[name=first_name]').fill('Avery')
@@ -173,10 +173,10 @@ test.describe('a form whose script does not come', { tag: '@phone-first' }, () =
         throw new Error('planted')
       }
     })
-    const release = await holdBack(page, '**/EnquiryForm.*')
+    const release = await holdRequests(page, '**/EnquiryForm.*')
     await page.goto(siteUrl(slug, car))
     const form = await openEnquiry(page)
-    const email = freshEmail()
+    const email = createUniqueEmail()
     await fillAll(form, email)
     release()
     await expect(form.getByRole('alert')).toBeVisible()
@@ -221,25 +221,25 @@ test.describe('a list', () => {
   })
 
   test('whose script never answers says so, and takes it back when it comes', { tag: '@desktop' }, async ({ page }) => {
-    await hurry(page)
-    const release = await holdBack(page, '**/Search.*.js*')
+    await shortenWaits(page)
+    const release = await holdRequests(page, '**/Search.*.js*')
     await page.goto(siteUrl(slug, site.search.default_search_path))
     await expect(note(page)).toBeVisible()
     release()
-    await awake(page)
+    await waitForHydration(page)
     await expect(note(page)).toHaveCount(0)
   })
 
   test('wakes after one request that was lost', { tag: '@desktop' }, async ({ page }) => {
-    const lost = await loseFirst(page, '**/Search.*.js*')
+    const lost = await abortFirstRequest(page, '**/Search.*.js*')
     await page.goto(siteUrl(slug, site.search.default_search_path))
-    await awake(page)
+    await waitForHydration(page)
     await expect(note(page)).toHaveCount(0)
     expect(lost()).toBe(1)
   })
 
   test('without any script says so, too', { tag: '@desktop' }, async ({ page }) => {
-    await hurry(page)
+    await shortenWaits(page)
     await block(page, '*/*.js*')
     await page.goto(siteUrl(slug, site.search.default_search_path))
     await expect(note(page)).toBeVisible()
@@ -261,7 +261,7 @@ test.describe('without JavaScript', () => {
     test(`the form ${form.name} is sent by the browser and arrives, all of it`, {
       tag: tagsOf(form.name, 6, '@desktop'),
     }, async ({ page }) => {
-      const email = freshEmail()
+      const email = createUniqueEmail()
       await page.goto(siteUrl(slug, form.path))
       const place = formOf(page, form)
       await fillAll(place, email)
@@ -273,7 +273,7 @@ test.describe('without JavaScript', () => {
   }
 
   test('photos of a car go along', { tag: '@desktop' }, async ({ page }) => {
-    const email = freshEmail()
+    const email = createUniqueEmail()
     const form = { name: 'valuations' }
     await page.goto(siteUrl(slug, site.routes.valuations ?? ''))
     const place = formOf(page, form)

@@ -5,7 +5,7 @@ import { typed } from './site-forms.ts'
 const pace = 10
 
 /** Shortens all waits of a page: timers of its scripts, and CSS animations that act when scripts are missing. */
-export async function hurry(page: Page): Promise<void> {
+export async function shortenWaits(page: Page): Promise<void> {
   await page.addInitScript((times) => {
     const { setTimeout } = window
     window.setTimeout = ((work: () => void, ms = 0, ...more: unknown[]) =>
@@ -23,7 +23,7 @@ export const sender = (form: Locator): Locator =>
 let sent = 0
 
 /** A unique e-mail address. */
-export const freshEmail = (): string => `avery.${process.pid}.${Date.now()}.${sent++}@example.com`
+export const createUniqueEmail = (): string => `avery.${process.pid}.${Date.now()}.${sent++}@example.com`
 
 /** Fills all required fields of a form, with or without its script. */
 export async function fillAll(form: Locator, email: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillStep, formNames, openForm, pageWith, press } from './forms.ts'
-import { awake, dealersWithStock, siteUrl } from './sites.ts'
+import { dealersWithStock, siteUrl, waitForHydration } from './sites.ts'
 
 /** The calls of point 7 of the specification, and nothing else. */
 const calls: readonly RegExp[] = [
@@ -42,7 +42,7 @@ test('a whole walk through a site makes the calls of the specification and no ot
     '/faqs',
   ]) {
     await page.goto(siteUrl(slug, path))
-    await awake(page)
+    await waitForHydration(page)
   }
   for (const name of formNames) {
     const tab = await context.newPage()

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
-import { documentOf, pageHolding } from './forms.ts'
+import { documentOf, findPageMatching } from './forms.ts'
 import { withPictures } from './pictures.ts'
-import { atRest, watch } from './sites.ts'
+import { waitUntilIdle, watch } from './sites.ts'
 
 test.use(withPictures)
 
@@ -29,7 +29,7 @@ test.describe('the calls of a car page', { tag: '@desktop' }, () => {
     page,
   }) => {
     const calls = callsOf(page)
-    await page.goto(pageHolding('data-reveal-phone'))
+    await page.goto(findPageMatching('data-reveal-phone'))
     const reveal = page.locator('details[data-reveal-phone]').first()
     await reveal.locator('summary').click()
     await expect(reveal.locator('a[href^="tel:"]')).toBeVisible()
@@ -38,7 +38,7 @@ test.describe('the calls of a car page', { tag: '@desktop' }, () => {
       element.open = false
       element.open = true
     })
-    await atRest(page)
+    await waitUntilIdle(page)
     const reveals = calls.filter(({ call }) => call.includes('reveal'))
     expect(reveals.map(({ call }) => call)).toEqual(['POST /api/reveal-phone'])
     expect(Object.keys(reveals[0]?.body as object).sort()).toEqual(['car_id', 'dealership_id', 'website_id'])
@@ -47,7 +47,7 @@ test.describe('the calls of a car page', { tag: '@desktop' }, () => {
   test('a reveal that is not recorded is the console’s business alone (S8.12)', async ({ page }) => {
     const seen = await watch(page)
     await page.route('**/api/reveal-phone', (route) => route.fulfill({ status: 500, body: '{}' }))
-    await page.goto(pageHolding('data-reveal-phone'))
+    await page.goto(findPageMatching('data-reveal-phone'))
     const reveal = page.locator('details[data-reveal-phone]').first()
     await reveal.locator('summary').click()
     await expect(reveal.locator('a[href^="tel:"]')).toBeVisible()
@@ -58,7 +58,7 @@ test.describe('the calls of a car page', { tag: '@desktop' }, () => {
   test('the disclaimer of the weekly price is asked by the car, and the lender’s own stays when nobody answers (S7.30)', async ({
     page,
   }) => {
-    const url = pageHolding('data-finance-disclaimer')
+    const url = findPageMatching('data-finance-disclaimer')
     const place = page.locator('[data-finance-disclaimer]')
     await page.route('**/api/cars/*/finance-disclaimer', (route) => route.abort())
     await page.goto(url)
@@ -84,7 +84,7 @@ test.describe('the rating of the review service', { tag: '@desktop' }, () => {
         json: { rating: { reviewCount: 64, avgStarRating: 4.4 }, stars: '<img src=x onerror="document.title=1">' },
       }),
     )
-    await page.goto(pageHolding('data-reviews='))
+    await page.goto(findPageMatching('data-reviews='))
     const stars = page.locator('[data-reviews]')
     await expect(stars).toContainText('4.4')
     await expect(stars).toContainText('(64)')
@@ -98,7 +98,7 @@ test.describe('the rating of the review service', { tag: '@desktop' }, () => {
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
     await page.route(snap21, (route) => route.fulfill({ status: 503, body: '' }))
-    await page.goto(pageHolding('data-reviews='))
+    await page.goto(findPageMatching('data-reviews='))
     await expect.poll(() => said).toContain('Unable to fetch Snap 21 ratings at this moment.')
     await expect(page.getByText('Unable to fetch')).toHaveCount(0)
   })
@@ -108,7 +108,7 @@ test.describe('phone calls', () => {
   test('are recorded at the events host, without standing in the way of the call (S7.14, S9.13)', {
     tag: '@desktop',
   }, async ({ page }) => {
-    const url = pageHolding('data-car-call')
+    const url = findPageMatching('data-car-call')
     const { origin } = new URL(url)
     await withSettings(page, url, (html) => html.replace('"events_host":null', `"events_host":"${origin}"`))
     const calls = callsOf(page)
@@ -124,11 +124,11 @@ test.describe('phone calls', () => {
 
   test('are recorded nowhere without an events host (S7.14)', { tag: '@desktop' }, async ({ page }) => {
     const calls = callsOf(page)
-    await page.goto(pageHolding('data-car-call'))
+    await page.goto(findPageMatching('data-car-call'))
     const link = page.locator('a[data-car-call]:visible').first()
     await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()))
     await link.click()
-    await atRest(page)
+    await waitUntilIdle(page)
     expect(calls.filter(({ call }) => call.includes('events'))).toEqual([])
   })
 })

@@ -1,11 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
-import { carsForSale, keepCars } from './kept-cars.ts'
+import { carsForSale, storeSavedCars } from './kept-cars.ts'
 import { withPictures } from './pictures.ts'
-import { shiftOf, watchShifts } from './shifts.ts'
+import { observeLayoutShifts, sumLayoutShifts } from './shifts.ts'
 import {
-  atRest,
-  awake,
   carsOf,
   dealersWithStock,
   demoSites,
@@ -13,6 +11,8 @@ import {
   listOf,
   siteUrl,
   stopClock,
+  waitForHydration,
+  waitUntilIdle,
   watch,
 } from './sites.ts'
 
@@ -20,7 +20,7 @@ test.use(withPictures)
 
 async function openCar(page: Page, slug: string): Promise<void> {
   await page.goto(siteUrl(slug, carsOf(slug)[0]))
-  await awake(page)
+  await waitForHydration(page)
 }
 
 /** A live dealer whose pages of cars carry something; the tests name no dealer. */
@@ -78,11 +78,11 @@ test.describe('the page of a car', () => {
   })
 
   test('moves nothing while it loads and reports no error', async ({ page }) => {
-    await watchShifts(page)
+    await observeLayoutShifts(page)
     const seen = await watch(page)
     await openCar(page, dealersWithStock().at(-1) ?? '')
-    await atRest(page)
-    expect(await shiftOf(page)).toBeLessThan(0.01)
+    await waitUntilIdle(page)
+    expect(await sumLayoutShifts(page)).toBeLessThan(0.01)
     expect(seen.errors).toEqual([])
   })
 
@@ -223,7 +223,7 @@ test.describe('saved cars', () => {
 
   test('stay in sight on lists and on pages of cars, and on no other page (S2.132)', async ({ page }) => {
     const slug = slugWith((html) => html.includes('data-compare-bar="sticky"'))
-    await keepCars(page, slug, carsForSale(slug, 1))
+    await storeSavedCars(page, slug, carsForSale(slug, 1))
     for (const path of [listOf(slug), carsOf(slug)[0]]) {
       await page.goto(siteUrl(slug, path))
       const bar = page.locator('[data-compare-bar=sticky]')
@@ -244,7 +244,7 @@ test.describe('saved cars', () => {
   }) => {
     const slug = slugWith((html) => html.includes('data-compare-bar="sticky"'))
     const cars = carsForSale(slug, 3)
-    await keepCars(page, slug, cars)
+    await storeSavedCars(page, slug, cars)
     await page.goto(siteUrl(slug, carsOf(slug)[0]))
     const bar = page.locator('[data-compare-bar=sticky]')
     const cards = bar.locator('.compare-slot--car')
@@ -272,7 +272,7 @@ test.describe('saved cars', () => {
     const slug = slugWith(
       (html) => html.includes('data-compare-bar="passing"') && !html.includes('data-compare-bar="sticky"'),
     )
-    await keepCars(page, slug, carsForSale(slug, 2))
+    await storeSavedCars(page, slug, carsForSale(slug, 2))
     await stopClock(page)
     await page.goto(siteUrl(slug, carsOf(slug).at(-1)))
     const bar = page.locator('[data-compare-bar=passing]')

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
 import { withPictures } from './pictures.ts'
-import { shiftOf, watchShifts } from './shifts.ts'
-import { arrive, atRest, awake, dealersWithStock, htmlOf, listOf, siteUrl, watch } from './sites.ts'
+import { observeLayoutShifts, sumLayoutShifts } from './shifts.ts'
+import { arrive, dealersWithStock, htmlOf, listOf, siteUrl, waitForHydration, waitUntilIdle, watch } from './sites.ts'
 
 test.use(withPictures)
 
@@ -18,8 +18,8 @@ function watchPictures(page: Page): string[] {
 
 async function openList(page: Page): Promise<Locator> {
   await page.goto(siteUrl(slug, listOf(slug)))
-  await awake(page)
-  await atRest(page)
+  await waitForHydration(page)
+  await waitUntilIdle(page)
   return page.locator(several).first()
 }
 
@@ -79,7 +79,7 @@ test('cards are not for others to draw in before React has taken hold of them', 
   await expect(page.locator('html')).toHaveAttribute('data-held')
   await expect(page.locator('astro-island[ssr]:has(.car-card)')).toBeAttached()
   await page.evaluate(() => dispatchEvent(new Event('let-go')))
-  await awake(page)
+  await waitForHydration(page)
   await page.locator(several).first().hover()
   await expect.poll(() => inView(page.locator(several).first())).toBe(1)
   expect(seen.errors).toEqual([])
@@ -89,7 +89,7 @@ test('a card shows its second picture to a mouse that rests on it and to the foc
   tag: '@desktop',
 }, async ({ page }) => {
   const seen = await watch(page)
-  await watchShifts(page)
+  await observeLayoutShifts(page)
   const card = await openList(page)
   await card.hover()
   await expect.poll(() => inView(card)).toBe(1)
@@ -102,7 +102,7 @@ test('a card shows its second picture to a mouse that rests on it and to the foc
   await expect.poll(() => inView(card)).toBe(1)
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('.card-strip') ?? null)).toBeNull()
-  expect(await shiftOf(page)).toBeLessThan(0.01)
+  expect(await sumLayoutShifts(page)).toBeLessThan(0.01)
   expect(await axeFaults(page, '.car-grid')).toEqual([])
   const href = await link.getAttribute('href')
   const box = await card.locator('.car-card-picture').boundingBox()
@@ -135,7 +135,7 @@ test('a card that leads with another side of its car shows the others after it, 
 }, async ({ page }) => {
   const { address, href, lead } = turnedCar()
   await page.goto(address)
-  await atRest(page)
+  await waitUntilIdle(page)
   const card = page.locator('.car-card', { has: page.locator(`.car-card-link[href="${href}"]`) })
   await card.hover()
   await expect.poll(() => inView(card)).toBe(1)
@@ -178,7 +178,7 @@ test('filters show bodies and paints as they look, and how many values wait in a
   tag: '@phone-first',
 }, async ({ page }) => {
   await page.goto(siteUrl(largest, listOf(largest)))
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: /^Filters/ }).click()
   const section = (name: string) => page.locator('.sheet-section', { has: page.getByText(name, { exact: true }) })
   await expect(section('Colour').locator('summary')).toHaveText(/^Colour\d+ to choose from$/)

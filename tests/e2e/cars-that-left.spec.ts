@@ -6,9 +6,9 @@ import { cardFilePath } from '#api/saved-cards.ts'
 import { cardFileOf } from '#domain/saved/card-file.ts'
 import { axeFaults } from './axe.ts'
 import { siteOf } from './dealer-sites.ts'
-import { keepCars } from './kept-cars.ts'
+import { storeSavedCars } from './kept-cars.ts'
 import { withPictures } from './pictures.ts'
-import { awake, demoSites, siteUrl, watch } from './sites.ts'
+import { demoSites, siteUrl, waitForHydration, watch } from './sites.ts'
 
 test.use(withPictures)
 
@@ -77,7 +77,7 @@ test.describe('the address of a car that left', () => {
   test('is accessible', { tag: '@phone-first' }, async ({ page }) => {
     const { slug, path } = dealer()
     await page.goto(siteUrl(slug, path))
-    await awake(page)
+    await waitForHydration(page)
     expect(await axeFaults(page, 'main')).toEqual([])
   })
 
@@ -103,7 +103,7 @@ test.describe('a saved car that left', { tag: '@phone-first' }, () => {
   test('stands in the garage without a price and leads to its page', async ({ page }) => {
     const { slug, path } = dealer(({ favourites }) => favourites)
     const [onShow, price] = onShowToday(slug)
-    await keepCars(page, slug, [savedCar('gone', path), savedCar(onShow, '/cars/still-here')])
+    await storeSavedCars(page, slug, [savedCar('gone', path), savedCar(onShow, '/cars/still-here')])
     await page.goto(siteUrl(slug, routesOf(slug).favourites ?? '/'))
     const cards = page.locator('.favourites .car-card')
     await expect(cards).toHaveCount(2)
@@ -120,7 +120,7 @@ test.describe('a saved car that left', { tag: '@phone-first' }, () => {
   test('says that it was sold while it is still shown', async ({ page }) => {
     const { slug } = dealer(({ favourites }) => favourites)
     const onShow = idOnShow(slug)
-    await keepCars(page, slug, [savedCar(onShow, '/cars/still-here')])
+    await storeSavedCars(page, slug, [savedCar(onShow, '/cars/still-here')])
     const cards = JSON.parse(fileOf(slug, cardFilePath(cardFileOf(onShow))))
     cards[onShow].card.badge = { kind: 'sold', text: 'Sold' }
     await page.route('**/saved-cars/*.json', (route) => route.fulfill({ json: cards }))
@@ -132,7 +132,7 @@ test.describe('a saved car that left', { tag: '@phone-first' }, () => {
 
   test('is shown as it was saved when nobody can say', async ({ page }) => {
     const { slug, path } = dealer(({ favourites }) => favourites)
-    await keepCars(page, slug, [savedCar('gone', path)])
+    await storeSavedCars(page, slug, [savedCar('gone', path)])
     await page.route('**/saved-cars/*.json', (route) => route.abort())
     await page.goto(siteUrl(slug, routesOf(slug).favourites ?? '/'))
     await expect(page.locator('.favourites .car-card')).toContainText('$41,990')
@@ -141,7 +141,7 @@ test.describe('a saved car that left', { tag: '@phone-first' }, () => {
   test('stands in the comparison without facts and leads to its page', async ({ page }) => {
     const { slug, path } = dealer(({ compare }) => compare)
     const onShow = idOnShow(slug)
-    await keepCars(page, slug, [savedCar('gone', path), savedCar(onShow, '/cars/still-here')])
+    await storeSavedCars(page, slug, [savedCar('gone', path), savedCar(onShow, '/cars/still-here')])
     await page.goto(siteUrl(slug, routesOf(slug).compare ?? '/'))
     const head = page.locator('.compare-head').filter({ hasText: 'Saved car gone' })
     await expect(head).toContainText('No longer listed')

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
-import { documentOf, fillStep, openForm, pageWith, press, quicken } from './forms.ts'
+import { documentOf, fillStep, openForm, pageWith, press, shortenTimers } from './forms.ts'
 import { watch } from './sites.ts'
 
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay .+ deposit$/ })
@@ -163,7 +163,7 @@ test.describe('reserving a car', () => {
     page,
     context,
   }) => {
-    await quicken(page)
+    await shortenTimers(page)
     await page.goto(pageWith('reservation'))
     await reserve(page, `offline${Date.now()}@example.com`)
     await context.setOffline(true)
@@ -179,7 +179,7 @@ test.describe('reserving a car', () => {
     tag: '@phone-first',
   }, async ({ page, context, request }) => {
     const email = `dropped${Date.now()}@example.com`
-    await quicken(page)
+    await shortenTimers(page)
     await page.goto(pageWith('reservation'))
     const form = await openForm(page, 'reservation')
     await fillStep(form, { email })

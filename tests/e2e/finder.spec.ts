@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
-import { atRest, dealersWithStock, siteUrl, watch } from './sites.ts'
+import { dealersWithStock, siteUrl, waitUntilIdle, watch } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -133,7 +133,7 @@ test.describe('the price finder', () => {
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('/search-index/') && asked.push(request.url()))
     await showMe(page).scrollIntoViewIfNeeded()
-    await atRest(page)
+    await waitUntilIdle(page)
     expect(asked).toEqual([])
     const all = await numberIn(total(page))
     const high = thumb(page, 'Highest price')

@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { pageKinds } from '#scripts/lib/page-kinds.ts'
 import { filledActions } from './look.ts'
-import { awake, dealersWithStock, demoSites, listOf, siteUrl } from './sites.ts'
-import { someDays } from './some-days.ts'
+import { dealersWithStock, demoSites, listOf, siteUrl, waitForHydration } from './sites.ts'
+import { tagVariant } from './variant-tags.ts'
 
 // What stands where on a page as it opens. Boxes of pictures are as large without them, so they are left out.
 
 async function openList(page: Page, slug: string): Promise<void> {
   await page.goto(siteUrl(slug, listOf(slug)))
-  await awake(page)
+  await waitForHydration(page)
 }
 
 /** Saves the first car of a list that is open; what stood elsewhere before that. */
@@ -60,7 +60,7 @@ test('a phone’s home page shows the hero’s picture whole; a narrow banner ke
   for (const each of dealersWithStock()) {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(siteUrl(each))
-    await awake(page)
+    await waitForHydration(page)
     await expect(page.locator('.hero .picture img'), each).toBeInViewport({ ratio: 1 })
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 640 })
@@ -76,7 +76,7 @@ const single = ['cars-one', 'cars-checkout', 'models-one', 'locations-one', 'fin
 
 for (const [at, kind] of single.entries())
   test(`a page about one thing fills one action of its first screen: ${kind}`, {
-    tag: ['@phone-first', ...someDays(at, 3)],
+    tag: ['@phone-first', ...tagVariant(at, 3)],
   }, async ({ page }) => {
     const paths = dealersWithStock().flatMap((slug) => {
       const path = pageKinds(join('dist', slug, 'current')).get(kind)

@@ -1,6 +1,15 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { all } from '../sites/html.ts'
-import { awake, carsOf, dealersWithStock, demoSites, headerSearch, htmlOf, listOf, siteUrl } from './sites.ts'
+import {
+  carsOf,
+  dealersWithStock,
+  demoSites,
+  headerSearch,
+  htmlOf,
+  listOf,
+  siteUrl,
+  waitForHydration,
+} from './sites.ts'
 
 /** Colours that a shopper's system forces on every page: light words on black. */
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme: 'dark' })
@@ -75,7 +84,7 @@ test.describe('with forced colours', { tag: '@desktop' }, () => {
 
   test('what was chosen looks other than what was not', async ({ page }) => {
     await page.goto(siteUrl(slug, listOf(slug)))
-    await awake(page)
+    await waitForHydration(page)
     const [now, next] = [page.locator('.page-number[aria-current]'), page.locator('.page-number:not([aria-current])')]
     expect(await edgeOf(now.first())).not.toBe(await edgeOf(next.first()))
     const filters = page.locator('.quick-filter > summary')
@@ -142,7 +151,7 @@ test.describe('with forced colours', { tag: '@desktop' }, () => {
   test('a phone tells whether the pictures of a list are small', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(siteUrl(slug, listOf(slug)))
-    await awake(page)
+    await waitForHydration(page)
     const small = page.getByRole('button', { name: 'Small pictures' })
     const was = await edgeOf(small)
     await small.click()

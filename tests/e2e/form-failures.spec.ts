@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { type FormName, fillStep, openForm, pageWith, press, quicken } from './forms.ts'
+import { type FormName, fillStep, openForm, pageWith, press, shortenTimers } from './forms.ts'
 
 const leadCalls = /\/(?:api|mock)\/(?:leads|carClarityCustomer)/
 
@@ -30,7 +30,7 @@ async function failWith(page: Page, name: FormName, status: number, json: object
 test('a lead that the API fails on is said once in the browser’s alert, and in the form (S8.1)', {
   tag: '@phone-first',
 }, async ({ page }) => {
-  await quicken(page)
+  await shortenTimers(page)
   const { alert, dialogs } = await failWith(page, 'enquiry', 500, {})
   const text = 'An error occurred when submitting this form'
   await expect.poll(() => dialogs).toEqual([text])
@@ -84,7 +84,7 @@ test('a lead that waits goes out by itself once the API answers again, though it
 test('a lead that goes out when the network is back is told of in the dialog it was written in', {
   tag: '@phone-first',
 }, async ({ page, context }) => {
-  await quicken(page)
+  await shortenTimers(page)
   await page.goto(pageWith('car-enquiry'))
   const form = await openForm(page, 'car-enquiry')
   await fillStep(form)

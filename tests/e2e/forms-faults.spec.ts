@@ -9,10 +9,10 @@ import {
   pace,
   pageWith,
   press,
-  quicken,
+  shortenTimers,
   tagsOf,
 } from './forms.ts'
-import { holdBack } from './held.ts'
+import { holdRequests } from './held.ts'
 
 const json = (status: number, body: unknown) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) })
@@ -82,7 +82,7 @@ test.describe('whatever becomes of a lead call', { tag: '@desktop' }, () => {
       tag: tagsOf(name, 4),
     }, async ({ page }) => {
       if (isFullRun) test.setTimeout(180_000)
-      await quicken(page)
+      await shortenTimers(page)
       await page.goto(pageWith(name))
       await goThrough(page, name, faultsOf(at))
     })
@@ -98,7 +98,7 @@ test.describe('whatever becomes of a lead call', { tag: '@desktop' }, () => {
 
 test('a slow answer is waited for, and sends one lead (S4.56)', { tag: '@desktop' }, async ({ page }) => {
   let calls = 0
-  const release = await holdBack(page, leadCalls, (route) => {
+  const release = await holdRequests(page, leadCalls, (route) => {
     calls += 1
     return route.continue()
   })

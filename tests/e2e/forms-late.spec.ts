@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { tagsOf } from './forms.ts'
-import { holdBack } from './held.ts'
-import { shiftOf, watchShifts } from './shifts.ts'
+import { holdRequests } from './held.ts'
+import { observeLayoutShifts, sumLayoutShifts } from './shifts.ts'
 import { allForms, dealerWithAllForms, fillShown, formOf } from './site-forms.ts'
-import { atRest, siteUrl } from './sites.ts'
+import { siteUrl, waitUntilIdle } from './sites.ts'
 
 const { slug } = dealerWithAllForms()
 const onPages = allForms().filter(({ dialog }) => !dialog)
@@ -68,18 +68,18 @@ for (const form of ofCars) {
 }
 
 test('a form whose script comes once it is drawn moves nothing', { tag: '@phone-first' }, async ({ page }) => {
-  await watchShifts(page)
-  const release = await holdBack(page, '**/EnquiryForm.*')
+  await observeLayoutShifts(page)
+  const release = await holdRequests(page, '**/EnquiryForm.*')
   const [contact] = onPages.filter(({ name }) => name === 'enquiry')
   if (!contact) throw new Error('no page asks for an enquiry')
   await page.goto(siteUrl(slug, contact.path))
   const place = formOf(page, contact)
   await expect(place).toBeInViewport()
-  await atRest(page)
+  await waitUntilIdle(page)
   release()
   await expect(place).toHaveAttribute('data-status', 'idle')
-  await atRest(page)
-  expect(await shiftOf(page)).toBe(0)
+  await waitUntilIdle(page)
+  expect(await sumLayoutShifts(page)).toBe(0)
 })
 
 test.describe('with JavaScript ten seconds late', { tag: '@phone' }, () => {
@@ -87,7 +87,7 @@ test.describe('with JavaScript ten seconds late', { tag: '@phone' }, () => {
     test(`the form ${form.name} can be filled in, waits, and keeps it all`, { tag: tagsOf(form.name, 6) }, async ({
       page,
     }) => {
-      const release = await holdBack(page, /\/_astro\/.*\.js$/)
+      const release = await holdRequests(page, /\/_astro\/.*\.js$/)
       await page.goto(siteUrl(slug, form.path), { waitUntil: 'commit' })
       const place = formOf(page, form)
       const submit = place.locator('button[type=submit]')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
 import { tagsOf } from './forms.ts'
-import { holdBack } from './held.ts'
+import { holdRequests } from './held.ts'
 import { allForms, describeByHand, fillShown, fillToEnd, openForm, type SiteForm, typed } from './site-forms.ts'
 import { arrive, watch } from './sites.ts'
 
@@ -95,7 +95,7 @@ for (const form of allForms()) {
         expect(await faults(page, form), 'wrong').toEqual([])
       }
       const refusal = { status: 422, json: { message: 'The yard is closed to new leads.' } }
-      const release = await holdBack(page, '**/api/leads**', (route) => route.fulfill(refusal))
+      const release = await holdRequests(page, '**/api/leads**', (route) => route.fulfill(refusal))
       if (await place.getByRole('button', { name: 'Enter the details myself' }).isVisible()) await describeByHand(place)
       await fillShown(place)
       const firsts = '[name=first_name], [name=make], [name=email], [name=dealership_slug]'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type APIResponse, expect, type Locator, type Page, type Route } from '@playwright/test'
 import { demoSites, siteUrl } from './sites.ts'
-import { someDays } from './some-days.ts'
+import { tagVariant } from './variant-tags.ts'
 
 /** Names of all forms; those with special implementations come first. */
 export const formNames = [
@@ -26,14 +26,14 @@ const inOrder: readonly string[] = formNames
 /** Tags of a test that runs for every form: daily for the first `daily` forms, nightly for all. */
 export const tagsOf = (form: string, daily: number, ...tags: readonly string[]): string[] => [
   ...tags,
-  ...someDays(inOrder.indexOf(form), daily),
+  ...tagVariant(inOrder.indexOf(form), daily),
 ]
 
 /** Factor by which timeouts, retry pauses and latencies are shortened. */
 export const pace = 20
 
 /** Shortens a page's timers over 300 ms and request timeouts, so that ten seconds take half a second. */
-export async function quicken(page: Page): Promise<void> {
+export async function shortenTimers(page: Page): Promise<void> {
   await page.addInitScript((times) => {
     const { setTimeout } = window
     window.setTimeout = ((work: () => void, ms = 0, ...more: unknown[]) =>
@@ -50,7 +50,7 @@ export async function quicken(page: Page): Promise<void> {
  * Replaces the timeouts of a page's requests, so that none fires by itself and the pending state can be tested on a
  * slow machine. Returns the function that fires all timeouts up to a duration in ms.
  */
-export async function holdLimits(page: Page): Promise<(upToMs: number) => Promise<void>> {
+export async function disableRequestTimeouts(page: Page): Promise<(upToMs: number) => Promise<void>> {
   await page.addInitScript(() => {
     const held: { ms: number; control: AbortController }[] = []
     AbortSignal.timeout = (ms) => {
@@ -77,7 +77,7 @@ function pagesBelow(folder: string, path = ''): string[] {
 const found = new Map<string, string>()
 
 /** URL of the first page of the demo dealers whose HTML matches. @throws when none does */
-export function pageHolding(wanted: string | RegExp): string {
+export function findPageMatching(wanted: string | RegExp): string {
   const known = found.get(String(wanted))
   if (known) return known
   const fits = (html: string) => (typeof wanted === 'string' ? html.includes(wanted) : wanted.test(html))
@@ -103,7 +103,7 @@ export const dialogs: { readonly [name in FormName]?: string } = {
 export function pageWith(name: FormName): string {
   const dialog = dialogs[name]
   const control = `id="${name}-(?:email|rego|first_name|vehicle_description)"`
-  return pageHolding(new RegExp(dialog ? `<dialog[^>]* id="${dialog}"` : control))
+  return findPageMatching(new RegExp(dialog ? `<dialog[^>]* id="${dialog}"` : control))
 }
 
 /** Opens a form, and its dialog if any, and waits until it can be submitted. */

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
 import { siteOf } from './dealer-sites.ts'
-import { carsForSale, type Kept, keepCars } from './kept-cars.ts'
-import { arrive, awake, carsOf, dealersWithStock, listOf, siteUrl } from './sites.ts'
+import { carsForSale, type Kept, storeSavedCars } from './kept-cars.ts'
+import { arrive, carsOf, dealersWithStock, listOf, siteUrl, waitForHydration } from './sites.ts'
 
 /** A dealer whose shoppers save cars and compare them. */
 const slug =
@@ -21,7 +21,7 @@ const card = (page: Page, { title }: Kept) => page.locator('.garage-car').filter
 test.describe('the garage page', () => {
   test('shows saved cars as lists do, and what became of their prices', { tag: '@phone-first' }, async ({ page }) => {
     const [first, second] = carsForSale(slug, 2) as [Kept, Kept]
-    await keepCars(page, slug, [
+    await storeSavedCars(page, slug, [
       { ...first, price: raised(first.price, 500) },
       { ...second, price: raised(second.price, -250) },
     ])
@@ -35,7 +35,7 @@ test.describe('the garage page', () => {
 
   test('asks about several cars at once, and about one as its own page does', { tag: '@desktop' }, async ({ page }) => {
     const cars = carsForSale(slug, 3)
-    await keepCars(page, slug, cars)
+    await storeSavedCars(page, slug, cars)
     await page.goto(siteUrl(slug, garagePath))
     const dialog = page.locator('dialog#garage-enquiry')
     const form = dialog.locator('form')
@@ -61,7 +61,7 @@ test.describe('the garage page', () => {
 
   test('sends what was asked about, with its cars', { tag: '@desktop' }, async ({ page }) => {
     const cars = carsForSale(slug, 2)
-    await keepCars(page, slug, cars)
+    await storeSavedCars(page, slug, cars)
     await page.goto(siteUrl(slug, garagePath))
     await page.getByRole('button', { name: 'Ask about these 2 cars' }).click()
     const form = page.locator('#garage-enquiry form')
@@ -80,7 +80,7 @@ test.describe('the garage page', () => {
   })
 
   test('leaves the keyboard at the way back when a car is taken out', { tag: '@desktop' }, async ({ page }) => {
-    await keepCars(page, slug, carsForSale(slug, 3))
+    await storeSavedCars(page, slug, carsForSale(slug, 3))
     await page.goto(siteUrl(slug, garagePath))
     const remove = page
       .locator('.garage-car')
@@ -99,7 +99,7 @@ test.describe('the garage page', () => {
 
   test('compares the cars that were chosen', { tag: '@desktop' }, async ({ page }) => {
     const cars = carsForSale(slug, 3)
-    await keepCars(page, slug, cars)
+    await storeSavedCars(page, slug, cars)
     await page.goto(siteUrl(slug, garagePath))
     for (const each of [0, 1]) await page.locator('.garage-car').nth(each).getByRole('checkbox').check()
     await expect(page.getByText('2 of 3 saved cars chosen')).toBeVisible()
@@ -111,7 +111,7 @@ test.describe('the garage page', () => {
     tag: '@phone-first',
   }, async ({ page }) => {
     const [own, ...passed] = carsForSale(slug, 3) as [Kept, ...Kept[]]
-    await keepCars(page, slug, [own])
+    await storeSavedCars(page, slug, [own])
     await page.goto(siteUrl(slug, `${garagePath}?cars=${passed.map(({ id }) => id).join()},nobody`))
     const shared = page.getByRole('region', { name: '2 cars picked for you' })
     await expect(shared.locator('.car-card')).toHaveCount(2)
@@ -125,7 +125,7 @@ test.describe('the garage page', () => {
   test('passes on the ids of its cars and nothing else', { tag: '@desktop' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const cars = carsForSale(slug, 2)
-    await keepCars(page, slug, cars)
+    await storeSavedCars(page, slug, cars)
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
     await page.goto(siteUrl(slug, garagePath))
     await page.getByRole('button', { name: 'Share' }).click()
@@ -136,7 +136,7 @@ test.describe('the garage page', () => {
 
   test('offers what was looked at while it is empty', { tag: '@desktop' }, async ({ page }) => {
     const cars = carsForSale(slug, 2)
-    await keepCars(page, slug, cars, 'recent-cars')
+    await storeSavedCars(page, slug, cars, 'recent-cars')
     await page.goto(siteUrl(slug, garagePath))
     await expect(page.locator('.favourites-empty')).toBeVisible()
     await expect(page.getByRole('region', { name: 'You looked at' }).locator('.car-card')).toHaveCount(2)
@@ -150,9 +150,9 @@ test.describe('the garage in a drawer', () => {
 
   test('opens from the heart, by the keyboard too, and gives the focus back', async ({ page, context }) => {
     const cars = carsForSale(slug, 3)
-    await keepCars(page, slug, cars.slice(0, 2))
+    await storeSavedCars(page, slug, cars.slice(0, 2))
     await page.goto(siteUrl(slug, carsOf(slug)[4]))
-    await awake(page)
+    await waitForHydration(page)
     const heart = page.locator('header [data-saved-link]')
     await heart.focus()
     await page.keyboard.press('Enter')
@@ -161,7 +161,7 @@ test.describe('the garage in a drawer', () => {
     await expect(drawer(page).getByRole('listitem')).toHaveCount(2)
     expect(await axeFaults(page, '.drawer')).toEqual([])
     const other = await context.newPage()
-    await keepCars(other, slug, cars)
+    await storeSavedCars(other, slug, cars)
     await expect(drawer(page).getByRole('listitem')).toHaveCount(3)
     await drawer(page)
       .getByRole('button', { name: `Remove ${cars[2]?.title}` })
@@ -174,9 +174,9 @@ test.describe('the garage in a drawer', () => {
   })
 
   test('opens once, however often the heart is pressed', { tag: '@phone-first' }, async ({ page }) => {
-    await keepCars(page, slug, carsForSale(slug, 1))
+    await storeSavedCars(page, slug, carsForSale(slug, 1))
     await page.goto(siteUrl(slug, carsOf(slug)[4]))
-    await awake(page)
+    await waitForHydration(page)
     await page.locator('header [data-saved-link]').dblclick()
     await expect(drawer(page).first()).toBeVisible()
     await page.keyboard.press('Escape')
@@ -186,7 +186,7 @@ test.describe('the garage in a drawer', () => {
   test('fetches nothing before it is pressed, and leads to the garage', { tag: '@desktop' }, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    await keepCars(page, slug, carsForSale(slug, 1))
+    await storeSavedCars(page, slug, carsForSale(slug, 1))
     await page.goto(siteUrl(slug, carsOf(slug)[4]))
     await page.waitForLoadState('load')
     expect(asked.filter((url) => /drawer|saved-cars/.test(url))).toEqual([])
@@ -200,7 +200,7 @@ test.describe('the garage in a drawer', () => {
   })
 
   test('gives way to the page of the garage when it cannot be had', { tag: '@desktop' }, async ({ page }) => {
-    await keepCars(page, slug, carsForSale(slug, 1))
+    await storeSavedCars(page, slug, carsForSale(slug, 1))
     await page.goto(siteUrl(slug, carsOf(slug)[4]))
     await page.route('**/drawer*', (route) => route.abort())
     await page.locator('header [data-saved-link]').click()
@@ -214,7 +214,7 @@ test.describe('the comparison', () => {
     const [first, ...more] = carsForSale(slug, Number.POSITIVE_INFINITY) as [Kept, ...Kept[]]
     const second = more.find((car) => amountOf(car) !== amountOf(first))
     if (!second) throw new Error(`all cars of ${slug}’s first list cost the same`)
-    await keepCars(page, slug, [first, second])
+    await storeSavedCars(page, slug, [first, second])
     await page.goto(siteUrl(slug, comparePath))
     await expect(page.getByRole('columnheader')).toHaveCount(2)
     const prices = page
@@ -235,7 +235,7 @@ test.describe('the comparison', () => {
     page,
   }) => {
     const cars = carsForSale(slug, 2)
-    await keepCars(page, slug, cars)
+    await storeSavedCars(page, slug, cars)
     await page.goto(siteUrl(slug, comparePath))
     const heads = page.getByRole('columnheader')
     await expect(heads).toHaveCount(2)
@@ -247,7 +247,7 @@ test.describe('the comparison', () => {
 
   test('heads each column with its car and nothing else', { tag: '@desktop' }, async ({ page }) => {
     const cars = carsForSale(slug, 2)
-    await keepCars(page, slug, cars)
+    await storeSavedCars(page, slug, cars)
     await page.goto(siteUrl(slug, comparePath))
     const heads = page.getByRole('columnheader')
     await expect(heads).toHaveCount(2)
@@ -256,7 +256,7 @@ test.describe('the comparison', () => {
   })
 
   test('leaves the keyboard at the next car when one is taken out', { tag: '@desktop' }, async ({ page }) => {
-    await keepCars(page, slug, carsForSale(slug, 3))
+    await storeSavedCars(page, slug, carsForSale(slug, 3))
     await page.goto(siteUrl(slug, comparePath))
     const removes = page.getByRole('table').getByRole('button', { name: /^Remove/ })
     await removes.nth(1).focus()
@@ -282,8 +282,8 @@ test.describe('the comparison', () => {
 
   test('takes one more car from those looked at', { tag: '@desktop' }, async ({ page }) => {
     const [first, second] = carsForSale(slug, 2) as [Kept, Kept]
-    await keepCars(page, slug, [first])
-    await keepCars(page, slug, [second], 'recent-cars')
+    await storeSavedCars(page, slug, [first])
+    await storeSavedCars(page, slug, [second], 'recent-cars')
     await page.goto(siteUrl(slug, comparePath))
     await page.getByRole('button', { name: `Add ${second.title}` }).click()
     await expect(page.getByRole('columnheader')).toHaveCount(2)
@@ -292,7 +292,7 @@ test.describe('the comparison', () => {
 
   test('of a link takes one more car without putting it into the garage', { tag: '@desktop' }, async ({ page }) => {
     const [first, second] = carsForSale(slug, 2) as [Kept, Kept]
-    await keepCars(page, slug, [second], 'recent-cars')
+    await storeSavedCars(page, slug, [second], 'recent-cars')
     await page.goto(siteUrl(slug, `${comparePath}?cars=${first.id}`))
     await page.getByRole('button', { name: `Add ${second.title}` }).click()
     await expect(page.getByRole('columnheader')).toHaveCount(2)
@@ -324,7 +324,7 @@ test.describe('the bar of cars to compare', { tag: '@phone' }, () => {
 
   test('on the narrowest phone shows every car, its cross apart from the next one’s', async ({ page }) => {
     await page.goto(siteUrl(slug, listOf(slug)))
-    await awake(page)
+    await waitForHydration(page)
     const bar = page.locator('.compare-bar')
     for (const count of [1, 2, 3]) {
       await page.locator('.car-card .save-car-button[aria-pressed=false]').first().tap()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { siteOf } from './dealer-sites.ts'
-import { awake, carsOf, dealersWithStock, listOf, siteUrl, stopClock } from './sites.ts'
+import { carsOf, dealersWithStock, listOf, siteUrl, stopClock, waitForHydration } from './sites.ts'
 
 /** A dealer whose shoppers save cars, and compare them or not. */
 function dealer({ compares }: { readonly compares: boolean }): string {
@@ -18,7 +18,7 @@ const hearts = (page: Page): Locator => page.locator('main save-car button').and
 
 async function openList(page: Page, slug: string): Promise<void> {
   await page.goto(siteUrl(slug, listOf(slug)))
-  await awake(page)
+  await waitForHydration(page)
 }
 
 async function press(heart: Locator): Promise<void> {
@@ -194,7 +194,7 @@ test.describe('the garage', { tag: '@desktop' }, () => {
     await page.clock.install()
     const slug = dealer({ compares: false })
     await page.goto(siteUrl(slug, carsOf(slug)[0]))
-    await awake(page)
+    await waitForHydration(page)
     await stopClock(page)
     const bar = page.locator('[data-compare-bar=passing]')
     await hearts(page).first().click()

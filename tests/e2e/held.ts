@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
 /** Holds requests for an address until the returned function is called; then they continue, or get `answer`. */
-export async function holdBack(
+export async function holdRequests(
   page: Page,
   address: string | RegExp,
   answer = (route: Route) => route.continue(),
@@ -40,7 +40,7 @@ export async function block(page: Page, ...addresses: string[]): Promise<Blocked
  * Aborts the first request for an address and lets all others through. Returns the number aborted so far. The route
  * stays: removing it after the first request, as Playwright's `times` does, can leave the next one without a response.
  */
-export async function loseFirst(page: Page, address: string | RegExp): Promise<() => number> {
+export async function abortFirstRequest(page: Page, address: string | RegExp): Promise<() => number> {
   let lost = 0
   await page.route(address, (route) => {
     if (lost > 0) return route.fallback()
@@ -51,7 +51,7 @@ export async function loseFirst(page: Page, address: string | RegExp): Promise<(
 }
 
 /** Lengthens a page's timers of 500 ms or more a hundredfold, to tolerate late responses on a busy machine. */
-export async function waitLong(page: Page): Promise<void> {
+export async function lengthenTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout } = window
     window.setTimeout = ((work: () => void, ms = 0, ...more: unknown[]) =>

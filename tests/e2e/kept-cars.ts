@@ -24,7 +24,7 @@ export function carsForSale(slug: string, count: number): readonly Kept[] {
  * Writes cars to a site's storage of saved or recent cars, for the next page. Uses /robots.txt of the site, as it loads
  * faster than a page.
  */
-export async function keepCars(
+export async function storeSavedCars(
   page: Page,
   slug: string,
   cars: readonly object[],

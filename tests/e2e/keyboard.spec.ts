@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { arrive, atRest, awake, carsOf, dealersWithStock, htmlOf, listOf, siteUrl } from './sites.ts'
+import { arrive, carsOf, dealersWithStock, htmlOf, listOf, siteUrl, waitForHydration, waitUntilIdle } from './sites.ts'
 
 /** Whoever gets to a control by Tab alone passes fewer others than this. */
 const farthest = 150
@@ -40,12 +40,12 @@ function dealerWith(part: RegExp, path: (slug: string) => string = () => '/'): s
 
 async function openList(page: Page, slug = dealersWithStock()[0] ?? ''): Promise<void> {
   await page.goto(siteUrl(slug, listOf(slug)))
-  await awake(page)
+  await waitForHydration(page)
 }
 
 async function openCar(page: Page, slug = dealersWithStock()[0] ?? ''): Promise<void> {
   await page.goto(siteUrl(slug, carsOf(slug)[0]))
-  await atRest(page)
+  await waitUntilIdle(page)
 }
 
 const main = (page: Page) => page.locator('main')
@@ -204,7 +204,7 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
   test('prices are set on the home page, and lead to their cars', async ({ page }) => {
     const slug = dealerWith(/data-finder=/)
     await page.goto(siteUrl(slug))
-    await atRest(page)
+    await waitUntilIdle(page)
     const low = page.getByRole('slider', { name: 'Lowest price' })
     await reach(page, low)
     const before = await low.getAttribute('aria-valuetext')
@@ -262,7 +262,7 @@ test('nothing that has the focus on a page of a car lies under the bar at its fo
   const slug = dealersWithStock().at(-1) ?? ''
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(siteUrl(slug, carsOf(slug)[0] ?? ''))
-  await atRest(page)
+  await waitUntilIdle(page)
   const hidden = new Set<string>()
   for (let pressed = 0; pressed < farthest; pressed++) {
     await page.keyboard.press('Tab')
@@ -284,7 +284,7 @@ test('nothing that has the focus in the panel of a car lies below the window or 
   await page.setViewportSize({ width: 1280, height: 640 })
   for (const slug of dealersWithStock().slice(0, 3)) {
     await page.goto(siteUrl(slug, carsOf(slug)[0] ?? ''))
-    await atRest(page)
+    await waitUntilIdle(page)
     await page.locator('.buying').locator('a[href], button').first().focus()
     const hidden: string[] = []
     for (let pressed = 0; pressed < farthest; pressed++) {

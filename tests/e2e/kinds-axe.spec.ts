@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { pageKinds } from '#scripts/lib/page-kinds.ts'
 import { axeFaults } from './axe.ts'
-import { awake, demoSites, siteUrl } from './sites.ts'
+import { demoSites, siteUrl, waitForHydration } from './sites.ts'
 
 // What still fades in has other colours than when it is read.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -14,7 +14,7 @@ const kindsOf = (slug: string) => [...pageKinds(join('dist', slug, 'current')).v
 async function faultsAt(page: Page, slug: string, path: string, width: number): Promise<readonly string[]> {
   await page.setViewportSize({ width, height: 900 })
   await page.goto(siteUrl(slug, path))
-  await awake(page)
+  await waitForHydration(page)
   return axeFaults(page)
 }
 

@@ -2,8 +2,17 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { pageKinds } from '#scripts/lib/page-kinds.ts'
 import { all } from '../sites/html.ts'
-import { awake, carsOf, dealersWithStock, demoSites, htmlOf, listOf, settled, siteUrl } from './sites.ts'
-import { someDays } from './some-days.ts'
+import {
+  carsOf,
+  dealersWithStock,
+  demoSites,
+  htmlOf,
+  listOf,
+  siteUrl,
+  waitForAnimations,
+  waitForHydration,
+} from './sites.ts'
+import { tagVariant } from './variant-tags.ts'
 
 /**
  * A reader may ask the browser for letters half as large again, or twice as large: windows stay as wide as they are. This is the
@@ -16,7 +25,7 @@ async function openAsleep(page: Page, percent: number, slug: string, path = '/')
 
 async function openWithLetters(page: Page, percent: number, slug: string, path = '/'): Promise<void> {
   await openAsleep(page, percent, slug, path)
-  await awake(page)
+  await waitForHydration(page)
 }
 
 /** Which of these lie over another, or reach out of the window, a line each. */
@@ -92,7 +101,7 @@ for (const [at, slug] of dealersWithStock().entries()) {
     test.use({ viewport: { width: 360, height: 740 } })
 
     test(`with letters of 200 % no page of ${slug} is wider than its window, whatever that is`, {
-      tag: ['@phone', ...someDays(at, 2)],
+      tag: ['@phone', ...tagVariant(at, 2)],
     }, async ({ page }) => {
       const faults: string[] = []
       for (const path of pageKinds(join('dist', slug, 'current')).values()) {
@@ -100,7 +109,7 @@ for (const [at, slug] of dealersWithStock().entries()) {
         await openAsleep(page, 200, slug, path)
         const asleep = await excess(page)
         if (asleep > 0) faults.push(`${path} before its scripts: ${asleep}`)
-        await awake(page)
+        await waitForHydration(page)
         for (const width of [320, 360, 768, 1440]) {
           await page.setViewportSize({ width, height: 900 })
           const pixels = await excess(page)
@@ -112,13 +121,13 @@ for (const [at, slug] of dealersWithStock().entries()) {
     })
 
     test(`with letters of 200 % all that opens in the menu of ${slug} stands in it`, {
-      tag: ['@phone', ...someDays(at, 2)],
+      tag: ['@phone', ...tagVariant(at, 2)],
     }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 740 })
       await openWithLetters(page, 200, slug)
       await page.locator('[popovertarget=site-menu]:visible').first().tap()
       const menu = page.locator('#site-menu')
-      await settled(page)
+      await waitForAnimations(page)
       for (const entry of await menu.locator('summary').all()) {
         await entry.evaluate((each) => each.parentElement?.toggleAttribute('open', true))
         const beside = await menu.evaluate((each) => each.scrollWidth - each.clientWidth)
@@ -128,7 +137,7 @@ for (const [at, slug] of dealersWithStock().entries()) {
     })
 
     test(`with letters of 200 % every fact of a car of ${slug} has room for its words`, {
-      tag: ['@phone', ...someDays(at, 2)],
+      tag: ['@phone', ...tagVariant(at, 2)],
     }, async ({ page }) => {
       await openWithLetters(page, 200, slug, carsOf(slug)[0])
       const widths = page.locator('.specification dd').evaluateAll((all) => all.map((each) => each.clientWidth))
@@ -137,7 +146,7 @@ for (const [at, slug] of dealersWithStock().entries()) {
   })
 
   test(`with letters of 200 % what stands on cards of ${slug} is not cut from them`, {
-    tag: ['@phone', ...someDays(at, 2)],
+    tag: ['@phone', ...tagVariant(at, 2)],
   }, async ({ page }) => {
     await openWithLetters(page, 200, slug, listOf(slug))
     const ofCar = '.car-card-title, .car-card-price > *, .car-card-place span'
@@ -158,7 +167,7 @@ for (const [at, slug] of dealersWithStock().entries()) {
   })
 
   test(`with letters of 200 % the enquiry of ${slug} leaves its fields the window`, {
-    tag: ['@phone', ...someDays(at, 2)],
+    tag: ['@phone', ...tagVariant(at, 2)],
   }, async ({ page }) => {
     await openWithLetters(page, 200, slug, carsOf(slug)[0])
     await page.locator('.car-dock [data-opens=enquiry]').click()
@@ -171,7 +180,7 @@ for (const [at, slug] of dealersWithStock().entries()) {
 
   for (const percent of [150, 200]) {
     const letters = `with letters of ${percent} % at ${slug}`
-    const tag = ['@phone', ...someDays(at, 2)]
+    const tag = ['@phone', ...tagVariant(at, 2)]
 
     test(`${letters} the header keeps its buttons, and a list its tools apart`, { tag }, async ({ page }) => {
       await openWithLetters(page, percent, slug, listOf(slug))
@@ -188,7 +197,7 @@ for (const [at, slug] of dealersWithStock().entries()) {
     test(`${letters} the menu has room for its shortcuts`, { tag }, async ({ page }) => {
       await openWithLetters(page, percent, slug)
       await page.getByRole('button', { name: 'Menu', exact: true }).tap()
-      await settled(page)
+      await waitForAnimations(page)
       expect(await meeting(page, '.shortcuts > *')).toEqual([])
       const cut = page
         .locator('.shortcuts > *')

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { shiftOf, watchShifts } from './shifts.ts'
-import { awake, dealersWithStock, htmlOf, listOf, siteUrl } from './sites.ts'
+import { observeLayoutShifts, sumLayoutShifts } from './shifts.ts'
+import { dealersWithStock, htmlOf, listOf, siteUrl, waitForHydration } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -12,7 +12,7 @@ const showsCars = (of: string, path: string) =>
 
 async function openList(page: Page, asked = ''): Promise<void> {
   await page.goto(siteUrl(slug, listOf(slug) + asked))
-  await awake(page)
+  await waitForHydration(page)
   await expect(page.locator('html')).not.toHaveAttribute('data-asked')
 }
 
@@ -43,12 +43,12 @@ test('small pictures on a phone are the shopper’s choice, on every list from t
   const chosen = await wide()
   expect(Math.abs(chosen - designed)).toBeGreaterThan(100)
 
-  await watchShifts(page)
+  await observeLayoutShifts(page)
   await page.goto(siteUrl(slug, '/search/suv'), { waitUntil: 'commit' })
   await expect.poll(wide).toBeCloseTo(chosen, 0)
-  await awake(page)
+  await waitForHydration(page)
   await expect(button).toHaveAttribute('aria-pressed', after)
-  expect(await shiftOf(page)).toBe(0)
+  expect(await sumLayoutShifts(page)).toBe(0)
 })
 
 test('pages of a part of the stock keep to the small pictures a shopper chose', { tag: '@phone' }, async ({ page }) => {
@@ -60,7 +60,7 @@ test('pages of a part of the stock keep to the small pictures a shopper chose', 
   expect(shown).not.toEqual([])
   for (const { each, paths } of shown) {
     await page.goto(siteUrl(each, listOf(each)))
-    await awake(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: 'Small pictures' }).click()
     const chosen = await page.locator('html').getAttribute('data-phone-cards')
     for (const path of paths) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { awake, dealersWithStock, listOf, siteUrl } from './sites.ts'
+import { dealersWithStock, listOf, siteUrl, waitForHydration } from './sites.ts'
 
 /** Whoever has the longest list has links to the most of its pages, from the middle of it. */
 const largest = dealersWithStock().at(-1) ?? ''
@@ -9,12 +9,12 @@ const widths = [320, 390, 768, 820, 992, 1199, 1200, 1440]
 
 test('links to the pages of a long list stay in the window', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(siteUrl(largest, listOf(largest)))
-  await awake(page)
+  await waitForHydration(page)
   const last = await page.locator('.page-number').last().innerText()
   const middle = Math.floor(Number(last.replace(/\D/g, '')) / 2)
   expect(middle).toBeGreaterThan(10)
   await page.goto(siteUrl(largest, `${listOf(largest)}?page=${middle}`))
-  await awake(page)
+  await waitForHydration(page)
   await expect(page.locator('.page-number[aria-current]')).toHaveText(new RegExp(`${middle}$`))
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
@@ -25,7 +25,7 @@ test('links to the pages of a long list stay in the window', { tag: '@desktop' }
 
 test('links to pages of three digits are one line on the narrowest phones', { tag: '@phone' }, async ({ page }) => {
   await page.goto(siteUrl(largest, `${listOf(largest)}?page=20`))
-  await awake(page)
+  await waitForHydration(page)
   await page.locator('.page-number').evaluateAll((links) => {
     for (const { lastChild } of links.slice(1)) if (lastChild) lastChild.textContent = `1${lastChild.textContent}`
   })

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { pageKinds } from '#scripts/lib/page-kinds.ts'
 import { coveredActions, lookFaults } from './look.ts'
 import { withPictures } from './pictures.ts'
-import { atRest, awake, carsOf, dealersWithStock, demoSites, htmlOf, siteUrl } from './sites.ts'
+import { carsOf, dealersWithStock, demoSites, htmlOf, siteUrl, waitForHydration, waitUntilIdle } from './sites.ts'
 
 test.use(withPictures)
 
@@ -29,7 +29,7 @@ async function resize(page: Page, window: WindowName): Promise<void> {
 async function openAt(page: Page, slug: string, path: string, window: WindowName): Promise<void> {
   await resize(page, window)
   await page.goto(siteUrl(slug, path))
-  await awake(page)
+  await waitForHydration(page)
 }
 
 /** How many screens down a page is looked at; its end lies further down than any. */
@@ -110,7 +110,7 @@ async function faultsOfOpen(page: Page, slug: string, window: WindowName): Promi
     if ((await opener.count()) === 0) continue
     await opener.click()
     await expect(page.locator(':is(dialog, [popover]):is(:popover-open, [open])').first()).toBeVisible()
-    await atRest(page)
+    await waitUntilIdle(page)
     faults.push(...(await lookFaults(page)).map((fault) => `${state}: ${fault}`))
   }
   return faults
@@ -184,7 +184,7 @@ test('the page of a car prints on one sheet', { tag: '@desktop' }, async ({ page
   const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' }
   for (const slug of dealersWithStock()) {
     await page.goto(siteUrl(slug, fullestOf(slug)))
-    await atRest(page)
+    await waitUntilIdle(page)
     await expect(page.locator('.print-head, .print-code').filter({ visible: true }), slug).toHaveCount(0)
     for (const format of ['A4', 'Letter']) {
       const sheets = (await page.pdf({ format, margin })).toString('latin1').match(/\/Type\s*\/Page[^s]/g)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { atRest, awake, carsOf, dealersWithStock, listOf, siteUrl } from './sites.ts'
+import { carsOf, dealersWithStock, listOf, siteUrl, waitForHydration, waitUntilIdle } from './sites.ts'
 
 /** A wide window at 400 %, a phone whose keyboard is open, and phones on their sides. */
 const windows = [
@@ -42,7 +42,7 @@ test.describe('in a low window', { tag: '@phone' }, () => {
 
       test('nothing covers the field of a form that has the focus', async ({ page }) => {
         await page.goto(siteUrl(slug, car))
-        await atRest(page)
+        await waitUntilIdle(page)
         for (const dialog of ['enquiry', 'test-drive']) {
           const button = page.locator(`[data-opens=${dialog}]:visible`).first()
           if ((await button.count()) === 0) continue
@@ -55,7 +55,7 @@ test.describe('in a low window', { tag: '@phone' }, () => {
 
       test('nothing covers the saved car that has the focus', async ({ page }) => {
         await page.goto(siteUrl(slug, listOf(slug)))
-        await awake(page)
+        await waitForHydration(page)
         for (const at of [0, 1, 2]) await page.locator('.car-card .save-car-button').nth(at).tap()
         await page.locator('header [href="/favourites"]:visible').first().tap()
         await expect(page.locator('.drawer li')).toHaveCount(3)
@@ -66,7 +66,7 @@ test.describe('in a low window', { tag: '@phone' }, () => {
 
   test('the button that leads up does not cover what has the focus', async ({ page }) => {
     await page.goto(siteUrl(slug, listOf(slug)))
-    await awake(page)
+    await waitForHydration(page)
     const next = page.locator('.page-step[rel=next]')
     await page.locator('.page-number').last().focus()
     await next.evaluate((link) => {

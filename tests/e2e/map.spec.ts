@@ -9,7 +9,7 @@ import { filesBelow } from '#scripts/build/digest.ts'
 import { build } from '#scripts/build.ts'
 import { serve } from '#scripts/serve/server.ts'
 import { axeFaults } from './axe.ts'
-import { pageHolding } from './forms.ts'
+import { findPageMatching } from './forms.ts'
 import { withPictures } from './pictures.ts'
 import { demoSites, watch } from './sites.ts'
 
@@ -141,7 +141,7 @@ test('a dealer without a token has no live map, and nothing of the map service i
   const seen = await watch(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.goto(pageHolding('class="container section place"'))
+  await page.goto(findPageMatching('class="container section place"'))
   await page.locator('.place .picture').first().scrollIntoViewIfNeeded()
   await expect(page.locator('.place .picture').locator('img, .sign').first()).toBeVisible()
   expect(asked.filter((url) => /mapbox/i.test(url))).toEqual([])
@@ -158,7 +158,7 @@ async function openFrame(page: Page, answers: boolean): Promise<void> {
     const body = isPicture ? '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' : '<p>Map</p>'
     return route.fulfill({ contentType: isPicture ? 'image/svg+xml' : 'text/html', body })
   })
-  await page.goto(pageHolding('data-map-frame'))
+  await page.goto(findPageMatching('data-map-frame'))
   await page.getByText('Show on a map').first().click()
 }
 

@@ -1,10 +1,10 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { demoSlugs } from '#scripts/demo/demo-slugs.ts'
 import { siteOf } from './dealer-sites.ts'
-import { waitLong } from './held.ts'
+import { lengthenTimers } from './held.ts'
 import { listTotal } from './list-total.ts'
-import { awake, builtFor, headerSearch, pressAtRest, siteUrl, watch } from './sites.ts'
-import { someDays } from './some-days.ts'
+import { builtFor, clickWhenIdle, headerSearch, siteUrl, waitForHydration, watch } from './sites.ts'
+import { tagVariant } from './variant-tags.ts'
 
 /** The demo dealer whose searches a search host answers. */
 const hosted = demoSlugs('.')
@@ -24,7 +24,7 @@ const alert = (page: Page) => page.locator('.search-unavailable')
 async function openList(page: Page, asked = ''): Promise<void> {
   await page.clock.setFixedTime(builtFor(slug))
   await page.goto(siteUrl(slug, path + asked))
-  await awake(page)
+  await waitForHydration(page)
 }
 
 async function firstMake(page: Page): Promise<string> {
@@ -60,7 +60,7 @@ test.describe('a site with a search host', () => {
   // A busy machine may take longer over an answer than a page waits for its host, and the page would then ask its own index.
   test.beforeEach(async ({ page }) => {
     await page.clock.setFixedTime(builtFor(slug))
-    await waitLong(page)
+    await lengthenTimers(page)
   })
 
   test('searches, filters, sorts and turns pages through it (S7.15, S7.17, S7.18, S7.19)', {
@@ -81,7 +81,7 @@ test.describe('a site with a search host', () => {
     await expect.poll(() => sent.map(({ queries }) => queries[1])).toContainEqual(priced)
 
     await openList(page)
-    await pressAtRest(page, page.locator('.page-step[rel=next]'))
+    await clickWhenIdle(page, page.locator('.page-step[rel=next]'))
     await expect(page).toHaveURL(/page=2$/)
     await expect(count(page)).toContainText('Showing 25–')
     expect(sent.at(-1)?.queries[0]).toMatchObject({ offset: 24, limit: 24 })
@@ -112,7 +112,7 @@ test.describe('a site with a search host', () => {
     for (const name of [other, one, other, one]) await tick(name)
     expect(sent).toHaveLength(asked)
     await page.keyboard.press('Escape')
-    await pressAtRest(page, page.locator('.page-step[rel=next]'))
+    await clickWhenIdle(page, page.locator('.page-step[rel=next]'))
     await expect.poll(() => sent.length).toBe(asked + 1)
   })
 
@@ -225,7 +225,7 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void> | undefi
 test.describe('a search host that fails', () => {
   for (const [at, [how, fail]] of Object.entries(failures).entries()) {
     test(`because it ${how}: the site's own index answers, and nobody notices (S8.18)`, {
-      tag: ['@desktop', ...someDays(at, 3)],
+      tag: ['@desktop', ...tagVariant(at, 3)],
     }, async ({ page }) => {
       await page.route(host, (route) => fail(route))
       const { make } = await openNarrowed(page)

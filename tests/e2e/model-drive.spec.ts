@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { pageHolding } from './forms.ts'
-import { awake } from './sites.ts'
+import { findPageMatching } from './forms.ts'
+import { waitForHydration } from './sites.ts'
 
 /** A model that stands at several places, and one of several variants. */
-const manyPlaces = () => pageHolding(/<select[^>]*id="test-drive-location_id"/)
-const manyVariants = () => pageHolding(/<input type="radio" id="test-drive-cars"/)
+const manyPlaces = () => findPageMatching(/<select[^>]*id="test-drive-location_id"/)
+const manyVariants = () => findPageMatching(/<input type="radio" id="test-drive-cars"/)
 
 async function openDrive(page: Page, url: string): Promise<Locator> {
   await page.goto(url)
-  await awake(page)
+  await waitForHydration(page)
   const form = page.locator('main form[data-form="test-drive"]')
   await expect(form).toHaveAttribute('data-status', 'idle')
   return form
@@ -131,7 +131,7 @@ test('whoever says which variant they wish to drive says it to the dealer, in th
 test('of a variant the places come first that have it, and one that has none says so', {
   tag: '@desktop-first',
 }, async ({ page }) => {
-  const url = pageHolding(/id="test-drive-cars"[\s\S]*<select[^>]*id="test-drive-location_id"/)
+  const url = findPageMatching(/id="test-drive-cars"[\s\S]*<select[^>]*id="test-drive-location_id"/)
   const form = await openDrive(page, url)
   const select = form.locator('select[name="location_id"]')
   const hint = form.locator('#test-drive-location_id-hint')
@@ -157,8 +157,8 @@ test('of a variant the places come first that have it, and one that has none say
 })
 
 test('whoever waits for a model is heard with an e-mail address alone', { tag: '@phone-first' }, async ({ page }) => {
-  await page.goto(pageHolding('<title>Hear when the next'))
-  await awake(page)
+  await page.goto(findPageMatching('<title>Hear when the next'))
+  await waitForHydration(page)
   const form = page.locator('main form[data-form="enquiry"]')
   await expect(form).toHaveAttribute('data-status', 'idle')
   await form.getByLabel('Email').fill('robin@example.com')
@@ -169,8 +169,8 @@ test('whoever waits for a model is heard with an e-mail address alone', { tag: '
 test('whoever waits for a model says from which year and for how much, and which model it is goes along', {
   tag: '@phone-first',
 }, async ({ page }) => {
-  await page.goto(pageHolding('<title>Hear when the next'))
-  await awake(page)
+  await page.goto(findPageMatching('<title>Hear when the next'))
+  await waitForHydration(page)
   const form = page.locator('main form[data-form="enquiry"]')
   await expect(form).toHaveAttribute('data-status', 'idle')
   await expect(form.getByLabel('Message')).toHaveValue('')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
 import { withPictures } from './pictures.ts'
-import { awake, dealersWithStock, htmlOf, siteUrl } from './sites.ts'
+import { dealersWithStock, htmlOf, siteUrl, waitForHydration } from './sites.ts'
 
 test.use(withPictures)
 
@@ -33,7 +33,7 @@ test('a range narrows to one body style by its address, by a click and by going 
   expect(second).not.toBe('')
 
   await page.goto(siteUrl(slug, `/models?body=${first}`))
-  await awake(page)
+  await waitForHydration(page)
   const only = (body: string) => groups.and(page.locator(`:visible:not([data-body="${body}"])`))
   await expect(only(first)).toHaveCount(0)
   await expect(page.locator(`[data-body="${first}"]:visible`)).toHaveCount(
@@ -107,7 +107,7 @@ test('a long range is searched by name and put in order, and is whole without sc
 }, async ({ page, browser }) => {
   const slug = slugOfLongRange()
   await page.goto(siteUrl(slug, '/models'))
-  await awake(page)
+  await waitForHydration(page)
   const shown = page.locator('main [data-body]:visible')
   const names = shown.locator('.name a')
   const many = await shown.count()

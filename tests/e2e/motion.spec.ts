@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as after } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { loseFirst } from './held.ts'
+import { abortFirstRequest } from './held.ts'
 import { withPictures } from './pictures.ts'
-import { arrive, atRest, awake, carsOf, dealersWithStock, htmlOf, listOf, siteUrl } from './sites.ts'
+import { arrive, carsOf, dealersWithStock, htmlOf, listOf, siteUrl, waitForHydration, waitUntilIdle } from './sites.ts'
 
 test.use({ ...withPictures, contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -61,7 +61,7 @@ async function press(page: Page, path: string): Promise<void> {
 
 async function openList(page: Page): Promise<void> {
   await page.goto(siteUrl(slug, listOf(slug)))
-  await awake(page)
+  await waitForHydration(page)
 }
 
 test('the picture, the name and the price of a pressed card become those of the page of its car', async ({ page }) => {
@@ -74,7 +74,7 @@ test('the picture, the name and the price of a pressed card become those of the 
 test('a similar car takes the place of the one whose page it stands on', async ({ page }) => {
   await watchArrivals(page)
   await page.goto(siteUrl(slug, car))
-  await awake(page)
+  await waitForHydration(page)
   const similar = await page.locator('.similar .car-card-link').first().getAttribute('href')
   await press(page, similar ?? '')
   expect((await movedHere(page))?.sort()).toEqual(parts)
@@ -116,7 +116,7 @@ test('a touched card is meant, whatever a pointer passes and though the script w
   tag: '@phone-first',
 }, async ({ page }) => {
   await openList(page)
-  await loseFirst(page, /card-interactions/)
+  await abortFirstRequest(page, /card-interactions/)
   const script = page.waitForResponse(/card-interactions/)
   await page
     .locator('main .car-card-link')
@@ -148,7 +148,7 @@ test.describe('for whoever wants less motion', () => {
     await page.locator('.save-car-button').first().click()
     const address = (await script).url()
     await page.evaluate((url) => import(url), address)
-    await atRest(page)
+    await waitUntilIdle(page)
     expect(await page.evaluate(() => Reflect.get(window, 'moves'))).toEqual([])
     await press(page, car)
     expect(await movedHere(page)).toBeNull()

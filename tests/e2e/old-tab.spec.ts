@@ -6,7 +6,7 @@ import { isRecord } from '#domain/data/record.ts'
 import { serve } from '#scripts/serve/server.ts'
 import { warmBuild } from '../warm-builds.ts'
 import { fillAll, openEnquiry } from './broken.ts'
-import { awake, headerSearch } from './sites.ts'
+import { headerSearch, waitForHydration } from './sites.ts'
 
 const slug = 'north-yard'
 
@@ -81,7 +81,7 @@ test('a tab seven releases old wakes, suggests, searches, opens a car and sends 
   await home.goto(address('/'))
   const path = (await home.locator('form[role=search]').first().getAttribute('action')) ?? '/'
   await list.goto(address(path))
-  await awake(list)
+  await waitForHydration(list)
   const href = (await list.locator('.car-card-link').first().getAttribute('href')) ?? '/'
   await car.goto(address(href))
   const before = new Set((await filesOf(car)).map(([, file]) => file))

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { isFullRun } from '../full-run.ts'
-import { answerOf, fillStep, openForm, pace, pageWith, quicken } from './forms.ts'
+import { answerOf, fillStep, openForm, pace, pageWith, shortenTimers } from './forms.ts'
 
 /** 300 runs in all in a full run, half a dozen otherwise; latencies spread evenly from none to 30 seconds. */
 const runs = isFullRun ? 100 : 2
@@ -49,7 +49,7 @@ async function countLeads(request: APIRequestContext, email: string): Promise<nu
 async function openTabs(context: BrowserContext, email: string, count: number): Promise<Tabs> {
   const open = async () => {
     const page = await context.newPage()
-    await quicken(page)
+    await shortenTimers(page)
     await page.goto(pageWith('enquiry'))
     await fillStep(await openForm(page, 'enquiry'), { email })
     return page

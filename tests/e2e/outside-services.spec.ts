@@ -3,8 +3,8 @@ import { axeFaults } from './axe.ts'
 import { fillStep, openForm, press } from './forms.ts'
 import { withPictures } from './pictures.ts'
 import { type ServedYards, serveYards } from './served-yards.ts'
-import { shiftOf, watchShifts } from './shifts.ts'
-import { atRest, awake, watch } from './sites.ts'
+import { observeLayoutShifts, sumLayoutShifts } from './shifts.ts'
+import { waitForHydration, waitUntilIdle, watch } from './sites.ts'
 
 test.use(withPictures)
 
@@ -95,7 +95,7 @@ test('a brand banner’s script runs with its kind of dealer, through the policy
   await expect(page.locator('#banner')).toHaveCSS('color', 'rgb(1, 2, 3)')
   expect(asked).toEqual(['https://banner.example/b.js?type=N'])
   await page.goto(sites.url('chatty'))
-  await atRest(page)
+  await waitUntilIdle(page)
   expect(asked).toHaveLength(1)
   expect(seen.errors).toEqual([])
 })
@@ -115,7 +115,7 @@ test('the chat is asked for when its button is pressed, and opens then (S7.33)',
   const script = `document.addEventListener('chat:open', () => { ${widget('chat')}; document.querySelector('#chat').focus() })`
   const asked = await thirdParties(page, { 'https://chat.example/': script })
   await page.goto(sites.url('chatty', '/cars/car-1'))
-  await atRest(page)
+  await waitUntilIdle(page)
   expect(asked).toEqual([])
   expect(await axeFaults(page, '.chat')).toEqual([])
   await page.getByRole('button', { name: 'Chat with us' }).press('Enter')
@@ -129,7 +129,7 @@ test('the chat is asked for when its button is pressed, and opens then (S7.33)',
 test('the chat’s button covers nothing else that can be pressed at the foot of the window', async ({ page }) => {
   for (const path of ['/', '/cars/car-1', '/search/used-cars']) {
     await page.goto(sites.url('chatty', path))
-    await atRest(page)
+    await waitUntilIdle(page)
     const covered = await page.evaluate(() => {
       const chat = document.querySelector('.chat button')?.getBoundingClientRect()
       const fixed = [...document.querySelectorAll('.car-dock a, .car-dock button, .compare-bar a, [data-to-top]')]
@@ -160,7 +160,7 @@ test('a chat that does not come says so, and whom to call', { tag: '@desktop' },
 test('a chat is not told of trusted types before it is opened', { tag: '@desktop' }, async ({ page }) => {
   const seen = await watch(page)
   await page.goto(sites.url('chatty'))
-  await atRest(page)
+  await waitUntilIdle(page)
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p>x</p>')).catch(() => undefined)
   await expect.poll(() => seen.errors.join()).toContain('the security policy stopped require-trusted-types-for')
 })
@@ -215,7 +215,7 @@ test.describe('a tag container', { tag: '@desktop' }, () => {
     test(`is told of an enquiry about ${car} as ${id}, and of nothing personal (S9.9, S9.10)`, async ({ page }) => {
       await thirdParties(page, { [gtm]: tags })
       await page.goto(sites.url('counted', `/cars/${car}`))
-      await awake(page)
+      await waitForHydration(page)
       const form = await openForm(page, 'car-enquiry')
       await fillStep(form, { phone: '02 5550 0123' })
       await press(form)
@@ -231,13 +231,13 @@ test.describe('the question before a container', () => {
     page,
   }) => {
     const asked = await thirdParties(page, { [gtm]: tags })
-    await watchShifts(page)
+    await observeLayoutShifts(page)
     await page.goto(sites.url('asked'))
     const bar = page.getByRole('region', { name: 'May we count your visit?' })
     await expect(bar).toBeVisible()
-    await atRest(page)
+    await waitUntilIdle(page)
     expect(asked).toEqual([])
-    expect(await shiftOf(page)).toBeLessThan(0.01)
+    expect(await sumLayoutShifts(page)).toBeLessThan(0.01)
     expect(await axeFaults(page, '.consent')).toEqual([])
     await bar.getByRole('button', { name: 'Yes' }).click()
     await expect(bar).toBeHidden()
@@ -257,7 +257,7 @@ test.describe('the question before a container', () => {
     await expect(bar).toBeHidden()
     await page.locator('save-car:visible button').first().click()
     await page.goto(sites.url('asked'))
-    await atRest(page)
+    await waitUntilIdle(page)
     await expect(bar).toBeHidden()
     expect(asked).toEqual([])
     await page.getByRole('button', { name: 'change your choice' }).click()
@@ -267,7 +267,7 @@ test.describe('the question before a container', () => {
     await page.getByRole('button', { name: 'change your choice' }).click()
     await bar.getByRole('button', { name: 'No' }).click()
     await page.waitForFunction(() => document.documentElement.dataset.container === undefined)
-    await atRest(page)
+    await waitUntilIdle(page)
     await expect(page.locator('html')).not.toHaveAttribute('data-container', 'runs')
   })
 
@@ -288,7 +288,7 @@ test.describe('the question before a container', () => {
     await page.getByRole('button', { name: 'change your choice' }).click()
     await bar.getByRole('button', { name: 'No' }).click()
     await page.waitForFunction(() => document.documentElement.dataset.container === undefined)
-    await atRest(page)
+    await waitUntilIdle(page)
     await expect(page.locator('html')).not.toHaveAttribute('data-container', 'runs')
   })
 })
@@ -334,7 +334,7 @@ test.describe('beacons', { tag: '@desktop' }, () => {
   test('tell of a form of several steps once, when its last step is saved (S4.74, S9.12)', async ({ page }) => {
     const sent = await beaconsOf(page)
     await page.goto(sites.url('beaconed', '/cars/car-1'))
-    await awake(page)
+    await waitForHydration(page)
     const form = await openForm(page, 'test-drive')
     await press(form)
     await expect(form).toContainText('Step 2')

@@ -1,7 +1,17 @@
 import { expect, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
 import { withPictures } from './pictures.ts'
-import { awake, carsOf, contactOf, dealersWithStock, demoSites, htmlOf, listOf, siteUrl, watch } from './sites.ts'
+import {
+  carsOf,
+  contactOf,
+  dealersWithStock,
+  demoSites,
+  htmlOf,
+  listOf,
+  siteUrl,
+  waitForHydration,
+  watch,
+} from './sites.ts'
 
 test.use(withPictures)
 
@@ -39,7 +49,7 @@ test.describe('every kind of page', () => {
         const slug = dealersWithStock().at(index === 0 ? 0 : -1) ?? ''
         const seen = await watch(page)
         await page.goto(siteUrl(slug, pathOf(slug)))
-        await awake(page)
+        await waitForHydration(page)
         expect(await axeFaults(page)).toEqual([])
         expect(seen.foreign).toEqual([])
         expect(seen.errors.filter((error) => !error.includes('404'))).toEqual([])
@@ -51,7 +61,7 @@ test.describe('every kind of page', () => {
     const slug = demoSites().find(({ cars }) => cars === 0)?.slug ?? ''
     for (const path of ['/', contactOf(slug), '/search/new-used-and-demo-cars']) {
       await page.goto(siteUrl(slug, path))
-      await awake(page)
+      await waitForHydration(page)
       expect(await axeFaults(page)).toEqual([])
     }
     await page.goto(siteUrl(slug, '/search/new-used-and-demo-cars?query=mazda'))

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathsBelow } from '../sites/build-site.ts'
 import { withPictures } from './pictures.ts'
-import { awake, dealersWithStock, demoSites, siteUrl, watch } from './sites.ts'
+import { dealersWithStock, demoSites, siteUrl, waitForHydration, watch } from './sites.ts'
 
 test.use(withPictures)
 
@@ -40,7 +40,7 @@ test.describe('the security policy', () => {
       await page.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Map</p>' }))
       for (const path of paths) {
         await page.goto(siteUrl(slug, path))
-        await awake(page)
+        await waitForHydration(page)
         await openEverything(page)
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
         // The page of nothing is a 404, which the browser tells as an error.

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { pageKinds } from '#scripts/lib/page-kinds.ts'
 import { siteOf } from './dealer-sites.ts'
-import { carsForSale, keepCars } from './kept-cars.ts'
-import { atRest, awake, dealersWithStock, listOf, siteUrl } from './sites.ts'
+import { carsForSale, storeSavedCars } from './kept-cars.ts'
+import { dealersWithStock, listOf, siteUrl, waitForHydration, waitUntilIdle } from './sites.ts'
 
 /** As wide as a sheet is between its margins. */
 const sheet = { width: 718, height: 1000 }
@@ -23,7 +23,7 @@ test.describe('on paper', { tag: '@desktop' }, () => {
   test('a list says nothing that can only be pressed', async ({ page }) => {
     for (const slug of dealersWithStock()) {
       await page.goto(siteUrl(slug, listOf(slug)))
-      await awake(page)
+      await waitForHydration(page)
       await onPaper(page)
       const pressed = page.locator('main').locator('button, select, input, .button, .page-number')
       await expect(pressed.filter({ visible: true }), slug).toHaveCount(0)
@@ -68,7 +68,7 @@ test.describe('on paper', { tag: '@desktop' }, () => {
   test('a card has dark words, as printers leave grounds out, and is cut by no sheet', async ({ page }) => {
     for (const slug of dealersWithStock()) {
       await page.goto(siteUrl(slug, listOf(slug)))
-      await awake(page)
+      await waitForHydration(page)
       await onPaper(page)
       const cards = await page.locator('.car-card').evaluateAll((all) =>
         all.map((card) => ({
@@ -89,10 +89,10 @@ test.describe('on paper', { tag: '@desktop' }, () => {
 
   test('three saved cars are one sheet, with its heading', async ({ page }) => {
     for (const slug of dealersWithStock().filter((each) => siteOf(each).garage.garage_enabled)) {
-      await keepCars(page, slug, carsForSale(slug, 3))
+      await storeSavedCars(page, slug, carsForSale(slug, 3))
       await page.goto(siteUrl(slug, '/favourites'))
       await expect(page.locator('main .car-card')).toHaveCount(3)
-      await atRest(page)
+      await waitUntilIdle(page)
       expect(await sheetsOf(page), slug).toBe(1)
     }
   })

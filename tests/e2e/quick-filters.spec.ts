@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { awake, dealersWithStock, listOf, siteUrl } from './sites.ts'
-import { someDays } from './some-days.ts'
+import { dealersWithStock, listOf, siteUrl, waitForHydration } from './sites.ts'
+import { tagVariant } from './variant-tags.ts'
 
 /** Windows on both sides of where the row gets one more filter. */
 const widths = [992, 1200, 1440]
@@ -26,9 +26,9 @@ async function cutOff(page: Page): Promise<string[]> {
 
 test.describe('what opens under a filter of the row', { tag: '@desktop' }, () => {
   for (const [at, slug] of dealersWithStock().entries()) {
-    test(`stays in the window (${slug})`, { tag: someDays(at, 2) }, async ({ page }) => {
+    test(`stays in the window (${slug})`, { tag: tagVariant(at, 2) }, async ({ page }) => {
       await page.goto(siteUrl(slug, listOf(slug)))
-      await awake(page)
+      await waitForHydration(page)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         expect(await cutOff(page), `${width} px`).toEqual([])

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
 import { withPictures } from './pictures.ts'
-import { shiftOf, watchShifts } from './shifts.ts'
-import { atRest, awake, builtFor, carsOf, dealersWithStock, htmlOf, siteUrl } from './sites.ts'
+import { observeLayoutShifts, sumLayoutShifts } from './shifts.ts'
+import { builtFor, carsOf, dealersWithStock, htmlOf, siteUrl, waitForHydration, waitUntilIdle } from './sites.ts'
 
 test.use(withPictures)
 
@@ -27,7 +27,7 @@ const kept = (page: Page) =>
 /** Opens a car's page and looks at it. */
 async function lookAt(page: Page, path: string): Promise<void> {
   await page.goto(siteUrl(slug, path))
-  await awake(page)
+  await waitForHydration(page)
   await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
   await expect.poll(async () => (await kept(page))[0]).toBe(path)
 }
@@ -36,7 +36,7 @@ test('a car’s page ends with the cars looked at before it, as they stand today
   page,
 }) => {
   await lookAt(page, first)
-  await atRest(page)
+  await waitUntilIdle(page)
   await expect(row(page)).toHaveCount(0)
   await lookAt(page, second)
   await lookAt(page, third)
@@ -62,11 +62,11 @@ test('a car that has left is not among them, and nothing moves for those that ar
     const gone = { ...cars[0], id: 'gone-1', slug: 'gone', title: 'One that left' }
     localStorage.setItem(key, JSON.stringify([gone, ...cars]))
   })
-  await watchShifts(page)
+  await observeLayoutShifts(page)
   await lookAt(page, third)
   await expect(row(page)).toBeAttached()
   expect(await hrefs(page)).toEqual([second, first])
-  expect(await shiftOf(page)).toBeLessThan(0.01)
+  expect(await sumLayoutShifts(page)).toBeLessThan(0.01)
 })
 
 test('a car is not taken for one that is like it where only cards have hearts', { tag: '@phone-first' }, async ({
@@ -76,10 +76,10 @@ test('a car is not taken for one that is like it where only cards have hearts', 
   const body = `${before}id="car-actions"${after.replace(/<save-car.*?<\/save-car>/s, '')}`
   await page.route(siteUrl(slug, first), (route) => route.fulfill({ body, contentType: 'text/html' }))
   await page.goto(siteUrl(slug, first))
-  await awake(page)
+  await waitForHydration(page)
   await expect(page.locator('.car-card save-car').first()).toBeAttached()
   await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
-  await atRest(page)
+  await waitUntilIdle(page)
   expect(await kept(page)).toEqual([])
   await lookAt(page, second)
   expect(await kept(page)).toEqual([second])

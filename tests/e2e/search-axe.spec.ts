@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
-import { awake, dealersWithStock, listOf, siteUrl } from './sites.ts'
+import { dealersWithStock, listOf, siteUrl, waitForHydration } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
 async function openList(page: Page, asked = ''): Promise<void> {
   const list = listOf(slug)
   await page.goto(siteUrl(slug, list + asked))
-  await awake(page)
+  await waitForHydration(page)
   await expect(page.locator('html')).not.toHaveAttribute('data-asked')
 }
 

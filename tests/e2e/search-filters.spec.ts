@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { block, holdBack } from './held.ts'
+import { block, holdRequests } from './held.ts'
 import { listTotal } from './list-total.ts'
-import { awake, builtFor, dealersWithStock, headerSearch, listOf, siteUrl } from './sites.ts'
+import { builtFor, dealersWithStock, headerSearch, listOf, siteUrl, waitForHydration } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -14,13 +14,13 @@ const numberIn = async (text: Locator) => Number.parseInt(((await text.textConte
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(builtFor(slug))
   await page.goto(siteUrl(slug, listOf(slug)))
-  await awake(page)
+  await waitForHydration(page)
 })
 
 test('filters that are asked for before the script is there open when it is', { tag: '@phone-first' }, async ({
   page,
 }) => {
-  const release = await holdBack(page, '**/Search.*.js*')
+  const release = await holdRequests(page, '**/Search.*.js*')
   await page.goto(siteUrl(slug, listOf(slug)), { waitUntil: 'domcontentloaded' })
   await open(page)
   await expect(sheet(page)).toBeHidden()
@@ -168,7 +168,7 @@ test.describe('the sheet of filters', () => {
   }, async ({ page }) => {
     await page.route('**/search-index/*', (route) => route.fulfill({ status: 404 }))
     await page.reload()
-    await awake(page)
+    await waitForHydration(page)
     await open(page)
     const variant = sheet(page).locator('.sheet-section', { hasText: 'Variant' })
     await variant.locator('summary').click()

@@ -1,5 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
-import { atRest, awake, dealersWithStock, headerSearch, listOf, pressAtRest, siteUrl, watch } from './sites.ts'
+import {
+  clickWhenIdle,
+  dealersWithStock,
+  headerSearch,
+  listOf,
+  siteUrl,
+  waitForHydration,
+  waitUntilIdle,
+  watch,
+} from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -24,7 +33,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 async function openList(page: Page, asked = ''): Promise<string> {
   const list = listOf(slug)
   await page.goto(siteUrl(slug, list + asked))
-  await awake(page)
+  await waitForHydration(page)
   await expect(page.locator('html')).not.toHaveAttribute('data-asked')
   return list
 }
@@ -58,13 +67,13 @@ test.describe('inside search', () => {
     await expect(count(page)).not.toHaveText(whole)
     await page.locator('.sort-field select').selectOption('price:asc')
     await expect(page).toHaveURL(/sortBy=price:asc/)
-    await pressAtRest(page, page.locator('.page-step[rel=next]'))
+    await clickWhenIdle(page, page.locator('.page-step[rel=next]'))
     await expect(page).toHaveURL(/page=2/)
     await expect(count(page)).toContainText('Showing 22–')
     await expect(page).toHaveTitle(/, page 2 \|/)
     const link = page.locator('.list-links a').first()
     const name = ((await link.textContent()) ?? '').trim()
-    await pressAtRest(page, link)
+    await clickWhenIdle(page, link)
     await expect(page.locator('.list-page h1')).toContainText(name)
     await expect(page.locator('.list-page h1')).toBeFocused()
     await expect(page).toHaveTitle(new RegExp(name))
@@ -113,11 +122,11 @@ test.describe('inside search', () => {
     await openList(page)
     // It begins to listen some time after it is drawn.
     await expect.poll(listeners).toBeGreaterThan(0)
-    await atRest(page)
+    await waitUntilIdle(page)
     const before = await listeners()
-    await pressAtRest(page, page.locator('.list-links a').first())
+    await clickWhenIdle(page, page.locator('.list-links a').first())
     await expect(page.locator('.list-page h1')).toBeFocused()
-    await awake(page)
+    await waitForHydration(page)
     await expect.poll(listeners).toBe(before)
   })
 
@@ -132,9 +141,9 @@ test.describe('inside search', () => {
       refused++
       return route.abort()
     })
-    await pressAtRest(page, link)
+    await clickWhenIdle(page, link)
     await expect(page).toHaveURL(siteUrl(slug, path))
-    await awake(page)
+    await waitForHydration(page)
     expect(refused).toBeGreaterThan(0)
     expect(await isMarked(page)).toBe(false)
   })
@@ -173,7 +182,7 @@ test.describe('back and forward', () => {
       .first()
       .evaluate((link: HTMLElement) => link.click())
     await expect(page.locator('.list-page h1')).toBeFocused()
-    await awake(page)
+    await waitForHydration(page)
     await expect(count(page)).not.toHaveText(before.count ?? '')
     await expectThereAndBack(page, before)
   })
@@ -210,7 +219,7 @@ test.describe('back and forward', () => {
     await car.evaluate((link: HTMLElement) => link.click())
     await expect(page).toHaveURL(siteUrl(slug, path))
     await page.goBack()
-    await awake(page)
+    await waitForHydration(page)
     await expectRestored(page, { ...before, place: 700 })
   })
 
@@ -223,14 +232,14 @@ test.describe('back and forward', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(siteUrl(slug, path))
     await page.goBack()
-    await awake(page)
+    await waitForHydration(page)
     await expect(page.locator(`.car-card-link[href="${path}"]`)).toBeFocused()
-    await pressAtRest(page, page.locator('.car-card-link').first())
+    await clickWhenIdle(page, page.locator('.car-card-link').first())
     await expect(page).not.toHaveURL(/search/)
     await page.goBack()
-    await awake(page)
+    await waitForHydration(page)
     await expect(titles(page).first()).toBeVisible()
-    await atRest(page)
+    await waitUntilIdle(page)
     await expect(page.locator('.car-card :focus')).toHaveCount(0)
   })
 
@@ -243,7 +252,7 @@ test.describe('back and forward', () => {
     await expect(count(page)).not.toHaveText(all)
     const other = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
     await other.goto(page.url())
-    await awake(other)
+    await waitForHydration(other)
     await expect(count(other)).not.toHaveText(all)
     // The order may come after the count, here and there.
     await expect(async () => expect(await seenBy(other)).toEqual(await seenBy(page))).toPass()
@@ -262,7 +271,7 @@ test.describe('a list that this dealer does not have', { tag: '@desktop-first' }
 
   test('finds a make with a slip of the finger in it', async ({ page }) => {
     await page.goto(siteUrl(slug, '/search/toyotta'))
-    await awake(page)
+    await waitForHydration(page)
     await expect(titles(page).first()).toContainText('Toyota')
   })
 })

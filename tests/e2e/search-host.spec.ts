@@ -9,8 +9,8 @@ import { serve } from '#scripts/serve/server.ts'
 import { serveSearch } from '#tests/search/serve-search.ts'
 import { hostedYards, yardMoment } from '../search/hosted-yards.ts'
 import { warmBuild } from '../warm-builds.ts'
-import { waitLong } from './held.ts'
-import { awake } from './sites.ts'
+import { lengthenTimers } from './held.ts'
+import { waitForHydration } from './sites.ts'
 
 // One site for all tests of this file.
 test.describe.configure({ mode: 'default' })
@@ -51,7 +51,7 @@ test.afterAll(async () => {
 test('a host at another address answers, through the policy of the site (S3.72, S7.15)', { tag: '@desktop' }, async ({
   page,
 }) => {
-  await waitLong(page)
+  await lengthenTimers(page)
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   const asked: string[] = []
@@ -65,7 +65,7 @@ test('a host at another address answers, through the policy of the site (S3.72, 
   })
   await page.goto(`http://north-yard.localhost:${sites?.port}/search/new-used-and-demo-cars`)
   await expect(page.locator('link[rel=preconnect]')).toHaveAttribute('href', searchServer?.url ?? '')
-  await awake(page)
+  await waitForHydration(page)
   await page.locator('.list-search input').fill('mazda')
   await expect(page.locator('.car-card-title').first()).toContainText('Mazda')
   expect(new Set(asked)).toEqual(new Set([searchServer?.url]))
@@ -77,7 +77,7 @@ test('a slow host with nobody behind it: the message, then the cars on Retry (S8
 }) => {
   await page.route('**/multi-search', () => undefined)
   await page.goto(`http://north-yard.localhost:${sites?.port}/search/new-used-and-demo-cars`)
-  await awake(page)
+  await waitForHydration(page)
   const before = await page.locator('.car-card-title').allTextContents()
   await page.locator('.list-search input').fill('mazda')
   const alert = page.locator('.search-unavailable')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
 import { type ServedYards, serveYards } from './served-yards.ts'
-import { awake } from './sites.ts'
+import { waitForHydration } from './sites.ts'
 
 const place = (name: string, lat: number, long: number) => ({
   name,
@@ -60,7 +60,7 @@ const askFromGeelong = async (page: Page) => {
 }
 const open = async (page: Page, slug: string) => {
   await page.goto(yards.url(slug, '/search/used-cars'))
-  await awake(page)
+  await waitForHydration(page)
 }
 
 test('cars are ordered from a postcode, nearest first, and say how far they are', { tag: '@phone-first' }, async ({

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
-import { awake, builtFor, carsOf, dealersWithStock, headerSearch, listOf, siteUrl } from './sites.ts'
+import { builtFor, carsOf, dealersWithStock, headerSearch, listOf, siteUrl, waitForHydration } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(builtFor(slug)))
 
 async function openList(page: Page, asked = ''): Promise<void> {
   await page.goto(siteUrl(slug, listOf(slug) + asked))
-  await awake(page)
+  await waitForHydration(page)
 }
 
 const isKept = (page: Page, what: string) =>
@@ -96,7 +96,7 @@ test('a saved search says what is new in it, until it is opened', { tag: '@phone
   await expect(saved).toContainText('2 new since your last visit')
   expect(await axeFaults(page, 'main')).toEqual([])
   await saved.getByRole('link').click()
-  await awake(page)
+  await waitForHydration(page)
   await expect(page.getByRole('button', { name: 'Search saved' })).toBeVisible()
   // Its cars are known once they are there, which a slow machine may show after the button.
   await expect.poll(knownCars).toBe(known)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { limits } from '#scripts/budgets/limits.ts'
-import { atRest, awake, dealersWithStock, focusListSearch, listOf, siteUrl } from './sites.ts'
+import { dealersWithStock, focusListSearch, listOf, siteUrl, waitForHydration, waitUntilIdle } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -53,13 +53,13 @@ test('no letter is lost that is typed when the words of the search arrive', { ta
   await withFastTypist(page, 'yota hilux')
   const asked = page.waitForRequest('**/search-words.json')
   await page.goto(siteUrl(slug, listOf(slug)))
-  await awake(page)
+  await waitForHydration(page)
   await focusListSearch(page)
   await asked
   const box = page.locator('.list-search input')
   await box.pressSequentially('to')
   await expect(page).toHaveURL(/query=to$/)
-  await atRest(page)
+  await waitUntilIdle(page)
   await page.evaluate(() => Object.assign((window as unknown as WithTypist).typist, { isAwake: true }))
   release()
   await expect.poll(() => typistOf(page)).toBe('yota hilux')
@@ -70,7 +70,7 @@ test('the box stays when words that find nothing become words that ask for every
   page,
 }) => {
   await page.goto(siteUrl(slug, listOf(slug)))
-  await awake(page)
+  await waitForHydration(page)
   const box = page.locator('.list-search input')
   await box.evaluate((element) => element.setAttribute('data-first', ''))
   await box.pressSequentially('chea')
@@ -97,8 +97,8 @@ test('who only looks at a list keeps its budget of scripts and fetches no index,
     if (/search-(?:words|index)/.test(request.url())) forSearch.push(request.url())
   })
   await page.goto(siteUrl(slug, listOf(slug)))
-  await awake(page)
-  await atRest(page)
+  await waitForHydration(page)
+  await waitUntilIdle(page)
   expect([scripts.size <= limits.list.scripts, forSearch]).toEqual([true, []])
   const both = ['search-words', 'search-index'].map((part) =>
     page.waitForResponse((answer) => answer.url().includes(part)),
@@ -109,7 +109,7 @@ test('who only looks at a list keeps its budget of scripts and fetches no index,
 
 test('words that were sent off leave a phone to its cars, and a desktop in its box', async ({ page, isMobile }) => {
   await page.goto(siteUrl(slug, listOf(slug)))
-  await awake(page)
+  await waitForHydration(page)
   await focusListSearch(page)
   await page.keyboard.type('white')
   await expect(page).toHaveURL(/White/)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { type ServedYards, serveYards } from './served-yards.ts'
-import { awake } from './sites.ts'
+import { waitForHydration } from './sites.ts'
 
 const offer = (paymentWeek: number) => ({
   plenty: {
@@ -34,7 +34,7 @@ test('cards say what a car costs a week, and lists are ordered and narrowed by i
   page,
 }) => {
   await page.goto(yards.url('lent-yard', '/search/used-cars'))
-  await awake(page)
+  await waitForHydration(page)
   await expect(page.locator(amounts)).toHaveCount(5)
   await expect(page.locator(amounts).first()).toContainText('a week, comparison rate 8.04% p.a.')
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Weekly payment: lowest first' })
@@ -62,7 +62,7 @@ test('lists of a dealer who speaks of months are ordered and narrowed by the mon
   page,
 }) => {
   await page.goto(`${yards.url('month-yard', '/search/used-cars')}?query=under+$150+a+week`)
-  await awake(page)
+  await waitForHydration(page)
   await expect(page.getByRole('button', { name: /Up to \$650 a month/ })).toBeVisible()
   await expect(page.locator('.car-card')).toHaveCount(3)
   const orders = page.getByRole('combobox', { name: 'Sort by' })
@@ -93,7 +93,7 @@ test('a dealer who speaks of months does so on cards and on pages of cars, in la
   tag: '@phone-first',
 }, async ({ page }) => {
   await page.goto(yards.url('month-yard', '/search/used-cars'))
-  await awake(page)
+  await waitForHydration(page)
   const words = page.locator(amounts, { hasText: 'or $414 a month, comparison rate 8.04% p.a.' })
   await expect(words).toHaveCount(1)
   const sizeOf = (part: string) =>

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
-import { awake, builtFor, dealersWithStock, focusListSearch, htmlOf, listOf, siteUrl } from './sites.ts'
-import { someDays } from './some-days.ts'
+import { builtFor, dealersWithStock, focusListSearch, htmlOf, listOf, siteUrl, waitForHydration } from './sites.ts'
+import { tagVariant } from './variant-tags.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -9,7 +9,7 @@ async function openList(page: Page, asked = '', dealer = slug): Promise<void> {
   await page.clock.setFixedTime(builtFor(dealer))
   const words = page.waitForResponse('**/search-words.json')
   await page.goto(siteUrl(dealer, listOf(dealer) + asked))
-  await awake(page)
+  await waitForHydration(page)
   await focusListSearch(page)
   await words
   await expect(page.locator('html')).not.toHaveAttribute('data-asked')
@@ -33,9 +33,9 @@ function proposed(dealer: string): readonly string[] {
 test.describe('what a query says', () => {
   for (const dealer of dealersWithStock().filter((name) => proposed(name).length > 0)) {
     for (const [at, words] of proposed(dealer).entries())
-      test(`${dealer} has cars for its own proposal: ${words}`, { tag: ['@phone-first', ...someDays(at, 1)] }, async ({
-        page,
-      }) => {
+      test(`${dealer} has cars for its own proposal: ${words}`, {
+        tag: ['@phone-first', ...tagVariant(at, 1)],
+      }, async ({ page }) => {
         await openList(page, `?query=${encodeURIComponent(words)}`, dealer)
         await expect(count(page)).toContainText('of')
         await expect(page.locator('.list-note')).toHaveCount(0)
@@ -51,7 +51,7 @@ test.describe('what a query says', () => {
     await expect(page).toHaveURL(/refinementList\[car_type\]\[0\]=used.*range\[price\]=:40000$/)
     await expect(count(page)).not.toHaveText(all ?? '')
     await page.reload()
-    await awake(page)
+    await waitForHydration(page)
     await expect(chip(page, 'White')).toBeVisible()
     await page.goBack()
     await expect(page.locator('.chip')).toHaveCount(0)
@@ -90,7 +90,7 @@ test.describe('what a query says', () => {
     })
     await page.clock.setFixedTime(builtFor(slug))
     await page.goto(siteUrl(slug, listOf(slug)))
-    await awake(page)
+    await waitForHydration(page)
     await box(page).fill('not white')
     await box(page).press('Enter')
     await expect(page).toHaveURL(/query=not(?:%20|\+)white/)
@@ -209,7 +209,7 @@ test.describe('what a query says', () => {
   test('stays words where the site’s own words cannot be had', { tag: '@phone-first' }, async ({ page }) => {
     await page.route('**/search-words.json', (route) => route.abort())
     await page.goto(siteUrl(slug, `${listOf(slug)}?query=white`))
-    await awake(page)
+    await waitForHydration(page)
     await expect(chip(page, '“white”')).toBeVisible()
     await expect(count(page)).toContainText('of')
   })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { documentOf } from './forms.ts'
-import { awake, dealersWithStock, headerSearch, listOf, siteUrl, watch } from './sites.ts'
+import { dealersWithStock, headerSearch, listOf, siteUrl, waitForHydration, watch } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 const total = (page: Page) => page.locator('.list-line p[role=status]')
@@ -26,7 +26,7 @@ async function openLargeList(page: Page): Promise<void> {
     await route.fulfill({ response, json: { ...(await response.json()), size: 50_000 } })
   })
   await page.goto(siteUrl(slug, listOf(slug)))
-  await awake(page)
+  await waitForHydration(page)
 }
 
 test.describe('a list of very many cars', { tag: '@desktop' }, () => {

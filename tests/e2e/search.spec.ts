@@ -1,16 +1,16 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
-import { holdBack } from './held.ts'
+import { holdRequests } from './held.ts'
 import { listTotal } from './list-total.ts'
-import { shiftOf, watchShifts } from './shifts.ts'
+import { observeLayoutShifts, sumLayoutShifts } from './shifts.ts'
 import {
-  atRest,
-  awake,
   builtFor,
+  clickWhenIdle,
   dealersWithStock,
   headerSearch,
   listOf,
-  pressAtRest,
   siteUrl,
+  waitForHydration,
+  waitUntilIdle,
   watch,
 } from './sites.ts'
 
@@ -21,7 +21,7 @@ async function openList(page: Page, asked = ''): Promise<string> {
   const list = listOf(slug)
   await page.clock.setFixedTime(builtFor(slug))
   await page.goto(siteUrl(slug, list + asked))
-  await awake(page)
+  await waitForHydration(page)
   return list
 }
 
@@ -77,15 +77,15 @@ test.describe('a list', () => {
   test('turns pages, and back returns to the place (S2.16)', { tag: '@phone-first' }, async ({ page }) => {
     await openList(page)
     const first = await titles(page).first().textContent()
-    await pressAtRest(page, page.locator('.page-step[rel=next]'))
+    await clickWhenIdle(page, page.locator('.page-step[rel=next]'))
     await expect(page).toHaveURL(/\?page=2$/)
     await expect(count(page)).toContainText('Showing 25–')
-    await pressAtRest(page, page.locator('.page-step[rel=prev]'))
+    await clickWhenIdle(page, page.locator('.page-step[rel=prev]'))
     await expect(page).not.toHaveURL(/page=/)
     await page.goBack()
     await expect(count(page)).toContainText('Showing 25–')
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
-    await pressAtRest(page, page.locator('.car-card-link').nth(8))
+    await clickWhenIdle(page, page.locator('.car-card-link').nth(8))
     await expect(page).toHaveURL(/\/cars\//)
     await page.goBack()
     await expect(count(page)).toContainText('Showing 25–')
@@ -160,8 +160,8 @@ test.describe('a list', () => {
   test('that is asked for by its address shows empty places until its cars are there, and moves nothing then', async ({
     page,
   }) => {
-    const release = await holdBack(page, '**/search-index/*')
-    await watchShifts(page)
+    const release = await holdRequests(page, '**/search-index/*')
+    await observeLayoutShifts(page)
     await page.goto(siteUrl(slug, `${listOf(slug)}?sortBy=price:desc`), { waitUntil: 'domcontentloaded' })
     const [picture, title] = [page.locator('.list-cars .car-card-picture').first(), titles(page).first()]
     await expect(title).toBeHidden()
@@ -172,18 +172,18 @@ test.describe('a list', () => {
     release()
     await expect(page.locator('html')).not.toHaveAttribute('data-asked')
     await expect(title).toBeVisible()
-    await atRest(page)
-    expect(await shiftOf(page)).toBeLessThan(0.01)
+    await waitUntilIdle(page)
+    expect(await sumLayoutShifts(page)).toBeLessThan(0.01)
   })
 
   test('moves nothing when it wakes, nor when its fonts come late', async ({ page }) => {
-    const release = await holdBack(page, '**/*.woff2')
-    await watchShifts(page)
+    const release = await holdRequests(page, '**/*.woff2')
+    await observeLayoutShifts(page)
     await page.goto(siteUrl(slug, listOf(slug)), { waitUntil: 'domcontentloaded' })
-    await awake(page)
+    await waitForHydration(page)
     release()
-    await atRest(page)
-    expect(await shiftOf(page)).toBe(0)
+    await waitUntilIdle(page)
+    expect(await sumLayoutShifts(page)).toBe(0)
   })
 })
 

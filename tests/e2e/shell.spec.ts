@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { filledWidth } from '#view-models/shell/star-row.ts'
-import { arrive, awake, dealersWithStock, demoSites, htmlOf, listOf, siteUrl } from './sites.ts'
+import { arrive, dealersWithStock, demoSites, htmlOf, listOf, siteUrl, waitForHydration } from './sites.ts'
 
 /** Opens the home page of the first dealer whose HTML has this; a test that finds none must fail. */
 async function homeWith(page: Page, part: RegExp): Promise<string> {
@@ -242,7 +242,7 @@ test('saved cars stay where they are in the header when the banner goes out of s
 }) => {
   const slug = dealersWithStock().find((each) => htmlOf(each, listOf(each)).includes('data-number="above"')) ?? ''
   await page.goto(siteUrl(slug, listOf(slug)))
-  await awake(page)
+  await waitForHydration(page)
   await page.locator('.car-card .save-car-button').first().tap()
   const garage = page.locator('header [href="/favourites"]:visible').first()
   await expect(garage).toContainText('1')

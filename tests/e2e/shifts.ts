@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Sums up layout shifts, starting with the next page. */
-export async function watchShifts(page: Page): Promise<void> {
+export async function observeLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts = { total: 0 }
     Object.assign(window, { shifts })
@@ -12,5 +12,5 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /** Sum of layout shifts so far, including those after user input. */
-export const shiftOf = (page: Page): Promise<number> =>
+export const sumLayoutShifts = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)

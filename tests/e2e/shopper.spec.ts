@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { siteOf } from './dealer-sites.ts'
-import { arrive, awake, siteUrl, watch } from './sites.ts'
+import { arrive, siteUrl, waitForHydration, watch } from './sites.ts'
 
 const slug = 'meridian-auto-group'
 
@@ -29,7 +29,7 @@ async function sendEnquiry(page: Page): Promise<void> {
 
 async function openFirstCar(page: Page): Promise<void> {
   await page.goto(siteUrl(slug, '/search/new-used-and-demo-cars?query=hilux'))
-  await awake(page)
+  await waitForHydration(page)
   await expect(page.locator('main a[href^="/cars/"]').first()).toContainText(/hilux/i)
   await page.locator('main a[href^="/cars/"]').first().click()
   await arrive(page, /\/cars\//)
@@ -58,7 +58,7 @@ test.describe('a shopper', () => {
     const seen = await watch(page)
     await page.goto(siteUrl(slug))
     await page.goto(siteUrl(slug, '/search/new-used-and-demo-cars?query=hilux&range[price]=:60000'))
-    await awake(page)
+    await waitForHydration(page)
     const cards = page.locator('main a[href^="/cars/"]')
     await expect(cards.first()).toContainText(/hilux/i)
     await cards.first().click()

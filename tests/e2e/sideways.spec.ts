@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { pageKinds } from '#scripts/lib/page-kinds.ts'
 import { withPictures } from './pictures.ts'
-import { atRest, awake, dealersWithStock, siteUrl } from './sites.ts'
+import { dealersWithStock, siteUrl, waitForHydration, waitUntilIdle } from './sites.ts'
 
 test.use(withPictures)
 
@@ -64,7 +64,7 @@ test.describe('nothing lies under the camera of a phone on its side', { tag: '@p
         const path = kinds.get(kind)
         if (!path) continue
         await page.goto(siteUrl(slug, path))
-        await awake(page)
+        await waitForHydration(page)
         expect(await page.evaluate(underCamera, inset), path).toEqual([])
       }
     })
@@ -73,10 +73,10 @@ test.describe('nothing lies under the camera of a phone on its side', { tag: '@p
       await turnOnItsSide(page)
       for (const [kind, button] of opened) {
         await page.goto(siteUrl(slug, kinds.get(kind) ?? 'no such kind'))
-        await awake(page)
+        await waitForHydration(page)
         await page.locator(`${button}:visible`).first().click()
         await expect(page.locator(':is(dialog, [popover]):is(:popover-open, [open])').first()).toBeVisible()
-        await atRest(page)
+        await waitUntilIdle(page)
         expect(await page.evaluate(underCamera, inset), button).toEqual([])
       }
     })

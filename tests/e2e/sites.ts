@@ -10,7 +10,7 @@ export function siteUrl(slug: string, path = '/'): string {
 }
 
 /** Waits until all islands with client:load and client:idle are hydrated. */
-export async function awake(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       [...document.querySelectorAll('astro-island[ssr][client="load"], astro-island[ssr][client="idle"]')].length === 0,
@@ -29,14 +29,14 @@ export async function focusListSearch(page: Page): Promise<void> {
 export async function arrive(page: Page, address: string | RegExp): Promise<void> {
   await expect(page).toHaveURL(address)
   await page.waitForLoadState('load')
-  await awake(page)
+  await waitForHydration(page)
 }
 
 /**
  * Waits until a page is idle: loaded, fonts ready, and two idle callbacks. A page that no longer renders may get its
  * idle callback very late, so each has a timeout of one second.
  */
-export async function atRest(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -46,14 +46,14 @@ export async function atRest(page: Page): Promise<void> {
 }
 
 /** Waits until all running animations of the page, such as an opening menu, are finished. */
-export async function settled(page: Page): Promise<void> {
+export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
 }
 
 /** Clicks a link once the page is idle: a list may still move after scrolling, and the click would miss. */
-export async function pressAtRest(page: Page, link: Locator): Promise<void> {
+export async function clickWhenIdle(page: Page, link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded()
-  await atRest(page)
+  await waitUntilIdle(page)
   await link.click()
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { fillStep, openForm, pageWith, press } from './forms.ts'
-import { holdBack } from './held.ts'
+import { holdRequests } from './held.ts'
 
 test('an answer that takes long is called so after five seconds, and the thanks comes all the same', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const release = await holdBack(page, /\/(?:api|mock)\/leads/)
+  const release = await holdRequests(page, /\/(?:api|mock)\/leads/)
   await page.clock.install()
   await page.goto(pageWith('enquiry'))
   const form = await openForm(page, 'enquiry')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { holdBack, loseFirst } from './held.ts'
+import { abortFirstRequest, holdRequests } from './held.ts'
 import { withPictures } from './pictures.ts'
-import { awake, demoSites, htmlOf, listOf, settled, siteUrl, watch } from './sites.ts'
+import { demoSites, htmlOf, listOf, siteUrl, waitForAnimations, waitForHydration, watch } from './sites.ts'
 
 // A browser that shows no pictures says that its pointer cannot hover.
 test.use(withPictures)
@@ -38,10 +38,10 @@ test.describe('numbers of cars that no page holds', () => {
     const slug = dealerWith(/<li[^>]* data-kind="bodies"/)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    const answer = await holdBack(page, file)
+    const answer = await holdRequests(page, file)
     const { errors } = await watch(page)
     await page.goto(siteUrl(slug))
-    await awake(page)
+    await waitForHydration(page)
     expect(asked).not.toContain('/stock-counts.json')
     if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const entry = page.locator(`${header} li[data-kind=bodies]`).first()
@@ -51,7 +51,7 @@ test.describe('numbers of cars that no page holds', () => {
     await expect(all).toHaveText(/^All [a-z]+( [a-z]+)* for sale$/)
     const tile = entry.locator('.bodies a').last()
     await expect(tile).toBeVisible()
-    await settled(page)
+    await waitForAnimations(page)
     const before = await tile.boundingBox()
     answer()
     await expect(all).toHaveText(/^All [1-9][\d,]* [a-z]+( [a-z]+)* for sale$/)
@@ -65,7 +65,7 @@ test.describe('numbers of cars that no page holds', () => {
   test('stand beside other lists at the end of one, of the next that takes its place as well', async ({ page }) => {
     const slug = dealerWith(/<li[^>]* data-kind="bodies"/)
     await page.goto(siteUrl(slug, listOf(slug)))
-    await awake(page)
+    await waitForHydration(page)
     const ends = page.locator('.list-links li')
     const expectCounts = async () => {
       await ends.first().scrollIntoViewIfNeeded()
@@ -86,7 +86,7 @@ test.describe('numbers of cars that no page holds', () => {
       .locator('a')
       .evaluate((link: HTMLElement) => link.click())
     await expect(ends.first()).not.toHaveText(before ?? '')
-    await awake(page)
+    await waitForHydration(page)
     await expectCounts()
   })
 
@@ -111,9 +111,9 @@ test.describe('numbers of cars that no page holds', () => {
     page,
   }) => {
     const slug = dealerWith(/<li[^>]* data-kind="mega"/)
-    await loseFirst(page, file)
+    await abortFirstRequest(page, file)
     await page.goto(siteUrl(slug))
-    await awake(page)
+    await waitForHydration(page)
     const entry = page.locator(`${header} li[data-kind=mega]`)
     await entry.locator('summary').dispatchEvent('pointerover')
     // The page itself knows by then, which it does a little after the network.

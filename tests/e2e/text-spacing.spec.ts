@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { atRest, dealersWithStock, htmlOf, siteUrl } from './sites.ts'
+import { dealersWithStock, htmlOf, siteUrl, waitUntilIdle } from './sites.ts'
 
 /** What a reader may ask of any page (WCAG 1.4.12), past the policy of a site, as a browser's own setting is. */
 const spaced = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -16,7 +16,7 @@ async function space(page: Page): Promise<void> {
 test('with wide letters a card says the name of its car beside the price', { tag: '@phone' }, async ({ page }) => {
   for (const slug of dealersWithStock().filter((each) => /data-cards="?bare/.test(htmlOf(each)))) {
     await page.goto(siteUrl(slug))
-    await atRest(page)
+    await waitUntilIdle(page)
     const cut = () =>
       page
         .locator('.car-card-title:visible')

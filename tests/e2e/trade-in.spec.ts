@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { holdLimits } from './forms.ts'
-import { holdBack } from './held.ts'
+import { disableRequestTimeouts } from './forms.ts'
+import { holdRequests } from './held.ts'
 import {
   allForms,
   carWith,
@@ -82,7 +82,7 @@ test.describe('a trade-in valuation', () => {
   test('counts ten seconds of silence as busy, and looks again when asked (S8.17)', { tag: '@phone-first' }, async ({
     page,
   }) => {
-    const runOut = await holdLimits(page)
+    const runOut = await disableRequestTimeouts(page)
     await page.route(lookUp, () => {})
     const place = await ask(page)
     await expect(place.getByRole('button', { name: 'Looking it up…' })).toBeDisabled()
@@ -182,7 +182,7 @@ test.describe('a trade-in valuation', () => {
     })
 
   test('keeps what is typed while a step is on its way', { tag: '@phone-first' }, async ({ page }) => {
-    const release = await holdBack(page, '**/api/leads')
+    const release = await holdRequests(page, '**/api/leads')
     const place = await openForm(page, tradeIn)
     await describeByHand(place)
     await fillShown(place)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { fillStep, openForm, press } from './forms.ts'
 import { type ServedYards, serveYards } from './served-yards.ts'
-import { atRest, awake } from './sites.ts'
+import { waitForHydration, waitUntilIdle } from './sites.ts'
 
 const hours = { monday_to_friday: '8:30 am - 5:30 pm', saturday: '8:30 am - 5:30 pm', sunday: '8:30 am - 5:30 pm' }
 const places = [
@@ -62,7 +62,7 @@ function leadsOf(page: Page) {
 
 async function at(page: Page, slug: keyof typeof yards, path: string): Promise<void> {
   await page.goto(sites.url(slug, path))
-  await awake(page)
+  await waitForHydration(page)
 }
 
 const kept = (page: Page, key: string) => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
@@ -428,7 +428,7 @@ test('a dealer who asks for work gets it with the lead, begun when the form is t
   expect(asked).toEqual([])
   await at(page, 'working', '/contact')
   const form = await openForm(page, 'enquiry')
-  await atRest(page)
+  await waitUntilIdle(page)
   expect(asked).toEqual([])
   const challenged = page.waitForResponse('**/api/challenge')
   await fillStep(form, mine)
@@ -465,7 +465,7 @@ test('the browser’s Back leads to the step before, with all that was typed, an
   await form.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(form).toContainText('Step 2 of 3')
   await page.reload()
-  await awake(page)
+  await waitForHydration(page)
   // The browser may come back below the form, which wakes when it is seen.
   await openForm(page, 'valuations')
   await page.goBack()
@@ -489,7 +489,7 @@ test('photos that were chosen before a reload are asked for again, where they ar
   await press(form)
   await expect(form).toContainText('Step 3 of 3')
   await page.reload()
-  await awake(page)
+  await waitForHydration(page)
   await openForm(page, 'valuations')
   await expect(form).toContainText('Step 2 of 3')
   await expect(form.locator('.enquiry-notice')).toContainText('Please add your photos again')
@@ -525,7 +525,7 @@ test.describe('a number that shows on request', () => {
       fold.open = false
       fold.open = true
     })
-    await atRest(page)
+    await waitUntilIdle(page)
     expect(reveals).toEqual([{ car_id: '1', dealership_id: null, website_id: '42' }])
   })
 
@@ -550,7 +550,7 @@ test('the review service is asked only by dealers with its widget (S7.23)', { ta
     if (request.url().includes('/reviews/')) asked.push(request.url())
   })
   await at(page, 'plain', '/')
-  await atRest(page)
+  await waitUntilIdle(page)
   expect(asked).toEqual([])
   await at(page, 'reviewed', '/')
   await expect.poll(() => asked.length).toBe(1)

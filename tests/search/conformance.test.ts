@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { ListeningServer } from '#scripts/search-server/serve-search.ts'
-import { portTransport, serveOver } from '#search/transport/worker-transport.ts'
+import { portTransport, serveRequests } from '#search/transport/worker-transport.ts'
 import { hostedCandidate, staticCandidate } from './candidates.ts'
 import { type Candidate, conformsToContract } from './conformance.ts'
 import { conformanceCars } from './conformance-cars.ts'
@@ -14,7 +14,7 @@ describe('the static engine', () => {
 describe('the static engine beside the page', () => {
   const { port1: page, port2: worker } = new MessageChannel()
   const { ask, index } = staticCandidate(conformanceCars)
-  serveOver(worker, ask)
+  serveRequests(worker, ask)
   const { ask: askOver } = portTransport(page)
   afterAll(() => page.close())
   conformsToContract(() => ({ ask: askOver, index }))

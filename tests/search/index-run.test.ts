@@ -9,7 +9,7 @@ import { multiSearch } from '#api/multi-search.ts'
 import { neededActions, neededKey } from '#scripts/index-search/needed-rights.ts'
 import { exitCodeOf, reportForMachines, reportForPeople } from '#scripts/index-search/report.ts'
 import { type IndexOptions, indexSearch } from '#scripts/index-search.ts'
-import { isProved } from '#scripts/lib/key-proof.ts'
+import { isSearchOnlyKey } from '#scripts/lib/key-proof.ts'
 import { readToken } from '#scripts/lib/search-token.ts'
 import type { ListeningServer } from '#scripts/search-server/serve-search.ts'
 import { edit, hostedYards, yardMoment } from './hosted-yards.ts'
@@ -244,7 +244,7 @@ describe('an index run', () => {
     expect([filled?.outcome, filled?.hasNewToken]).toEqual(['filled', false])
     expect(readToken(own, 'north-yard')).toMatchObject({ token: null, index: filled?.index })
     const kept = { host: server.url, index: 'own-key', key: keyOf('search') }
-    expect(isProved(own, 'north-yard', kept)).toBe(true)
+    expect(isSearchOnlyKey(own, 'north-yard', kept)).toBe(true)
     expect(readFileSync(join(own, 'search-tokens/north-yard.key.json'), 'utf8')).not.toContain(kept.key)
     await admin.deleteIndex(filledOf(own)).waitTask()
     rmSync(own, { recursive: true })

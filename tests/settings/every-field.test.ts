@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadDealer } from '#scripts/build/load-dealer.ts'
-import { loadOn } from '#scripts/build/load-tenant.ts'
+import { loadTenantWithSnapshot } from '#scripts/build/load-tenant.ts'
 import type { PageApp } from '#scripts/build/page-bundle.ts'
 import { snapshotFile } from '#scripts/build/snapshot-source.ts'
 import { writeToken } from '#scripts/lib/search-token.ts'
 import { writeYards } from '../sites/yards.ts'
-import { withSaid } from './leaves.ts'
+import { withSettingsAt } from './leaves.ts'
 import { recording, singleValues } from './recording.ts'
 import { now, ownRenderer, renderAll } from './render-settings.ts'
 import { environment, leftToken, richSite, richYard } from './rich-yard.ts'
@@ -38,13 +38,16 @@ const dealers = [
 
 /** Paths of the values that a dealer has, and of those that were read while its site was made. */
 async function trace(app: PageApp, said: Readonly<Record<string, unknown>>) {
-  const content = writeYards({ [slug]: { ...richYard, site: withSaid(richSite, said) as typeof richSite } })
+  const content = writeYards({ [slug]: { ...richYard, site: withSettingsAt(richSite, said) as typeof richSite } })
   writeToken(content, slug, leftToken)
   const { site, tree } = loadDealer(slug, content)
   const { data, read } = recording(site)
   await renderAll(
     app,
-    await loadOn({ site: data, tree }, await snapshotFile(data, content, undefined), { root: content, now }),
+    await loadTenantWithSnapshot({ site: data, tree }, await snapshotFile(data, content, undefined), {
+      root: content,
+      now,
+    }),
   )
   return { values: singleValues(site), read }
 }

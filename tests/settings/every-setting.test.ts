@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest'
 import type { PageApp } from '#scripts/build/page-bundle.ts'
 import { writeToken } from '#scripts/lib/search-token.ts'
 import { asText, usualSite, writeYards } from '../sites/yards.ts'
-import { type Leaf, leaves, otherValues, stepsOf, stepsTo, valueAt, withSaid, withValue } from './leaves.ts'
+import { type Leaf, leaves, otherValues, stepsOf, stepsTo, valueAt, withSettingsAt, withValue } from './leaves.ts'
 import { findDifference, openDealer, ownRenderer, renderAll, write } from './render-settings.ts'
 import { environment, leftToken, richSite, richYard } from './rich-yard.ts'
 import { proved, type Trial, trials } from './settings-table.ts'
@@ -35,7 +35,7 @@ async function release(settings: unknown): Promise<ReadonlyMap<string, string>> 
 
 /** The settings of a trial, with and without its value. */
 function casesOf(leaf: Leaf, { values, beside = {}, at }: Trial) {
-  const base = withSaid(bare, beside)
+  const base = withSettingsAt(bare, beside)
   const steps = at ? stepsOf(at) : stepsTo(leaf.path, base)
   const tried = values ?? otherValues(leaf, valueAt(base, steps))
   return tried.map((value) => ({ path: leaf.path, value, base, changed: withValue(base, steps, value) }))

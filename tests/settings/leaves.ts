@@ -56,7 +56,7 @@ export function withValue(settings: Node, [step, ...rest]: readonly Step[], valu
 }
 
 /** A copy of the settings with values set by path, e.g. `locations.0.name`. */
-export function withSaid(settings: Node, said: Readonly<Record<string, Node>>): Node {
+export function withSettingsAt(settings: Node, said: Readonly<Record<string, Node>>): Node {
   return Object.entries(said).reduce((at, [path, value]) => withValue(at, stepsOf(path), value), settings)
 }
 

@@ -1,5 +1,14 @@
-import { type Chance, pick } from '#scripts/demo/seeded.ts'
-import { type Leaf, leaves, otherValues, stepsOf, stepsTo, valueAt, withSaid, withValue } from '../settings/leaves.ts'
+import { pick, type RandomStream } from '#scripts/demo/random-stream.ts'
+import {
+  type Leaf,
+  leaves,
+  otherValues,
+  stepsOf,
+  stepsTo,
+  valueAt,
+  withSettingsAt,
+  withValue,
+} from '../settings/leaves.ts'
 import { proved, type Trial, trials } from '../settings/settings-table.ts'
 
 type Data = Record<string, unknown>
@@ -22,7 +31,7 @@ export interface Day {
 const pictured = [0, 1, 2].map((at) => `https://photos${at}.example/car.webp`)
 export const picturesFrom = ['https://photos0.example', 'https://photos1.example']
 
-const carChanges: readonly ((chance: Chance) => Data)[] = [
+const carChanges: readonly ((chance: RandomStream) => Data)[] = [
   (chance) => ({ price: Math.round(chance() * 60_000) + 5000 }),
   () => ({ price: null }),
   (chance) => ({ status: pick(chance, ['in_stock', 'sold', 'coming_soon']), sold_date: '2026-03-03' }),
@@ -40,7 +49,7 @@ const carChanges: readonly ((chance: Chance) => Data)[] = [
 ]
 
 /** The stock with one random car changed. */
-function changedCar({ cars, ...rest }: Day['stock'], chance: Chance): Day['stock'] {
+function changedCar({ cars, ...rest }: Day['stock'], chance: RandomStream): Day['stock'] {
   const at = Math.floor(chance() * cars.length)
   return {
     ...rest,
@@ -48,7 +57,7 @@ function changedCar({ cars, ...rest }: Day['stock'], chance: Chance): Day['stock
   }
 }
 
-const stockChanges: readonly ((stock: Day['stock'], chance: Chance) => Day['stock'])[] = [
+const stockChanges: readonly ((stock: Day['stock'], chance: RandomStream) => Day['stock'])[] = [
   changedCar,
   changedCar,
   changedCar,
@@ -79,9 +88,9 @@ const cases: readonly Case[] = leaves
   .flatMap((leaf) => [trials[leaf.path] ?? {}].flat().map((trial) => ({ leaf, trial })))
 
 /** The settings with one random setting changed, plus the settings it depends on. */
-function changedSetting(settings: unknown, chance: Chance): unknown {
+function changedSetting(settings: unknown, chance: RandomStream): unknown {
   const { leaf, trial } = pick(chance, cases)
-  const base = withSaid(settings, trial.beside ?? {})
+  const base = withSettingsAt(settings, trial.beside ?? {})
   const steps = trial.at ? stepsOf(trial.at) : stepsTo(leaf.path, base)
   const values = trial.values ?? otherValues(leaf, valueAt(base, steps))
   return values.length > 0 ? withValue(base, steps, pick(chance, values)) : base
@@ -89,7 +98,7 @@ function changedSetting(settings: unknown, chance: Chance): unknown {
 
 const drawing = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="40"/>\n`
 
-type FileChange = readonly [path: string, other: (chance: Chance) => string | null]
+type FileChange = readonly [path: string, other: (chance: RandomStream) => string | null]
 
 /** A dealer's own and shared files. A reused page must have recorded that it read them. */
 const fileChanges: readonly FileChange[] = [
@@ -113,17 +122,17 @@ const fileChanges: readonly FileChange[] = [
   ['rich-yard/postcodes.csv', (chance) => `postcode,lat,long\n2141,-33.${Math.floor(chance() * 90)},151.04\n`],
 ]
 
-function changedFile(files: Day['files'], chance: Chance): Day['files'] {
+function changedFile(files: Day['files'], chance: RandomStream): Day['files'] {
   const [path, other] = pick(chance, fileChanges)
   return { ...files, [`dealers/${path}`]: other(chance) }
 }
 
-const changedEnvironment = (environment: Day['environment'], chance: Chance): Day['environment'] => ({
+const changedEnvironment = (environment: Day['environment'], chance: RandomStream): Day['environment'] => ({
   ...environment,
   FORECOURT_PUBLIC_MAPS: pick(chance, ['pk.one', 'pk.two']),
 })
 
-const changedCopies = (copies: Day['copies'], chance: Chance): Day['copies'] => ({
+const changedCopies = (copies: Day['copies'], chance: RandomStream): Day['copies'] => ({
   ...copies,
   [pick(chance, pictured)]: pick(chance, [0, 1, null]),
 })
@@ -131,7 +140,7 @@ const changedCopies = (copies: Day['copies'], chance: Chance): Day['copies'] => 
 const later = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000)
 
 /** A random next day: usually other stock, often other settings or files, sometimes another time or other code. */
-export function nextDay(day: Day, chance: Chance): Day {
+export function nextDay(day: Day, chance: RandomStream): Day {
   const { settings, stock, now, code, files, environment, copies } = day
   const changes = 1 + Math.floor(chance() * 2)
   const sold = Array.from({ length: changes }).reduce<Day['stock']>(

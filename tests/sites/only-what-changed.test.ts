@@ -19,13 +19,13 @@ import type { BuildResult } from '#scripts/build/build-job.ts'
 import { bundlePages } from '#scripts/build/bundle.ts'
 import { runJob } from '#scripts/build/job.ts'
 import { hashedFolders } from '#scripts/build/release/carry.ts'
-import { chanceFor } from '#scripts/demo/seeded.ts'
+import { createRandomStream } from '#scripts/demo/random-stream.ts'
 import { writeToken } from '#scripts/lib/search-token.ts'
-import { fetchedFolder, type KnownPicture, writePictureMemory } from '../../scripts/pictures/picture-memory.ts'
-import { sampleKnown } from '../../scripts/pictures/sample-known.ts'
+import { fetchedFolder, type PictureRecord, writePictureRecords } from '../../scripts/pictures/picture-records.ts'
+import { samplePictureRecord } from '../../scripts/pictures/sample-picture-record.ts'
 import { photo } from '../../scripts/pictures/sample-pictures.ts'
 import { type Shrunk, shrinkPicture } from '../../scripts/pictures/shrink-picture.ts'
-import { withSaid } from '../settings/leaves.ts'
+import { withSettingsAt } from '../settings/leaves.ts'
 import { write } from '../settings/render-settings.ts'
 import { environment, leftToken, richSite, richYard } from '../settings/rich-yard.ts'
 import { pathsBelow } from './build-site.ts'
@@ -38,7 +38,7 @@ const content = writeYards({ [slug]: richYard })
 const out = mkdtempSync(join(tmpdir(), 'nights-'))
 const readStock = (): Day['stock'] => JSON.parse(readFileSync(join(content, `stock/${slug}.json`), 'utf8'))
 const firstDay: Day = {
-  settings: withSaid({ ...usualSite(slug), ...richSite }, { 'stock.pictures_from': picturesFrom }),
+  settings: withSettingsAt({ ...usualSite(slug), ...richSite }, { 'stock.pictures_from': picturesFrom }),
   stock: readStock(),
   now: new Date('2026-03-04T01:00:00.000Z'),
   code: 1,
@@ -63,10 +63,10 @@ function otherCode(code: number): typeof bundle {
   return { folder, digest: `${bundle.digest}-${code}` }
 }
 
-const picture = (copy: number | null): KnownPicture =>
+const picture = (copy: number | null): PictureRecord =>
   copy === null
-    ? sampleKnown({ key: null, problem: 'its host answered 404', isFinal: true })
-    : sampleKnown({ ...samples[copy] })
+    ? samplePictureRecord({ key: null, problem: 'its host answered 404', isFinal: true })
+    : samplePictureRecord({ ...samples[copy] })
 
 /** What a day is made from beside settings and stock. */
 function layDown({ files, environment: said, copies }: Day): void {
@@ -76,7 +76,7 @@ function layDown({ files, environment: said, copies }: Day): void {
   }
   Object.assign(process.env, said)
   const known = Object.entries(copies).map(([address, copy]) => [address, picture(copy)] as const)
-  writePictureMemory(process.cwd(), slug, Object.fromEntries(known))
+  writePictureRecords(process.cwd(), slug, Object.fromEntries(known))
 }
 
 /** Builds a day into a folder. */
@@ -155,7 +155,7 @@ const seed = Number(process.env.FORECOURT_NIGHTS_SEED ?? 20260304)
 
 describe('a night that makes only what changed', () => {
   it(`leaves the same files as one that makes everything, ${nights} nights long`, async () => {
-    const chance = chanceFor(String(seed))
+    const chance = createRandomStream(String(seed))
     let day = firstDay
     let [drawn, files] = [0, 0]
     for (let night = 1; night <= nights; night++) {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pictureFile, pictureWidths } from '#domain/car/picture.ts'
-import { fetchedFolder, type PictureMemory, writePictureMemory } from '../../scripts/pictures/picture-memory.ts'
-import { sampleKnown } from '../../scripts/pictures/sample-known.ts'
+import { fetchedFolder, type PictureRecords, writePictureRecords } from '../../scripts/pictures/picture-records.ts'
+import { samplePictureRecord } from '../../scripts/pictures/sample-picture-record.ts'
 import { photo } from '../../scripts/pictures/sample-pictures.ts'
 import { type Shrunk, shrinkPicture } from '../../scripts/pictures/shrink-picture.ts'
 import { warmBuild } from '../warm-builds.ts'
@@ -29,10 +29,10 @@ const out = mkdtempSync(join(tmpdir(), 'photo-yard-'))
 let copy: Shrunk
 let yard: BuiltYard
 
-function remember(more: PictureMemory = {}): void {
-  writePictureMemory(process.cwd(), slug, {
-    [at('had')]: sampleKnown({ asked, ...copy }),
-    [at('lost')]: sampleKnown({ asked, key: null, problem: 'its host answered 404', isFinal: true }),
+function remember(more: PictureRecords = {}): void {
+  writePictureRecords(process.cwd(), slug, {
+    [at('had')]: samplePictureRecord({ asked, ...copy }),
+    [at('lost')]: samplePictureRecord({ asked, key: null, problem: 'its host answered 404', isFinal: true }),
     ...more,
   })
 }
@@ -81,7 +81,7 @@ describe('pictures of another site', () => {
 
   it('are shown by the next build of the same day when they are fetched after the first', async () => {
     expect(await outcome()).toBe('unchanged')
-    remember({ [at('new')]: sampleKnown({ asked, ...copy }) })
+    remember({ [at('new')]: samplePictureRecord({ asked, ...copy }) })
     expect(await outcome()).toBe('published')
     const { page } = openYard(out, slug)
     expect(page('/cars/car-2')).toContain(`/pictures/${pictureFile(copy.key, 960)}`)

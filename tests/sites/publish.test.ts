@@ -15,7 +15,7 @@ import { type PublishResult, publishSite } from '#scripts/publish/publish-site.t
 import { publishedKey } from '#scripts/publish/published.ts'
 import type { Keys } from '#scripts/publish/site-files.ts'
 import { warmBuild } from '../warm-builds.ts'
-import { danglingAt, pagesOf } from './published-states.ts'
+import { findDanglingLinks, pagesOf } from './published-states.ts'
 import { type S3Server, s3Program, startS3 } from './s3-server.ts'
 import { openYard, usualCar, writeYards } from './yards.ts'
 
@@ -71,7 +71,7 @@ describe('a site that is published day after day', () => {
     for (const day of [1, 2]) {
       if (day === 2) second = await buildDay(secondDay, '2026-03-05T01:00:00.000Z')
       const visited = pagesOf(host)
-      host.onChange = (key) => expect([key, danglingAt(host, visited)]).toEqual([key, []])
+      host.onChange = (key) => expect([key, findDanglingLinks(host, visited)]).toEqual([key, []])
       expect((await publish(host)).outcome).toBe('published')
       host.onChange('the end')
       host.onChange = () => {}

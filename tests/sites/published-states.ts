@@ -28,7 +28,7 @@ const isPage = (host: FakeDestination, key: string) =>
   host.files.get(key)?.headers.type.startsWith('text/html') ?? false
 
 /** Missing files at a host: assets of any page, and links of pages that are `visited` or reachable from home. */
-export function danglingAt(host: FakeDestination, visited: ReadonlySet<string>): string[] {
+export function findDanglingLinks(host: FakeDestination, visited: ReadonlySet<string>): string[] {
   const seen = new Set([...visited, 'index.html'].filter((key) => isPage(host, key)))
   const pointsAt = (key: string) => pointsOf(key === 'index.html' ? '/' : `/${key}`, host.files.get(key)?.text ?? '')
   const missing = [...pagesOf(host)].flatMap((key) =>

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { brokenBudgets, weighSite } from '#scripts/budgets/weigh-site.ts'
+import { findExceededBudgets, weighSite } from '#scripts/budgets/weigh-site.ts'
 import { reportForMachines } from '#scripts/lib/outcomes.ts'
 import { pagesIn } from '#scripts/lib/pages-in.ts'
 import type { NightReport } from '#scripts/report/report.ts'
@@ -114,7 +114,7 @@ describe('the report of a night', () => {
     expect(bytes.pages).toBeGreaterThan(100_000)
     // Files that scripts ask for are no pages, though they are made like them.
     expect(written().pages).toBe(pagesIn(live()).size)
-    expect(budgets).toEqual(weighSite(live()).flatMap((weight) => brokenBudgets(weight)))
+    expect(budgets).toEqual(weighSite(live()).flatMap((weight) => findExceededBudgets(weight)))
     expect(readFileSync(join(into, `${slug}.html`), 'utf8')).toContain('Heron 4')
     expect(readFileSync(join(into, 'index.html'), 'utf8')).toContain('a-yard.html')
     expect(readFileSync(summary, 'utf8')).toContain('| repriced | Heron 1 | $42,990 | $39,990 | /cars/car-1 |')

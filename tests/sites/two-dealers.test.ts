@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { BuildResult } from '#scripts/build/build-job.ts'
 import { bundlePages } from '#scripts/build/bundle.ts'
-import { readContents } from '#scripts/build/client-files.ts'
+import { readBundleContents } from '#scripts/build/client-files.ts'
 import { scanTags } from '#scripts/build/verify/scan-tags.ts'
 import { build } from '#scripts/build.ts'
 import { type TestBuild, warmBuild } from '../warm-builds.ts'
@@ -121,7 +121,7 @@ describe('two yards from one bundle', () => {
   })
 
   it('ships work of others under known licences alone', async () => {
-    const { packages } = readContents((await bundlePages(process.cwd())).folder)
+    const { packages } = readBundleContents((await bundlePages(process.cwd())).folder)
     expect(licenceFaults(packages)).toEqual([])
     expect(Object.keys(packages)).toEqual(expect.arrayContaining(['react', 'mapbox-gl', '@fontsource-variable/inter']))
   })

@@ -1,4 +1,4 @@
-import { type Cost, middleOf } from './costs.ts'
+import { type Cost, medianCost } from './costs.ts'
 import type { Generated, Generator } from './generate.ts'
 import type { MadeMarket, Market } from './market.ts'
 import type { Nights } from './nights.ts'
@@ -43,7 +43,7 @@ const some = <T>(values: readonly (T | null | undefined)[]): readonly T[] => val
 
 function middleNight(nights: readonly NightCost[]): NightCost {
   const [first = { files: 0, drawn: 0 }] = nights
-  return { ...first, cost: middleOf(nights.map(({ cost }) => cost)) }
+  return { ...first, cost: medianCost(nights.map(({ cost }) => cost)) }
 }
 
 function middleNights(rounds: readonly Round[]): Nights<NightCost> | null {
@@ -61,12 +61,12 @@ function middleNights(rounds: readonly Round[]): Nights<NightCost> | null {
 
 function middleLine(name: string, rounds: readonly Round[]): Line {
   const made = some(rounds.map(({ others }) => others.get(name)))
-  return { name, cost: middleOf(made.map(({ cost }) => cost)), pages: made[0]?.pages ?? null }
+  return { name, cost: medianCost(made.map(({ cost }) => cost)), pages: made[0]?.pages ?? null }
 }
 
 function middleAstro(rounds: readonly Round[]): Cost | null {
   const costs = some(rounds.map(({ astro }) => astro))
-  return costs.length > 0 ? middleOf(costs) : null
+  return costs.length > 0 ? medianCost(costs) : null
 }
 
 function summary(market: Market, rounds: readonly Round[], generators: readonly Generator[]): Compared {
@@ -74,7 +74,7 @@ function summary(market: Market, rounds: readonly Round[], generators: readonly 
     dealers: market.slugs.length,
     ours: {
       name: 'ours, verified',
-      cost: middleOf(rounds.map(({ ours }) => ours.whole.cost)),
+      cost: medianCost(rounds.map(({ ours }) => ours.whole.cost)),
       pages: rounds[0]?.ours.pages ?? null,
     },
     others: generators.map(({ name }) => middleLine(name, rounds)),

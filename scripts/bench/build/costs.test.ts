@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { type Cost, middleOf, ratioOf, scaled, sumOf } from './costs.ts'
+import { type Cost, medianCost, ratioOf, scaled, sumOf } from './costs.ts'
 
 const cost = (wallMs: number, cpuMs = wallMs * 2, peakMb = 100): Cost => ({ wallMs, cpuMs, peakMb })
 
@@ -17,11 +17,11 @@ test.each([
   ['an odd number of rounds', [9, 1, 4], 4],
   ['an even number of rounds', [9, 1, 4, 6], 5],
 ])('takes the middle of %s', (_name, walls, expected) => {
-  expect(middleOf(walls.map((wall) => cost(wall)))).toEqual(cost(expected))
+  expect(medianCost(walls.map((wall) => cost(wall)))).toEqual(cost(expected))
 })
 
 it('takes each figure’s own middle', () => {
-  expect(middleOf([cost(1, 9, 5), cost(2, 8, 4), cost(3, 7, 6)])).toEqual(cost(2, 8, 5))
+  expect(medianCost([cost(1, 9, 5), cost(2, 8, 4), cost(3, 7, 6)])).toEqual(cost(2, 8, 5))
 })
 
 it('compares by the clock and by the processor', () => {

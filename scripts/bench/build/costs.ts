@@ -26,7 +26,7 @@ function middle(values: readonly number[]): number {
 }
 
 /** The median of each figure over several rounds. */
-export function middleOf(costs: readonly Cost[]): Cost {
+export function medianCost(costs: readonly Cost[]): Cost {
   const of = (figure: keyof Cost) => middle(costs.map((cost) => cost[figure]))
   return { wallMs: of('wallMs'), cpuMs: of('cpuMs'), peakMb: of('peakMb') }
 }

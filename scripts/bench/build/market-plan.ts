@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { type Answers, collect } from '../../dealer-new/answers.ts'
-import { chanceFor, sample, whole } from '../../demo/seeded.ts'
+import { createRandomStream, sample, whole } from '../../demo/random-stream.ts'
 
 const names = v.pipe(v.array(v.string()), v.minLength(1))
 const town = v.object({ city: v.string(), state: v.string(), postcode: v.string(), time_zone: v.string() })
@@ -52,7 +52,7 @@ export function answersAt(at: number, { towns, colours }: MarketPlan, templates:
 
 /** The content of demo-stock.yaml for the dealer at an index of the market. */
 export function recipeAt(at: number, count: number, { recipe, makes, makes_sold, grounds }: MarketPlan): object {
-  const chance = chanceFor(`market ${at}`)
+  const chance = createRandomStream(`market ${at}`)
   const sold = sample(chance, makes, makes_sold)
   return {
     ...recipe,

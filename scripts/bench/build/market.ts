@@ -13,7 +13,7 @@ import { readStudioSet, type StudioPicture } from '../../demo/pictures/studio.ts
 import { readRecipe } from '../../demo/recipe.ts'
 import { readWords } from '../../demo/words.ts'
 import { yardsOf } from '../../demo/yards.ts'
-import { PlainError } from '../../lib/plain-error.ts'
+import { OperatorError } from '../../lib/operator-error.ts'
 import { answersAt, readPlan, recipeAt } from './market-plan.ts'
 
 /** A folder with dealers/ and stock/ of several dealers. */
@@ -82,6 +82,6 @@ export async function demoMarket(root: string, content: string, wanted: readonly
   for (const name of ['dealers', 'stock']) cpSync(join(root, name), join(content, name), { recursive: true })
   const known = demoSlugs(root)
   const unknown = wanted.filter((slug) => !known.includes(slug))
-  if (unknown.length > 0) throw new PlainError(`There is no demo dealer ${unknown.join(', ')}: ${known.join(', ')}`)
+  if (unknown.length > 0) throw new OperatorError(`There is no demo dealer ${unknown.join(', ')}: ${known.join(', ')}`)
   return { content, slugs: wanted.length > 0 ? wanted : known }
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { PlainError } from '../../lib/plain-error.ts'
+import { OperatorError } from '../../lib/operator-error.ts'
 import type { Cost } from './costs.ts'
 import { childrenMostMb, childrenMs } from './process-tree.ts'
 
@@ -8,10 +8,11 @@ const lookEveryMs = 50
 
 /**
  * The cost of the processes that `work` starts and waits for, including their children. This process must not start
- * others meanwhile. @throws PlainError on systems other than Linux
+ * others meanwhile. @throws OperatorError on systems other than Linux
  */
 export async function costOf<T>(work: () => Promise<T>): Promise<{ readonly answer: T; readonly cost: Cost }> {
-  if (process.platform !== 'linux') throw new PlainError('Only Linux tells what processes below others cost (/proc).')
+  if (process.platform !== 'linux')
+    throw new OperatorError('Only Linux tells what processes below others cost (/proc).')
   let peakMb = 0
   const watch = setInterval(() => {
     peakMb = Math.max(peakMb, childrenMostMb())
@@ -35,7 +36,7 @@ export interface Program {
   readonly answersWith?: readonly number[]
 }
 
-/** The program's stdout. @throws PlainError with its output when it fails, the signal's reason when that aborts */
+/** The program's stdout. @throws OperatorError with its output when it fails, the signal's reason when that aborts */
 export function run({ command, args, cwd, env, answersWith = [] }: Program, signal?: AbortSignal): Promise<string> {
   const stdio = ['ignore', 'pipe', 'pipe'] as const
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: [...stdio], signal })
@@ -52,7 +53,9 @@ export function run({ command, args, cwd, env, answersWith = [] }: Program, sign
       if (signal?.aborted) reject(signal.reason)
       else if (code === 0 || answersWith.includes(code ?? -1)) resolve(said.out)
       else
-        reject(new PlainError(`${command} ${args.join(' ')} ended with ${killedBy ?? code}\n${said.error}${said.out}`))
+        reject(
+          new OperatorError(`${command} ${args.join(' ')} ended with ${killedBy ?? code}\n${said.error}${said.out}`),
+        )
     })
   })
 }

@@ -1,5 +1,5 @@
 import { wholeNumber } from '../../lib/command-line/numbers.ts'
-import { PlainError } from '../../lib/plain-error.ts'
+import { OperatorError } from '../../lib/operator-error.ts'
 
 /** Options of a bench run. */
 export interface BenchWish {
@@ -13,11 +13,11 @@ export interface BenchWish {
   readonly quick: readonly string[] | null
 }
 
-/** @throws PlainError for an invalid option */
+/** @throws OperatorError for an invalid option */
 export function readOptions(slugs: readonly string[], options: Readonly<Record<string, unknown>>): BenchWish {
   const isQuick = Boolean(options.quick)
   if (!isQuick && slugs.length > 0)
-    throw new PlainError('Dealers are named with --quick alone: the others are made up.')
+    throw new OperatorError('Dealers are named with --quick alone: the others are made up.')
   return {
     dealers: wholeNumber('--dealers', options.dealers, 1),
     cars: wholeNumber('--cars', options.cars, 1),

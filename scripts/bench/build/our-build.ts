@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { PlainError } from '../../lib/plain-error.ts'
+import { OperatorError } from '../../lib/operator-error.ts'
 import type { Cost } from './costs.ts'
 import { costOf, run } from './measure.ts'
 import { addPages, noPages, type Pages, weighPages } from './weigh-pages.ts'
@@ -39,7 +39,7 @@ const dealer = v.object({
 })
 const report = v.pipe(v.string(), v.parseJson(), v.object({ dealers: v.array(dealer) }))
 
-/** Runs the build command in a process of its own. @throws PlainError when a dealer was not built */
+/** Runs the build command in a process of its own. @throws OperatorError when a dealer was not built */
 export async function buildNight({ root, content, slugs, out, bundles, now, signal }: Night): Promise<NightCost> {
   const options = ['--content', content, '--out', out, '--bundles', bundles, '--json']
   const args = ['--disable-warning=ExperimentalWarning', 'scripts/build.ts', ...slugs, ...options]
@@ -48,7 +48,7 @@ export async function buildNight({ root, content, slugs, out, bundles, now, sign
   const { answer, cost } = await costOf(() => run(program, signal))
   const { dealers } = v.parse(report, answer)
   const problems = dealers.flatMap((one) => one.problems.map((problem) => `${one.slug}  ${problem}`))
-  if (problems.length > 0) throw new PlainError(problems.join('\n'))
+  if (problems.length > 0) throw new OperatorError(problems.join('\n'))
   const sum = (of: 'pages' | 'dataFiles' | 'drawn') => dealers.reduce((total, one) => total + one[of], 0)
   return { cost, files: sum('pages') + sum('dataFiles'), drawn: sum('drawn') }
 }

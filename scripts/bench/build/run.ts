@@ -64,7 +64,7 @@ async function growthOf({ wish, bench, tell }: Run): Promise<Measured['growth']>
   return growth
 }
 
-/** Runs the requested measurements. @throws PlainError when a build fails */
+/** Runs the requested measurements. @throws OperatorError when a build fails */
 export async function runBench(wish: BenchWish, bench: Bench, tellLine: Tell): Promise<BenchReport> {
   const isAlone = wish.quick !== null || wish.isOursAlone
   const generators = isAlone ? noGenerators : generatorsOf(bench.root, wish.astroDealers, tellLine)

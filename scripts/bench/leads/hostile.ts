@@ -1,5 +1,5 @@
 /** A valid lead as a form sends it, for the shopper with this number. */
-export const honestLead = (website: string, at: number) => ({
+export const createValidLead = (website: string, at: number) => ({
   website_slug: website,
   category: at % 3 === 0 ? 'Used Vehicle Enquiry' : 'General Enquiry',
   form_name: 'enquiry',
@@ -41,7 +41,7 @@ function multipart(parts: readonly (readonly [disposition: string, content: stri
 /** Every kind of hostile request, for the attacker with this number. */
 export function hostilePosts(website: string, at: number): readonly Hostile[] {
   const lead = {
-    ...honestLead(website, at),
+    ...createValidLead(website, at),
     submission_key: `hostile-key-number-${at}`,
     email: `hostile${at}@example.com`,
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { slug } from '../../trial-kills/dealer.ts'
-import { type Hostile, honestLead, hostilePosts } from './hostile.ts'
+import { createValidLead, type Hostile, hostilePosts } from './hostile.ts'
 import { type Call, type LoadResult, sendAll } from './load.ts'
 import { startApi } from './running-api.ts'
 
@@ -35,7 +35,7 @@ const unlimited = { LEADS_PER_ADDRESS: '100000000', LEADS_PER_SITE: '100000000' 
 const honest = (at: number): Numbered => ({
   path: '/api/leads',
   headers: { 'content-type': 'application/json', origin },
-  body: JSON.stringify({ lead: honestLead(slug, at) }),
+  body: JSON.stringify({ lead: createValidLead(slug, at) }),
 })
 
 function hostileCall(at: number): readonly Numbered[] {

@@ -1,4 +1,4 @@
-import type { FormerAddress } from './former-addresses.ts'
+import type { CarRedirect } from './car-redirects.ts'
 import { patternOf, quoted } from './path-pattern.ts'
 import type { Headers, SiteHeaders } from './site-headers.ts'
 
@@ -36,7 +36,7 @@ function goneLines(gone: readonly string[]): string[] {
 }
 
 /** Redirects a car's former address, query included. Caches must revalidate, as the car may get that address back. */
-function movedLines({ from, to }: FormerAddress, at: number): string[] {
+function movedLines({ from, to }: CarRedirect, at: number): string[] {
   const name = `moved${at}`
   return [
     `\t@${name} vars_regexp ${name} {uri} ^${from}(\\?.*)?$`,
@@ -49,7 +49,7 @@ function movedLines({ from, to }: FormerAddress, at: number): string[] {
 export function caddyFile(
   { common, exceptions }: SiteHeaders,
   gone: readonly string[],
-  moved: readonly FormerAddress[],
+  moved: readonly CarRedirect[],
 ): string {
   const lines = [
     '# Import this in a site block whose root is this folder: root * <folder>, import <folder>/_Caddyfile.',

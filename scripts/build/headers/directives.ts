@@ -2,7 +2,7 @@
 export type Directives = Readonly<Record<string, readonly string[]>>
 
 /** Merges policies: the union of each directive's sources. */
-export function together(parts: readonly Directives[]): Directives {
+export function mergeDirectives(parts: readonly Directives[]): Directives {
   const names = new Set(parts.flatMap((part) => Object.keys(part)))
   const sources = (name: string) => [...new Set(parts.flatMap((part) => part[name] ?? []))]
   return Object.fromEntries([...names].map((name) => [name, sources(name)]))

@@ -1,6 +1,6 @@
 import type { Showroom } from '#stock/showroom.ts'
 import { caddyFile } from './caddy-file.ts'
-import { formerAddresses } from './former-addresses.ts'
+import { findCarRedirects } from './car-redirects.ts'
 import { headersFile } from './headers-file.ts'
 import { nginxFile } from './nginx-file.ts'
 import { redirectsFile } from './redirects-file.ts'
@@ -15,7 +15,7 @@ export function hostFiles(
   showroom: Pick<Showroom, 'delisted' | 'moved'>,
 ): readonly [string, string][] {
   const gone = goneOf(showroom)
-  const moved = formerAddresses(showroom)
+  const moved = findCarRedirects(showroom)
   return [
     ['_headers', headersFile(headers)],
     ['_redirects', redirectsFile(gone, moved)],

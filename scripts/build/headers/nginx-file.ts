@@ -1,4 +1,4 @@
-import type { FormerAddress } from './former-addresses.ts'
+import type { CarRedirect } from './car-redirects.ts'
 import { patternOf, quoted } from './path-pattern.ts'
 import type { Headers, SiteHeaders } from './site-headers.ts'
 
@@ -24,14 +24,14 @@ const goneLocation = (path: string) => location(`= ${path}`, [`  error_page 410 
  * A redirect from a car's former address. Caches must revalidate, as the car may get that address back; by default
  * browsers keep a 301 for good.
  */
-const movedLocation = ({ from, to }: FormerAddress, common: Headers) =>
+const movedLocation = ({ from, to }: CarRedirect, common: Headers) =>
   location(`= ${from}`, [...linesOf({ ...common, 'Cache-Control': 'no-cache' }), `  return 301 ${to}$is_args$args;`])
 
 /** The nginx configuration of a release, to be included in a server block: clean URLs, headers, 404 page. */
 export function nginxFile(
   { common, exceptions }: SiteHeaders,
   gone: readonly string[],
-  moved: readonly FormerAddress[],
+  moved: readonly CarRedirect[],
 ): string {
   const all = linesOf(common)
   const parts = [

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import type { Car } from '#domain/car/car.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
-import { foreignOf, originOf } from '../verify/foreign.ts'
+import { findExternalUrls, originOf } from '../verify/external-urls.ts'
 
 /** Some CDNs limit a header line to 2,000 characters; this many hosts fit beside the rest. */
 const mostHosts = 24
@@ -24,7 +24,7 @@ export function pictureHostsOn(page: Buffer): string[] {
   const addresses: string[] = []
   const parser = new Parser({
     onopentag: (tag, attributes) => {
-      for (const { directive, address } of foreignOf(tag, attributes))
+      for (const { directive, address } of findExternalUrls(tag, attributes))
         if (directive === 'img-src') addresses.push(address)
     },
   })

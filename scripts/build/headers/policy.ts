@@ -1,13 +1,13 @@
 import { hasLiveMaps } from '#domain/location/live-maps.ts'
 import { mapFrameOrigin, mapFrameUrl } from '#domain/location/map-frame.ts'
 import type { Site } from '#tenants/site.ts'
-import { type Directives, together } from './directives.ts'
+import { type Directives, mergeDirectives } from './directives.ts'
 import { thirdPartyDirectives } from './third-parties.ts'
 
 /** Kinds of pages with different policies: `place` shows a map, `checkout` takes deposits. */
 export type PageKind = 'ordinary' | 'place' | 'checkout'
 
-/** Name of the only trusted types policy, created by our own code (islands/shared/own-index.ts). */
+/** Name of the only trusted types policy, created by our own code (islands/shared/index-transport.ts). */
 const ownTypes = 'search-worker'
 
 /** The origin of a URL; empty for a path, which 'self' allows. */
@@ -43,7 +43,7 @@ function mapFrame({ locations }: Site): Directives {
 const needs: Readonly<Record<PageKind, (site: Site) => Directives>> = {
   ordinary: (site) => thirdPartyDirectives(site, trustedTypes),
   place: (site) =>
-    together(
+    mergeDirectives(
       hasLiveMaps(site)
         ? [thirdPartyDirectives(site, {}), liveMap]
         : [thirdPartyDirectives(site, trustedTypes), mapFrame(site)],
@@ -98,7 +98,7 @@ export function contentSecurityPolicy(
 ): string {
   // The footer's map is on every page.
   const everywhere = [common(site, pictureHosts), site.shell.footer.map ? mapFrame(site) : {}]
-  const policy = { ...closed, ...together([...everywhere, needs[kind](site), reporting(site)]) }
+  const policy = { ...closed, ...mergeDirectives([...everywhere, needs[kind](site), reporting(site)]) }
   return Object.entries(policy)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')

@@ -1,6 +1,6 @@
 import { stockStatusPath } from '#api/stock-status.ts'
 import { hasLiveMaps } from '#domain/location/live-maps.ts'
-import { pointOf, standApart } from '#domain/location/point.ts'
+import { haveDistinctPoints, pointOf } from '#domain/location/point.ts'
 import type { Site } from '#tenants/site.ts'
 import { contentSecurityPolicy, type PageKind } from './policy.ts'
 
@@ -33,7 +33,7 @@ function permissions(site: Site, kind: PageKind): string {
     'xr-spatial-tracking',
   ]
   // "Nearest first" requests the shopper's position when pressed.
-  const geolocation = standApart(site.locations.map(({ address }) => pointOf(address))) ? '(self)' : '()'
+  const geolocation = haveDistinctPoints(site.locations.map(({ address }) => pointOf(address))) ? '(self)' : '()'
   return [...none.map((name) => `${name}=()`), `geolocation=${geolocation}`, `payment=${payers}`].join(', ')
 }
 

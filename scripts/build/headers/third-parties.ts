@@ -1,5 +1,5 @@
 import type { Site } from '#tenants/site.ts'
-import { type Directives, together } from './directives.ts'
+import { type Directives, mergeDirectives } from './directives.ts'
 
 /** Directives for a script that shows something, and its hosts; such scripts write inline styles. */
 function shownBy(script: string, hosts: readonly string[]): Directives {
@@ -42,7 +42,7 @@ export function thirdPartyDirectives({ services }: Site, strict: Directives): Di
   const hasBanner = banner.enabled && banner.src !== null
   const isLater = chat.src !== null || analytics.provider === 'gtm'
   const held = isLater && Object.keys(strict).length > 0 ? heldUntilThen : strict
-  return together([
+  return mergeDirectives([
     // The banner's script runs at load and writes HTML.
     hasBanner ? {} : held,
     hasBanner && banner.src ? shownBy(banner.src, banner.hosts) : {},

@@ -1,7 +1,7 @@
 import { pictureKind } from '#domain/data/picture-kind.ts'
-import { type AskRules, askPublic, openInternet } from '../../lib/ask-public.ts'
+import { readDecompressedBytes } from '../../lib/decompress-body.ts'
 import { isLoopback } from '../../lib/public-address.ts'
-import { unpackedBytes } from '../../lib/unpacked.ts'
+import { publicHttpsOnly, type RequestRules, requestPublicUrl } from '../../lib/request-public-url.ts'
 
 const timeoutMs = 10_000
 const mostBytes = 8 * 1024 * 1024
@@ -16,9 +16,9 @@ const kinds: ReadonlySet<string | null> = new Set(['JPG', 'PNG', 'WebP'])
  * A service on this machine may be used when the dealer's file names it; no other URL may lead there or into a private
  * network.
  */
-function rulesFor({ protocol, hostname }: URL): AskRules {
+function rulesFor({ protocol, hostname }: URL): RequestRules {
   const isHere = hostname === 'localhost' || isLoopback(hostname)
-  const mayAsk = (address: string) => openInternet.mayAsk(address) || (isHere && isLoopback(address))
+  const mayAsk = (address: string) => publicHttpsOnly.mayAsk(address) || (isHere && isLoopback(address))
   return { mayAsk, protocols: ['https:', protocol] }
 }
 
@@ -29,10 +29,10 @@ function rulesFor({ protocol, hostname }: URL): AskRules {
 export async function fetchMapPicture(address: string): Promise<Buffer> {
   const url = new URL(address)
   const headers = { 'user-agent': 'Forecourt (static site build)', accept: 'image/png,image/webp,image/jpeg' }
-  const answer = await askPublic(url, { rules: rulesFor(url), headers, signal: AbortSignal.timeout(timeoutMs) })
+  const answer = await requestPublicUrl(url, { rules: rulesFor(url), headers, signal: AbortSignal.timeout(timeoutMs) })
   try {
     if (answer.statusCode !== 200) throw new Error(`it answered ${answer.statusCode}`)
-    const bytes = await unpackedBytes(answer, mostBytes)
+    const bytes = await readDecompressedBytes(answer, mostBytes)
     if (!bytes) throw new Error('its picture is too large')
     if (!kinds.has(pictureKind(bytes.toString('latin1', 0, 16)))) throw new Error('it sent no JPEG, PNG or WebP')
     return bytes

@@ -7,7 +7,7 @@ import type { Site } from '#tenants/site.ts'
 import type { ReleaseAsset } from '../load-tenant.ts'
 import { ownFiles } from '../own-files.ts'
 import { mapSize } from './map-size.ts'
-import { keptMap } from './map-store.ts'
+import { loadCachedMap } from './map-store.ts'
 
 /** Static maps of a dealer's locations, by location id, and their files. */
 export interface MapPictures {
@@ -47,7 +47,7 @@ async function madePicture(location: Location, service: MapService, project: str
   try {
     // Loaded lazily: the drawing code loads slowly, and maps are cached.
     const draw = async () => (await import('./draw-map.ts')).drawMap(service.url, point)
-    const { file, path } = await keptMap(join(project, '.cache/maps'), key, draw)
+    const { file, path } = await loadCachedMap(join(project, '.cache/maps'), key, draw)
     return {
       id,
       file,

@@ -26,7 +26,7 @@ function isFresh(file: string): boolean {
  * be drawn.
  * @throws what `draw` throws, when there is no cached one
  */
-export async function keptMap(store: string, key: string, draw: () => Promise<Buffer>): Promise<StoredMap> {
+export async function loadCachedMap(store: string, key: string, draw: () => Promise<Buffer>): Promise<StoredMap> {
   const file = join(store, `${hash('sha256', key, 'hex').slice(0, 24)}.webp`)
   if (isFresh(file)) return stored(file)
   try {

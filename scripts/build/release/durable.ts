@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { openToReaders } from '../../lib/open-to-readers.ts'
+import { makeReadable } from '../../lib/make-readable.ts'
 
 /** Error codes of file systems that cannot sync a folder. */
 const unsyncable = new Set(['EINVAL', 'EISDIR', 'EPERM', 'EACCES', 'ENOTSUP'])
@@ -48,7 +48,7 @@ export function writeDurably(
 ): void {
   try {
     writeFileSync(draft, content, { flush: true, mode })
-    if (isPublic) openToReaders(draft)
+    if (isPublic) makeReadable(draft)
     renameSync(draft, file)
   } catch (error) {
     removeDraft(draft)

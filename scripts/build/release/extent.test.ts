@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { damageOf, extentOf, lossOf } from './extent.ts'
+import { findFileCountMismatch, findReleaseDamage, measureExtent } from './extent.ts'
 
 let folder: string
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
@@ -14,11 +14,11 @@ beforeEach(() => {
   write('cars/car-1.html', 'car')
 })
 
-const damage = (extent = { files: 2, bytes: 7 }) => damageOf({ id: 'r1', folder, extent })
+const damage = (extent = { files: 2, bytes: 7 }) => findReleaseDamage({ id: 'r1', folder, extent })
 const said = (has: string) => `The release r1 is not as it was published: it had 2 files of 7 bytes, and has ${has}`
 
 test('a release that is as it was published', () => {
-  expect([extentOf(folder), damage()]).toEqual([{ files: 2, bytes: 7 }, null])
+  expect([measureExtent(folder), damage()]).toEqual([{ files: 2, bytes: 7 }, null])
 })
 
 test.each([
@@ -33,21 +33,21 @@ test.each([
 test('a build asks for the files alone', () => {
   const extent = { files: 2, bytes: 7 }
   write('cars/car-1.html', '')
-  expect(lossOf({ id: 'r1', folder, extent })).toBe(null)
+  expect(findFileCountMismatch({ id: 'r1', folder, extent })).toBe(null)
   rmSync(join(folder, 'index.html'))
-  expect(lossOf({ id: 'r1', folder, extent })).toBe(
+  expect(findFileCountMismatch({ id: 'r1', folder, extent })).toBe(
     'The release r1 is not as it was published: it had 2 files, and has 1',
   )
-  expect(lossOf({ id: 'r1', folder, extent: null })).toBe(null)
+  expect(findFileCountMismatch({ id: 'r1', folder, extent: null })).toBe(null)
 })
 
 test('what the day writes of cars is none of it', () => {
   write('stock-status.json', '{}')
-  const extent = extentOf(folder)
+  const extent = measureExtent(folder)
   write('stock-status.json', '{"cars":{}}')
   expect([extent, damage(extent)]).toEqual([{ files: 3, bytes: 7 }, null])
 })
 
 test('nobody can tell of a release from before it was noted', () => {
-  expect(damageOf({ id: 'r1', folder, extent: null })).toBe(null)
+  expect(findReleaseDamage({ id: 'r1', folder, extent: null })).toBe(null)
 })

@@ -12,7 +12,7 @@ export type Extent = Readonly<v.InferOutput<typeof extentShape>>
 type Noted = Pick<Release, 'id' | 'folder' | 'extent'>
 
 /** Measures a release by file sizes; no file is read. */
-export function extentOf(folder: string): Extent {
+export function measureExtent(folder: string): Extent {
   const files = filesIn(folder)
   const kept = files.filter((file) => file !== join(folder, stockStatusPath))
   return { files: files.length, bytes: kept.reduce((sum, file) => sum + statSync(file).size, 0) }
@@ -25,15 +25,15 @@ const damage = (id: string, had: string, has: string) =>
  * A warning when a release has lost or gained files since it was published; null when it has not, or its extent is not
  * recorded.
  */
-export function lossOf({ id, folder, extent }: Noted): string | null {
+export function findFileCountMismatch({ id, folder, extent }: Noted): string | null {
   const files = extent === null ? null : filesIn(folder).length
   return files === null || files === extent?.files ? null : damage(id, `${extent?.files} files`, `${files}`)
 }
 
-/** Like lossOf, but compares bytes too, which takes three times as long. */
-export function damageOf({ id, folder, extent }: Noted): string | null {
+/** Like findFileCountMismatch, but compares bytes too, which takes three times as long. */
+export function findReleaseDamage({ id, folder, extent }: Noted): string | null {
   if (extent === null) return null
-  const { files, bytes } = extentOf(folder)
+  const { files, bytes } = measureExtent(folder)
   if (files === extent.files && bytes === extent.bytes) return null
   return damage(id, `${extent.files} files of ${extent.bytes} bytes`, `${files} of ${bytes}`)
 }

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeTree } from '../../lib/write-tree.ts'
-import { bareFacts } from './bare-facts.ts'
 import type { CarryRules } from './carry.ts'
 import { type DealerLock, lockDealer } from './lock.ts'
+import { minimalReleaseFacts } from './minimal-release-facts.ts'
 import { publishRelease, startRelease } from './publish.ts'
 
 /** Slug of a test dealer. */
@@ -37,7 +37,12 @@ export function publish(
   return locked(out, async (lock) => {
     const draft = startRelease(lock, id, '2026-03-01T00:00:00Z')
     writeTree(draft.folder, { '/index.html': id, ...files })
-    return publishRelease(draft, { facts: bareFacts(id), at: '2026-03-01T00:00:00Z', findSecrets: noSecrets, ...rules })
+    return publishRelease(draft, {
+      facts: minimalReleaseFacts(id),
+      at: '2026-03-01T00:00:00Z',
+      findSecrets: noSecrets,
+      ...rules,
+    })
   })
 }
 

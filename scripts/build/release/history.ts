@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { PlainError } from '../../lib/plain-error.ts'
-import { shownPath } from '../../lib/shown-path.ts'
+import { formatLocalPath } from '../../lib/format-local-path.ts'
+import { OperatorError } from '../../lib/operator-error.ts'
 import { writeDurably } from './durable.ts'
 import type { DealerLock } from './lock.ts'
 import { liveId, partialOf } from './paths.ts'
-import { DamagedRecord, type ReleaseRecord, readShaped } from './record.ts'
+import { DamagedRecord, type ReleaseRecord, readValidatedJson } from './record.ts'
 
 const switchShape = v.object({
   id: v.string(),
@@ -41,9 +41,9 @@ const switchesKept = 100
 const fileOf = (out: string, slug: string) => join(out, slug, 'history.json')
 
 /** The history file cannot be read. The message says what to do. */
-export class HistoryDamaged extends PlainError {
+export class HistoryDamaged extends OperatorError {
   constructor({ message, file }: DamagedRecord) {
-    const shown = shownPath(file)
+    const shown = formatLocalPath(file)
     super(
       `${message.replace(file, shown)}. The live site is untouched. Put the file back from a backup, or remove it: then it is only forgotten what was rolled back.`,
     )
@@ -54,7 +54,7 @@ export class HistoryDamaged extends PlainError {
 export function readHistory(out: string, slug: string): History | null {
   const file = fileOf(out, slug)
   try {
-    return existsSync(file) ? readShaped(file, shape) : null
+    return existsSync(file) ? readValidatedJson(file, shape) : null
   } catch (error) {
     throw error instanceof DamagedRecord ? new HistoryDamaged(error) : error
   }
@@ -67,7 +67,7 @@ function writeHistory({ out, slug, tag }: DealerLock, history: History): void {
 }
 
 /** Records a switch. */
-export function noteSwitch(lock: DealerLock, sequence: number, entry: Switch): void {
+export function recordSwitch(lock: DealerLock, sequence: number, entry: Switch): void {
   const { published, switches } = readHistory(lock.out, lock.slug) ?? { published: 0, switches: [] }
   writeHistory(lock, { published: Math.max(published, sequence), switches: [...switches, entry] })
 }
@@ -76,7 +76,7 @@ export function noteSwitch(lock: DealerLock, sequence: number, entry: Switch): v
  * Adds a missing switch to the history: of a process killed between its switch and the record, or of a link changed by
  * hand. `records`: all readable ones, in order of publication.
  */
-export function catchUp(lock: DealerLock, records: readonly ReleaseRecord[], at: string): History {
+export function recordMissingSwitch(lock: DealerLock, records: readonly ReleaseRecord[], at: string): History {
   const { out, slug } = lock
   const known = readHistory(out, slug)
   const live = liveId(out, slug)
@@ -87,7 +87,12 @@ export function catchUp(lock: DealerLock, records: readonly ReleaseRecord[], at:
   if (live === null || live === last) return { published, switches }
   const sequence = records.find(({ id }) => id === live)?.sequence ?? 0
   const isNew = known === null || sequence > published
-  noteSwitch(lock, Math.max(published, sequence), { id: live, what: isNew ? 'published' : 'switched', at, from: last })
+  recordSwitch(lock, Math.max(published, sequence), {
+    id: live,
+    what: isNew ? 'published' : 'switched',
+    at,
+    from: last,
+  })
   return readHistory(out, slug) ?? { published, switches }
 }
 

@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import { shownPath } from '../../lib/shown-path.ts'
-import { bareFacts } from './bare-facts.ts'
+import { formatLocalPath } from '../../lib/format-local-path.ts'
 import { newOut, publish, yard } from './fixtures.ts'
 import { liveFolder, liveRelease } from './live.ts'
+import { minimalReleaseFacts } from './minimal-release-facts.ts'
 
 async function published(): Promise<{ out: string; dealer: string; shown: string }> {
   const out = newOut()
   await publish(out, '1')
   const dealer = join(out, yard)
-  return { out, dealer, shown: shownPath(dealer) }
+  return { out, dealer, shown: formatLocalPath(dealer) }
 }
 
 const remedy = `What is served stays as it is, and nothing is built: without the last release a fall in stock would go unseen.
@@ -24,9 +24,9 @@ describe('the live release', () => {
 
   test.each([
     ['is empty', ''],
-    ['is cut off or no JSON', JSON.stringify({ ...bareFacts('1'), id: '1' }).slice(0, 60)],
-    ['has no right "cars"', JSON.stringify({ ...bareFacts('1'), id: '1', cars: 'many' })],
-    ['is the record of 2', JSON.stringify({ ...bareFacts('2'), id: '2' })],
+    ['is cut off or no JSON', JSON.stringify({ ...minimalReleaseFacts('1'), id: '1' }).slice(0, 60)],
+    ['has no right "cars"', JSON.stringify({ ...minimalReleaseFacts('1'), id: '1', cars: 'many' })],
+    ['is the record of 2', JSON.stringify({ ...minimalReleaseFacts('2'), id: '2' })],
   ])('is an error that says what to do when its record %s, and is served', async (why, text) => {
     const { out, dealer, shown } = await published()
     writeFileSync(join(dealer, 'releases/1.json'), text)
@@ -82,7 +82,10 @@ describe('the live release', () => {
   it('is null after a first publication that was killed before its switch', () => {
     const out = newOut()
     mkdirSync(join(out, yard, 'releases/1'), { recursive: true })
-    writeFileSync(join(out, yard, 'releases/1.json'), JSON.stringify({ ...bareFacts('1'), id: '1', sequence: 1 }))
+    writeFileSync(
+      join(out, yard, 'releases/1.json'),
+      JSON.stringify({ ...minimalReleaseFacts('1'), id: '1', sequence: 1 }),
+    )
     expect(liveRelease(out, yard)).toBeNull()
   })
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { PlainError } from '../../lib/plain-error.ts'
-import { shownPath } from '../../lib/shown-path.ts'
+import { formatLocalPath } from '../../lib/format-local-path.ts'
+import { OperatorError } from '../../lib/operator-error.ts'
 import { readHistory } from './history.ts'
 import { currentLink, liveId, releaseFolder } from './paths.ts'
 import { DamagedRecord, type ReleaseRecord, readRecord } from './record.ts'
@@ -9,7 +9,7 @@ import { DamagedRecord, type ReleaseRecord, readRecord } from './record.ts'
 export type Release = ReleaseRecord & { readonly folder: string }
 
 /** The live release cannot be determined, so no build can be compared with it. The message says what to do. */
-export class LiveReleaseDamaged extends PlainError {
+export class LiveReleaseDamaged extends OperatorError {
   /** The problem, without the remedy. */
   readonly found: string
   constructor(slug: string, what: string) {
@@ -41,7 +41,7 @@ function idOrNull(out: string, slug: string): string | null {
 }
 
 function idOf(out: string, slug: string): string | null {
-  const link = shownPath(currentLink(out, slug))
+  const link = formatLocalPath(currentLink(out, slug))
   let id: string | null
   try {
     id = liveId(out, slug)
@@ -61,12 +61,12 @@ export function liveRelease(out: string, slug: string): Release | null {
   const id = idOf(out, slug)
   if (id === null) return null
   const folder = releaseFolder(out, slug, id)
-  if (!existsSync(folder)) throw new LiveReleaseDamaged(slug, `The live release ${shownPath(folder)} is gone`)
+  if (!existsSync(folder)) throw new LiveReleaseDamaged(slug, `The live release ${formatLocalPath(folder)} is gone`)
   try {
     return { ...readRecord(out, slug, id), folder }
   } catch (error) {
     if (!(error instanceof DamagedRecord)) throw error
-    const what = error.message.replace(error.file, shownPath(error.file))
+    const what = error.message.replace(error.file, formatLocalPath(error.file))
     throw new LiveReleaseDamaged(slug, `The record of the live release is damaged: ${what}`)
   }
 }

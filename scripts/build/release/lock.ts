@@ -2,12 +2,12 @@ import { lstatSync, lutimesSync, readdirSync, readlinkSync, rmSync, symlinkSync 
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { makeFolder } from '../../lib/make-folder.ts'
-import { PlainError } from '../../lib/plain-error.ts'
+import { OperatorError } from '../../lib/operator-error.ts'
 import { isDead, newTag, type Owner, ownerName, ownerText, readOwner, self } from './owner.ts'
 import { isPartial } from './paths.ts'
 
 /** Another process builds, publishes or rolls back this dealer. */
-export class DealerBusy extends PlainError {
+export class DealerBusy extends OperatorError {
   constructor(slug: string, owner: Owner | null) {
     super(
       `another build or publication of ${slug} is running (${ownerName(owner)}); the live site is untouched, and this one did nothing`,
@@ -16,7 +16,7 @@ export class DealerBusy extends PlainError {
 }
 
 /** The lock was taken over because its owner gave no heartbeat. */
-export class LockLost extends PlainError {
+export class LockLost extends OperatorError {
   constructor(slug: string) {
     super(`another build of ${slug} took over, as this one was silent for too long; this one publishes nothing`)
   }

@@ -13,10 +13,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { modeOf, withNarrowUmask } from '../../lib/test-umask.ts'
 import { writeTree } from '../../lib/write-tree.ts'
-import { bareFacts } from './bare-facts.ts'
 import { livePage, locked, newOut, publish, takeLock, yard } from './fixtures.ts'
 import { readHistory } from './history.ts'
 import { liveRelease } from './live.ts'
+import { minimalReleaseFacts } from './minimal-release-facts.ts'
 import { abandonRelease, publishRelease, startRelease } from './publish.ts'
 import { readRecord } from './record.ts'
 
@@ -80,7 +80,7 @@ describe('publishing', () => {
     const draft = startRelease(lock, '2', '')
     writeTree(draft.folder, { '/index.html': '2' })
     rmSync(join(out, yard, `lock.${lock.tag}`))
-    const late = publishRelease(draft, { facts: bareFacts('2'), at: '', findSecrets: () => [] })
+    const late = publishRelease(draft, { facts: minimalReleaseFacts('2'), at: '', findSecrets: () => [] })
     await expect(late).rejects.toThrow(
       'another build of a-yard took over, as this one was silent for too long; this one publishes nothing',
     )
@@ -99,7 +99,7 @@ describe('publishing', () => {
       }
       const draft = startRelease({ ...lock, assertHeld }, '2', '')
       writeTree(draft.folder, { '/index.html': '2' })
-      const late = publishRelease(draft, { facts: bareFacts('2'), at: '', findSecrets: () => [] })
+      const late = publishRelease(draft, { facts: minimalReleaseFacts('2'), at: '', findSecrets: () => [] })
       await expect(late).rejects.toThrow('taken over')
     })
     expect(livePage(out)).toBe('1')
@@ -113,7 +113,7 @@ describe('publishing', () => {
       const draft = startRelease(lock, '2', '')
       writeTree(draft.folder, { '/index.html': '2' })
       mkdirSync(join(out, yard, `history.json.${lock.tag}.partial`))
-      return publishRelease(draft, { facts: bareFacts('2'), at: '', findSecrets: () => [] })
+      return publishRelease(draft, { facts: minimalReleaseFacts('2'), at: '', findSecrets: () => [] })
     })
     expect(notes).toEqual([
       'published, but not everything could be noted or cleaned up (EISDIR); the next build does it',
@@ -129,9 +129,9 @@ describe('publishing', () => {
     await locked(out, async (lock) => {
       const draft = startRelease(lock, '2', '')
       rmSync(draft.folder, { recursive: true })
-      await expect(publishRelease(draft, { facts: bareFacts('2'), at: '', findSecrets: () => [] })).rejects.toThrow(
-        'ENOENT',
-      )
+      await expect(
+        publishRelease(draft, { facts: minimalReleaseFacts('2'), at: '', findSecrets: () => [] }),
+      ).rejects.toThrow('ENOENT')
     })
     expect(readdirSync(releases(out)).sort()).toEqual(['1', '1.json'])
     expect(livePage(out)).toBe('1')
@@ -158,7 +158,7 @@ describe('what killed builds left', () => {
     await publish(out, '1')
     writeTree(releases(out), {
       '/x/index.html': 'x',
-      '/x.json': JSON.stringify({ ...bareFacts('x'), id: 'x', sequence: 2, ownAssets: [] }),
+      '/x.json': JSON.stringify({ ...minimalReleaseFacts('x'), id: 'x', sequence: 2, ownAssets: [] }),
     })
     await publish(out, '2')
     expect(folders(out)).toEqual(['1', '2'])
@@ -191,7 +191,7 @@ describe('releases that are kept', () => {
 
   it('include older ones without a number, which go first', async () => {
     const out = newOut()
-    const { preview, ...facts } = bareFacts('old')
+    const { preview, ...facts } = minimalReleaseFacts('old')
     for (const id of ['old-1', 'old-2']) {
       const old = { ...facts, preview, id, builtAt: `2025-01-0${id.at(-1)}T00:00:00Z` }
       writeTree(releases(out), { [`/${id}/index.html`]: id, [`/${id}.json`]: JSON.stringify(old) })

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { makeFolder } from '../../lib/make-folder.ts'
-import { openTreeToReaders } from '../../lib/open-to-readers.ts'
+import { makeTreeReadable } from '../../lib/make-readable.ts'
 import { type CarryRules, carryAssets, hashedFiles } from './carry.ts'
 import { syncFolder, syncTree } from './durable.ts'
-import { extentOf } from './extent.ts'
-import { type History, noteSwitch, readHistory, type Switch, standingRollback } from './history.ts'
+import { measureExtent } from './extent.ts'
+import { type History, readHistory, recordSwitch, type Switch, standingRollback } from './history.ts'
 import type { DealerLock } from './lock.ts'
 import { liveId, partialOf, releaseFolder, releasesFolder } from './paths.ts'
 import { type ReleaseFacts, type ReleaseRecord, readRecords, writeRecord } from './record.ts'
@@ -56,9 +56,9 @@ async function complete({ lock: { out, slug }, folder }: Draft, records: readonl
     .map((record) => ({ ...record, folder: releaseFolder(out, slug, record.id) }))
   const ownAssets = hashedFiles(folder)
   const { refused } = carryAssets(folder, before, rules)
-  openTreeToReaders(folder)
+  makeTreeReadable(folder)
   await syncTree(folder)
-  return { ownAssets, refused, extent: extentOf(folder) }
+  return { ownAssets, refused, extent: measureExtent(folder) }
 }
 
 /**
@@ -80,7 +80,7 @@ function goLive({ lock, id, folder }: Draft, record: ReleaseRecord): void {
 /** Work after the switch. A failure is only a warning: the next run makes up for it. */
 function afterwards(lock: DealerLock, sequence: number, entry: Switch): string[] {
   try {
-    noteSwitch(lock, sequence, entry)
+    recordSwitch(lock, sequence, entry)
     dropOldReleases(lock, entry.from)
     return []
   } catch (error) {

@@ -62,7 +62,7 @@ export class DamagedRecord extends Error {
 }
 
 /** Reads and validates a JSON file. @throws DamagedRecord when it is missing, empty, truncated or of another shape */
-export function readShaped<T extends v.GenericSchema>(file: string, shape: T): v.InferOutput<T> {
+export function readValidatedJson<T extends v.GenericSchema>(file: string, shape: T): v.InferOutput<T> {
   const text = textOf(file)
   if (text.trim() === '') throw new DamagedRecord(file, 'is empty')
   let value: unknown
@@ -91,7 +91,7 @@ function textOf(file: string): string {
 /** The record of one release. @throws DamagedRecord */
 export function readRecord(out: string, slug: string, id: string): ReleaseRecord {
   const file = `${releaseFolder(out, slug, id)}.json`
-  const record = readShaped(file, recordShape)
+  const record = readValidatedJson(file, recordShape)
   if (record.id !== id) throw new DamagedRecord(file, `is the record of ${record.id}`)
   return record
 }

@@ -2,7 +2,7 @@ import { chmodSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { modeOf } from '../../lib/test-umask.ts'
-import { damageOf, lossOf } from './extent.ts'
+import { findFileCountMismatch, findReleaseDamage } from './extent.ts'
 import { livePage, locked, newOut, publish, yard } from './fixtures.ts'
 import { readHistory } from './history.ts'
 import { liveRelease } from './live.ts'
@@ -68,7 +68,7 @@ describe('rolling back', () => {
     const out = await published(['1', '2', '3'])
     await goBack(out, { to: '1' })
     const live = liveRelease(out, yard)
-    expect(live && [lossOf(live), damageOf(live), live.extent?.files]).toEqual([null, null, 4])
+    expect(live && [findFileCountMismatch(live), findReleaseDamage(live), live.extent?.files]).toEqual([null, null, 4])
   })
 
   it('leaves no release that is taken for damaged when it ends midway', async () => {
@@ -82,7 +82,7 @@ describe('rolling back', () => {
     const { id, extent } = readRecord(out, yard, '1')
     const folder = join(out, yard, 'releases/1')
     expect(readdirSync(join(folder, '_astro'))).toEqual(['1.js', '3.js'])
-    expect(damageOf({ id, folder, extent })).toBe(null)
+    expect(findReleaseDamage({ id, folder, extent })).toBe(null)
     await goBack(out, { to: '1' })
     expect(livePage(out)).toBe('1')
   })
@@ -92,7 +92,7 @@ describe('rolling back', () => {
     rmSync(join(out, yard, 'releases/1/index.html'))
     await goBack(out)
     const live = liveRelease(out, yard)
-    expect(live && damageOf(live)).toContain('The release 1 is not as it was published')
+    expect(live && findReleaseDamage(live)).toContain('The release 1 is not as it was published')
   })
 
   it('links in nothing that counts as a secret', async () => {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { openTreeToReaders } from '../../lib/open-to-readers.ts'
-import { PlainError } from '../../lib/plain-error.ts'
+import { makeTreeReadable } from '../../lib/make-readable.ts'
+import { OperatorError } from '../../lib/operator-error.ts'
 import { carryAssets, type FindSecrets, hashedFolders } from './carry.ts'
 import { syncFolder } from './durable.ts'
-import { extentOf } from './extent.ts'
-import { type History, noteSwitch, rolledBackFrom } from './history.ts'
+import { measureExtent } from './extent.ts'
+import { type History, recordSwitch, rolledBackFrom } from './history.ts'
 import type { DealerLock } from './lock.ts'
 import { liveId, releaseFolder } from './paths.ts'
 import { type ReleaseRecord, writeRecord } from './record.ts'
@@ -13,7 +13,7 @@ import { switchTo } from './switch.ts'
 import { tidy } from './tidy.ts'
 
 /** The release to go to does not exist, or is live already. */
-export class NoSuchRelease extends PlainError {}
+export class NoSuchRelease extends OperatorError {}
 
 export interface RollBack {
   /** The release to go to; by default the one before the live one. */
@@ -61,12 +61,12 @@ function growing<T>({ out, slug, tag }: DealerLock, record: ReleaseRecord, grow:
   const folder = releaseFolder(out, slug, record.id)
   const { extent } = record
   if (extent === null) return grow(folder)
-  const before = extentOf(folder)
+  const before = measureExtent(folder)
   const note = (noted: ReleaseRecord['extent']) => writeRecord(out, slug, { ...record, extent: noted }, tag)
   // If interrupted, the extent is unknown and the release does not count as damaged.
   note(null)
   const grown = grow(folder)
-  const { files, bytes } = extentOf(folder)
+  const { files, bytes } = measureExtent(folder)
   note({ files: extent.files + files - before.files, bytes: extent.bytes + bytes - before.bytes })
   return grown
 }
@@ -87,12 +87,12 @@ export function rollBack(lock: DealerLock, { to, at, findSecrets }: RollBack): R
   const releases = others.map((record) => ({ ...record, folder: releaseFolder(out, slug, record.id) }))
   const { refused } = growing(lock, target, (folder) => {
     const carried = carryAssets(folder, releases, { findSecrets })
-    openTreeToReaders(folder)
+    makeTreeReadable(folder)
     for (const name of hashedFolders) if (existsSync(join(folder, name))) syncFolder(join(folder, name))
     syncFolder(folder)
     return carried
   })
   switchTo(lock, target.id)
-  noteSwitch(lock, history.published, { id: target.id, what: 'rolled back', at, from })
+  recordSwitch(lock, history.published, { id: target.id, what: 'rolled back', at, from })
   return { to: target, from, notes: refused.map((line) => `not carried on: ${line}`) }
 }

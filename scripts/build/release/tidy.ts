@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { discard } from './discard.ts'
-import { catchUp, type History } from './history.ts'
+import { type History, recordMissingSwitch } from './history.ts'
 import type { DealerLock } from './lock.ts'
 import { isPartial, liveId, releaseFolder, releasesFolder } from './paths.ts'
 import { type ReleaseRecord, readRecords } from './record.ts'
@@ -33,7 +33,7 @@ export function tidy(lock: DealerLock, at: string): { readonly records: ReleaseR
   const { out, slug } = lock
   removeLeftOvers(lock)
   const { records } = readRecords(out, slug)
-  const history = catchUp(lock, records, at)
+  const history = recordMissingSwitch(lock, records, at)
   const wasNeverLive = ({ sequence }: ReleaseRecord) => sequence > history.published
   for (const { id } of records.filter(wasNeverLive)) removeRelease(lock, id)
   return { records: records.filter((record) => !wasNeverLive(record)), history }

@@ -1,4 +1,4 @@
-import { perHead, tagOf } from './heads.ts'
+import { memoizeByHead, tagOf } from './heads.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
@@ -33,7 +33,7 @@ export interface ElementRules {
 }
 
 /** Rules of an element by the number of its head. */
-export const rulesOf = perHead((head): ElementRules => {
+export const rulesOf = memoizeByHead((head): ElementRules => {
   const tag = tagOf(head)
   return {
     isLoose: loose.has(tag),

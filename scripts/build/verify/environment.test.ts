@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { filler, sampleSecrets } from '#domain/secret/sample-secrets.ts'
 import { environmentSecrets } from './environment.ts'
-import { finderOf } from './finder.ts'
+import { createTextFinder } from './finder.ts'
 import { actions, developer, planted } from './sample-environments.ts'
 
 const ownWords = () =>
   'name: Harbour Street\nurl: https://www.harbour.example\norg_id: 4f1c9a52-77b0-4e1d-9c53-0d2c1b7a9e66'
 
 function finder(env: Readonly<Record<string, string>>, published: readonly string[] = []) {
-  const find = finderOf(environmentSecrets({ env, adminKeys: ['MEILI_KEY'], published, ownWords }))
+  const find = createTextFinder(environmentSecrets({ env, adminKeys: ['MEILI_KEY'], published, ownWords }))
   return (text: string) => find(Buffer.from(text))
 }
 

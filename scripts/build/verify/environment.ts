@@ -85,7 +85,7 @@ export function secretVariables(facts: EnvironmentFacts): readonly SecretVariabl
   })
 }
 
-/** Secret values of the environment, in every spelling, for finderOf. */
+/** Secret values of the environment, in every spelling, for createTextFinder. */
 export function environmentSecrets(facts: EnvironmentFacts): readonly Needle[] {
   return secretVariables(facts).flatMap(({ name, value }) => {
     const what = facts.adminKeys.includes(name)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { finderOf } from './finder.ts'
+import { createTextFinder } from './finder.ts'
 
-describe('finderOf', () => {
+describe('createTextFinder', () => {
   it('finds what a search for each text finds', () => {
     const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'é'), minLength: 4, maxLength: 9 })
     fc.assert(
@@ -10,7 +10,7 @@ describe('finderOf', () => {
         fc.array(letters, { maxLength: 5 }),
         fc.string({ unit: fc.constantFrom('a', 'b', 'é') }),
         (texts, hay) => {
-          const found = finderOf(texts.map((text) => ({ what: text, text })))(Buffer.from(hay))
+          const found = createTextFinder(texts.map((text) => ({ what: text, text })))(Buffer.from(hay))
           expect([...found].sort()).toEqual([...new Set(texts)].filter((text) => hay.includes(text)).sort())
         },
       ),
@@ -19,7 +19,7 @@ describe('finderOf', () => {
   })
 
   it('finds a text at every place', () => {
-    const find = finderOf([
+    const find = createTextFinder([
       { what: 'key', text: 'abcdefghijklmnop' },
       { what: 'longer', text: 'q'.repeat(40) },
     ])
@@ -29,6 +29,6 @@ describe('finderOf', () => {
   })
 
   it('finds nothing where nothing is sought', () => {
-    expect(finderOf([])(Buffer.from('abcdef'))).toEqual([])
+    expect(createTextFinder([])(Buffer.from('abcdef'))).toEqual([])
   })
 })

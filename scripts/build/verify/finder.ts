@@ -30,7 +30,7 @@ interface Mark {
  * occurrence contains one of the indexed 4-byte grams at a multiple of `step`, so only those offsets are hashed: a
  * fraction of the time of one search per text.
  */
-export function finderOf(needles: readonly Needle[]): (file: Buffer) => readonly string[] {
+export function createTextFinder(needles: readonly Needle[]): (file: Buffer) => readonly string[] {
   const all = needles
     .map(({ what, text }) => ({ what, bytes: Buffer.from(text) }))
     .filter(({ bytes }) => bytes.length >= gram)

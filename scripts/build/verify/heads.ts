@@ -85,7 +85,7 @@ export const headNumber = (tag: string, attributes: Readonly<Record<string, stri
   numberOfHead(headOf(tag, attributes))
 
 /** Memoises a function of a head. */
-export function perHead<Answer>(work: (head: string) => Answer): (number: number) => Answer {
+export function memoizeByHead<Answer>(work: (head: string) => Answer): (number: number) => Answer {
   const known: Answer[] = []
   return (number) => {
     known[number] ??= work(headText(number))

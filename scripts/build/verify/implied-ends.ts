@@ -33,7 +33,7 @@ const byParent: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 /**
  * Whether a start tag ends up outside the open element: it closes that implicitly, or is ignored, as a form in a form.
  */
-export function standsElsewhere(path: readonly string[], tag: string): boolean {
+export function isMovedByParser(path: readonly string[], tag: string): boolean {
   const open = path.at(-1)
   if (tag === 'form' && path.includes('form')) return true
   return open !== undefined && byParent.get(open)?.has(tag) === true

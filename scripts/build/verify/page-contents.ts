@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2'
-import type { Foreign } from './foreign.ts'
+import type { ExternalUrl } from './external-urls.ts'
 import type { PageFacts } from './page-facts.ts'
 import type { Place } from './place.ts'
-import { oncePerPart, type RepeatedPart, type SplitPage, splitPage } from './repeated-parts.ts'
+import { memoizeByPart, type RepeatedPart, type SplitPage, splitPage } from './repeated-parts.ts'
 import { type PageListener, scanPart, scanTags } from './scan-tags.ts'
 import { PageStructure } from './structure.ts'
 import { type TagFacts, tagFacts } from './tag-facts.ts'
@@ -32,7 +32,7 @@ class Collector implements PageListener {
   readonly links: string[] = []
   readonly assets: string[] = []
   readonly blocked: string[] = []
-  readonly foreign: Foreign[] = []
+  readonly foreign: ExternalUrl[] = []
   readonly twice: string[] = []
   readonly references: string[] = []
   readonly ids = new Set<string>()
@@ -101,7 +101,7 @@ function readAt(place: Place, path: readonly string[]): (part: RepeatedPart) => 
   if (known) return known
   // Copied, as the scanner changes its path.
   const above = [...path]
-  const read = oncePerPart((part) => {
+  const read = memoizeByPart((part) => {
     const collector = new Collector(undefined, place)
     return scanPart(part, collector, above) ? collector : null
   })

@@ -1,4 +1,4 @@
-import type { Foreign } from './foreign.ts'
+import type { ExternalUrl } from './external-urls.ts'
 
 /**
  * Facts of a page that must be checked against the rest of the site each time; everything else depends only on its own
@@ -10,11 +10,11 @@ export interface PageFacts {
   /** Addresses of scripts, styles, pictures and island modules, as written. */
   readonly assets: readonly string[]
   /** External URLs it loads or submits to. */
-  readonly foreign: readonly Foreign[]
+  readonly foreign: readonly ExternalUrl[]
 }
 
 /** Verification's memory of pages with unchanged bytes, and of those it reads now. */
-export interface PageMemory {
+export interface VerificationCache {
   /** Null for an unknown page. */
   readonly known: (page: string) => PageFacts | null
   readonly learn: (page: string, facts: PageFacts) => void
@@ -23,4 +23,8 @@ export interface PageMemory {
 }
 
 /** An empty memory: every page is read. */
-export const noMemory = (): PageMemory => ({ known: () => null, learn: () => {}, shapes: new Set() })
+export const createEmptyVerificationCache = (): VerificationCache => ({
+  known: () => null,
+  learn: () => {},
+  shapes: new Set(),
+})

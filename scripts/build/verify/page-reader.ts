@@ -1,9 +1,9 @@
+import { findBlockedUrls } from './external-urls.ts'
 import type { Fault } from './fault.ts'
-import { keptOut } from './foreign.ts'
 import { htmlFaults } from './html.ts'
 import { blockedByPolicy, idFaults, Links, ownFragmentFaults } from './links.ts'
 import { type PageContents, pageContents } from './page-contents.ts'
-import { noMemory, type PageFacts, type PageMemory } from './page-facts.ts'
+import { createEmptyVerificationCache, type PageFacts, type VerificationCache } from './page-facts.ts'
 import { splitPage } from './repeated-parts.ts'
 import { isValidShape, learnValidShapes } from './valid-shapes.ts'
 
@@ -18,7 +18,7 @@ const dialogWith = (html: string): string =>
 export class PageReader {
   readonly links: Links
   readonly #policyAt: PolicyAt
-  readonly #memory: PageMemory
+  readonly #memory: VerificationCache
   /** Contents of shared files that pages render, by site path. */
   readonly #fetched = new Map<string, Pick<PageContents, 'ids' | 'foreign'>>()
 
@@ -27,7 +27,7 @@ export class PageReader {
     pages: ReadonlySet<string>,
     files: ReadonlySet<string>,
     policyAt: PolicyAt = () => null,
-    memory: PageMemory = noMemory(),
+    memory: VerificationCache = createEmptyVerificationCache(),
   ) {
     this.#policyAt = policyAt
     this.#memory = memory
@@ -53,7 +53,10 @@ export class PageReader {
   faultsOfKnown(page: string, facts: PageFacts): Fault[] {
     this.#memory.learn(page, facts)
     const policy = facts.foreign.length > 0 ? this.#policyAt(page) : null
-    return [...this.links.faultsOf(page, facts), ...(policy === null ? [] : keptOut(page, facts.foreign, policy))]
+    return [
+      ...this.links.faultsOf(page, facts),
+      ...(policy === null ? [] : findBlockedUrls(page, facts.foreign, policy)),
+    ]
   }
 
   /** All faults of a page. */

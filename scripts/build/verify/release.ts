@@ -7,7 +7,7 @@ import { filesBelow } from '../digest.ts'
 import { drawnHtml } from './drawn-html.ts'
 import type { Fault } from './fault.ts'
 import { pageContents } from './page-contents.ts'
-import { noMemory, type PageMemory } from './page-facts.ts'
+import { createEmptyVerificationCache, type VerificationCache } from './page-facts.ts'
 import { PageReader } from './page-reader.ts'
 import { splitPage } from './repeated-parts.ts'
 import { secretFault } from './secret-fault.ts'
@@ -58,7 +58,7 @@ export interface ReleaseToVerify {
   /** Finds secrets; by default only by their form. */
   readonly secretsIn?: SecretsIn
   /** Known facts of pages unchanged since an earlier build; by default none. */
-  readonly memory?: PageMemory
+  readonly memory?: VerificationCache
 }
 
 /** Number of files read between yields to the event loop. */
@@ -72,7 +72,7 @@ export async function verifyRelease({
   folder,
   mustBeReached,
   secretsIn = secretFinder([]),
-  memory = noMemory(),
+  memory = createEmptyVerificationCache(),
 }: ReleaseToVerify): Promise<Fault[]> {
   const files = new Set(filesBelow(folder).map((file) => file.slice(folder.length)))
   const textOf = (path: string) => readFileSync(folder + path, 'utf8')

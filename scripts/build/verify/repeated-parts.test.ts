@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { oncePerPart, type RepeatedPart, splitPage } from './repeated-parts.ts'
+import { memoizeByPart, type RepeatedPart, splitPage } from './repeated-parts.ts'
 
 const long = 'One '.repeat(100)
 const textsOf = (html: string) => [...splitPage(html).repeated.values()].map(({ text }) => text)
@@ -54,7 +54,7 @@ describe('the parts of a page', () => {
 
 it('a part is worked through once, whatever that says', () => {
   const work = vi.fn((part: string) => (part === 'none' ? null : part.length))
-  const once = oncePerPart(work)
+  const once = memoizeByPart(work)
   const [header, none]: RepeatedPart[] = [{ text: 'header' }, { text: 'none' }]
   expect([header, header, none, none].map((part) => part && once(part))).toEqual([6, 6, null, null])
   expect(work).toHaveBeenCalledTimes(2)

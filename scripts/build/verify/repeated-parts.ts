@@ -1,4 +1,4 @@
-import { ownText } from '../../lib/own-text.ts'
+import { detachString } from '../../lib/detach-string.ts'
 
 /** A part that occurs identically in several pages; the same object while it is cached. */
 export interface RepeatedPart {
@@ -47,7 +47,7 @@ function remember(text: string): RepeatedPart {
     parts.clear()
     characters = 0
   }
-  const part = { text: ownText(text) }
+  const part = { text: detachString(text) }
   parts.set(part.text, part)
   characters += part.text.length
   return part
@@ -91,7 +91,7 @@ export function splitPage(html: string): SplitPage {
 }
 
 /** Memoises a function of a repeated part, while the part is cached. */
-export function oncePerPart<Answer>(work: (part: string) => Answer): (part: RepeatedPart) => Answer {
+export function memoizeByPart<Answer>(work: (part: string) => Answer): (part: RepeatedPart) => Answer {
   const known = new WeakMap<RepeatedPart, { readonly answer: Answer }>()
   return (part) => {
     const { answer } = known.get(part) ?? { answer: work(part.text) }

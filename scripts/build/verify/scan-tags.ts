@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
-import { ownText } from '../../lib/own-text.ts'
+import { detachString } from '../../lib/detach-string.ts'
 import { voidElements } from '../void-elements.ts'
-import { standsElsewhere } from './implied-ends.ts'
+import { isMovedByParser } from './implied-ends.ts'
 import { factsOf } from './start-tag.ts'
 import type { TagFacts } from './tag-facts.ts'
 
@@ -133,8 +133,8 @@ class Scan {
     const [spelling] = startTag.exec(this.#html) ?? []
     if (spelling === undefined) return false
     const place = this.#drawings > 0 ? 'drawing' : 'page'
-    const facts = known[place].get(spelling) ?? worked(ownText(spelling), place)
-    if (standsElsewhere(this.#path, facts.tag)) return false
+    const facts = known[place].get(spelling) ?? worked(detachString(spelling), place)
+    if (isMovedByParser(this.#path, facts.tag)) return false
     this.#at += spelling.length
     this.#listener.open(facts)
     return this.#isEmpty(facts.tag, spelling) ? this.#leave() : this.#enter(facts.tag)

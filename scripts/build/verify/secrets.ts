@@ -1,6 +1,6 @@
 import { issuedSecretsIn } from '#domain/secret/secrets-in.ts'
-import { finderOf, type Needle } from './finder.ts'
-import { oncePerPart, type SplitPage, splitPage } from './repeated-parts.ts'
+import { createTextFinder, type Needle } from './finder.ts'
+import { memoizeByPart, type SplitPage, splitPage } from './repeated-parts.ts'
 
 /** Describes secrets in a UTF-8 file, without repeating them. */
 export interface SecretsIn {
@@ -10,7 +10,7 @@ export interface SecretsIn {
   readonly knownIn: (file: Buffer) => readonly string[]
 }
 
-const issuedInPart = oncePerPart(issuedSecretsIn)
+const issuedInPart = memoizeByPart(issuedSecretsIn)
 
 /** Secrets in the formats of common issuers; a part repeated in a thousand pages is searched once. */
 function issuedIn({ repeated, others }: SplitPage): readonly string[] {
@@ -19,7 +19,7 @@ function issuedIn({ repeated, others }: SplitPage): readonly string[] {
 
 /** Finds secrets in the formats of common issuers, and the given texts of this machine. */
 export function secretFinder(known: readonly Needle[]): SecretsIn {
-  const knownIn = finderOf(known)
+  const knownIn = createTextFinder(known)
   const secretsIn = (file: Buffer, split = splitPage(file.toString())) => [...issuedIn(split), ...knownIn(file)]
   return Object.assign(secretsIn, { knownIn })
 }

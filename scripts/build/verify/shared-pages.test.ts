@@ -3,7 +3,7 @@ import { sampleCar } from '#domain/car/sample-car.ts'
 import { currentTenant, type Tenant } from '#tenants/current.ts'
 import { sampleSite } from '#tenants/sample-dealer.ts'
 import type { PageApp, RouteData } from '../page-bundle.ts'
-import { carsBehind } from './shared-pages.ts'
+import { findFaultyCars } from './shared-pages.ts'
 
 const route = (pathname: string): RouteData => ({
   type: 'page',
@@ -35,7 +35,7 @@ const page = (body: string) => `<!DOCTYPE html><html lang="en"><head><title>A</t
 it('finds the car that makes a shared page link to what is not there', async () => {
   const app = appOf((names) => page(names.map((name) => (name === 'odd' ? '<a href="/gone">x</a>' : name)).join(' ')))
   const fault = { page: '/', fault: 'links to /gone, which does not exist', about: '/gone' }
-  expect([...(await carsBehind([fault], app, tenant, new Set()))]).toEqual([['27', fault]])
+  expect([...(await findFaultyCars([fault], app, tenant, new Set()))]).toEqual([['27', fault]])
 })
 
 it('finds the car that a shared page cannot be rendered with', async () => {
@@ -44,11 +44,11 @@ it('finds the car that a shared page cannot be rendered with', async () => {
     return page('')
   })
   const fault = { page: '/', fault: 'cannot be rendered: no such body' }
-  expect([...(await carsBehind([fault], app, tenant, new Set())).keys()]).toEqual(['27'])
+  expect([...(await findFaultyCars([fault], app, tenant, new Set())).keys()]).toEqual(['27'])
 })
 
 it('blames no car for a fault that the page has without any', async () => {
   const app = appOf(() => page('<a href="/gone">x</a>'))
   const fault = { page: '/', fault: 'links to /gone, which does not exist', about: '/gone' }
-  expect((await carsBehind([fault], app, tenant, new Set())).size).toBe(0)
+  expect((await findFaultyCars([fault], app, tenant, new Set())).size).toBe(0)
 })

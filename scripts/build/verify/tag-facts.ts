@@ -1,6 +1,6 @@
 import { searchBoxPath } from '#api/search-box.ts'
 import { searchFilesPath } from '#api/search-index.ts'
-import { type Foreign, foreignOf, srcsetUrls } from './foreign.ts'
+import { type ExternalUrl, findExternalUrls, srcsetUrls } from './external-urls.ts'
 import { headNumber } from './heads.ts'
 
 export type Attributes = Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ export interface TagFacts {
   readonly head: number
   readonly links: readonly string[]
   readonly assets: readonly string[]
-  readonly foreign: readonly Foreign[]
+  readonly foreign: readonly ExternalUrl[]
   /** Ids that labels and aria attributes name. */
   readonly references: readonly string[]
   /** Descriptions of what the content security policy would block. */
@@ -89,7 +89,7 @@ export function tagFacts(tag: string, attributes: Attributes): TagFacts {
     head: headNumber(tag, attributes),
     links: linksOf(tag, attributes),
     assets: assetsOf(tag, attributes),
-    foreign: foreignOf(tag, attributes),
+    foreign: findExternalUrls(tag, attributes),
     references: referencesOf(attributes),
     blocked: blockedOf(tag, attributes),
   }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate/browser'
 import { describe, expect, it, test, vi } from 'vitest'
-import { drawnNodes } from '#layouts/drawn-nodes.ts'
+import { parseMarkupNodes } from '#layouts/markup-nodes.ts'
 import { writeTree } from '../../lib/write-tree.ts'
 import { environmentSecrets } from './environment.ts'
-import { noMemory } from './page-facts.ts'
+import { createEmptyVerificationCache } from './page-facts.ts'
 import { verifyRelease } from './release.ts'
 import { secretFinder } from './secrets.ts'
 import { digestsOfShapes, shapesOf } from './shapes.ts'
@@ -185,7 +185,9 @@ describe('verifyRelease', () => {
 
   const form = (more: string) =>
     JSON.stringify({
-      drawn: drawnNodes(`<form id="ask" method="post" action="/api"><button type="submit">Send</button>${more}</form>`),
+      drawn: parseMarkupNodes(
+        `<form id="ask" method="post" action="/api"><button type="submit">Send</button>${more}</form>`,
+      ),
     })
   const asking = (more = '') =>
     page(`<astro-island data-shared="/_astro/form.0a.json"></astro-island><input type="hidden" form="ask">${more}`)
@@ -258,7 +260,10 @@ describe('what the HTML checker has seen on the pages of a site', () => {
 
 describe('a page that is known from another night', () => {
   const facts = { links: ['/search/used-cars', '/gone'], assets: ['/lost.webp'], foreign: [] }
-  const memory = () => ({ ...noMemory(), known: (page: string) => (page === '/cars/a' ? facts : null) })
+  const memory = () => ({
+    ...createEmptyVerificationCache(),
+    known: (page: string) => (page === '/cars/a' ? facts : null),
+  })
 
   it('is held against the rest of the site by what it said, and not read again', async () => {
     const folder = release({ 'cars/a.html': '<p style="color:red">unread' })
@@ -278,7 +283,7 @@ describe('a page that is known from another night', () => {
 
   it('teaches what was read of the others, and which shapes were valid', async () => {
     const learned: string[] = []
-    const taught = { ...noMemory(), learn: (page: string) => void learned.push(page) }
+    const taught = { ...createEmptyVerificationCache(), learn: (page: string) => void learned.push(page) }
     await verifyRelease({ folder: release({}), mustBeReached: [], memory: taught })
     expect(learned.toSorted()).toEqual(['/', '/cars/a', '/search/used-cars'])
     expect(taught.shapes.size).toBeGreaterThan(3)

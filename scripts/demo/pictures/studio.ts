@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
+import { createRandomStream } from '../random-stream.ts'
 import { readOnce } from '../read-once.ts'
-import { chanceFor } from '../seeded.ts'
 
 const names = v.array(v.string())
 
@@ -54,7 +54,7 @@ export const readStudioSet = readOnce((root): StudioSet => {
 function lookOf(set: StudioSet, { shape, make }: Unpainted): { readonly body: string; readonly face: string } {
   const body = set.stands_for[shape] ?? shape
   const faces = set.bodies[body] ?? []
-  const own = set.faces[Math.floor(chanceFor(`nose of ${make}`)() * set.faces.length)] ?? ''
+  const own = set.faces[Math.floor(createRandomStream(`nose of ${make}`)() * set.faces.length)] ?? ''
   return { body, face: faces.includes(own) ? own : (faces[0] ?? '') }
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest'
 import { sampleSite } from '#tenants/sample-dealer.ts'
 import type { StoredLead } from '../asked/stored-lead.ts'
 import { adfOf } from './adf.ts'
-import { isoOnWall } from './moments.ts'
+import { formatLocalIso } from './local-time.ts'
 import { adfFaults } from './sample-dtd.ts'
 
 const site = sampleSite('phone: 02 9000 0000', {
@@ -217,7 +217,7 @@ test.each([
   ['the first year that is kept', '1900-01-01', '00:00', 'Australia/Sydney', '1900-01-01T00:00:00+10:00'],
   ['the last day that is written', '9999-12-31', '23:59', 'Australia/Sydney', null],
 ])('a time on the wall: %s', (_reason, date, time, zone, iso) => {
-  expect(isoOnWall(date, time, zone)).toBe(iso)
+  expect(formatLocalIso(date, time, zone)).toBe(iso)
 })
 
 describe('the DTD that a lead is held to', () => {

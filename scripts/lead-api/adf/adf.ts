@@ -1,8 +1,8 @@
 import { XMLBuilder } from 'fast-xml-parser'
 import type { Site } from '#tenants/site.ts'
+import { createLeadDisplay } from '../asked/lead-display.ts'
 import { placeOf } from '../asked/place.ts'
 import { plainText } from '../asked/plain-text.ts'
-import { readingOf } from '../asked/reading.ts'
 import type { StoredLead } from '../asked/stored-lead.ts'
 import { customerOf } from './customer.ts'
 import { vehiclesOf } from './vehicles.ts'
@@ -16,7 +16,7 @@ const abroad = { locale: 'en-AU', currency: 'AUD', timeZone: 'UTC' } as const
 /** A lead as ADF 1.0, the XML that dealers' customer systems import from e-mails. */
 export function adfOf(stored: StoredLead, site: Site | null): string {
   const { id, received_at, lead } = stored
-  const reading = readingOf(stored, site)
+  const reading = createLeadDisplay(stored, site)
   const market = site?.locale ?? abroad
   const timeZone = placeOf(stored, site)?.timeZone ?? market.timeZone
   return builder.build({

@@ -1,10 +1,10 @@
+import type { LeadDisplay, Line } from '../asked/lead-display.ts'
 import { plainText } from '../asked/plain-text.ts'
-import type { LeadReading, Line } from '../asked/reading.ts'
 import type { StoredLead } from '../asked/stored-lead.ts'
-import { isoOnWall } from './moments.ts'
-import { ifSaid, xmlText } from './xml-text.ts'
+import { formatLocalIso } from './local-time.ts'
+import { optionalElement, xmlText } from './xml-text.ts'
 
-function namesOf(lead: LeadReading) {
+function namesOf(lead: LeadDisplay) {
   const parts = [
     ['first', lead.text('first_name')],
     ['last', lead.text('last_name')],
@@ -16,7 +16,7 @@ function namesOf(lead: LeadReading) {
 const said = ({ label, text }: Line) => `${label}: ${text}`
 
 /** Subject, message and all other answers, except contact details and private values. */
-function commentsOf(lead: LeadReading): string {
+function commentsOf(lead: LeadDisplay): string {
   const lines = lead.parts
     .filter(({ title }) => title !== 'Contact')
     .flatMap((part) => part.lines)
@@ -25,12 +25,12 @@ function commentsOf(lead: LeadReading): string {
 }
 
 /** The preferred day and time, in the location's time zone. */
-function timeframeOf(lead: LeadReading, { lead: sent }: StoredLead, timeZone: string) {
+function timeframeOf(lead: LeadDisplay, { lead: sent }: StoredLead, timeZone: string) {
   const [date, time] = [plainText(sent.preferred_date), plainText(sent.preferred_time)]
   if (date === '' && time === '') return {}
   const words = [lead.text('preferred_date'), lead.text('preferred_time')].filter(Boolean).join(' at ')
-  const at = isoOnWall(date, time === '' ? '00:00' : time, timeZone)
-  const until = time === '' ? isoOnWall(date, '23:59', timeZone) : at
+  const at = formatLocalIso(date, time === '' ? '00:00' : time, timeZone)
+  const until = time === '' ? formatLocalIso(date, '23:59', timeZone) : at
   return {
     timeframe: {
       description: xmlText(`${lead.category}: ${words}`),
@@ -40,12 +40,12 @@ function timeframeOf(lead: LeadReading, { lead: sent }: StoredLead, timeZone: st
 }
 
 /** The ADF `customer` element: contact, preferred time and comments. */
-export function customerOf(lead: LeadReading, stored: StoredLead, timeZone: string) {
+export function customerOf(lead: LeadDisplay, stored: StoredLead, timeZone: string) {
   return {
     contact: {
       '@primarycontact': '1',
       name: namesOf(lead),
-      ...ifSaid('email', lead.text('email')),
+      ...optionalElement('email', lead.text('email')),
       ...(lead.text('phone') ? { phone: { '@type': 'voice', '#text': xmlText(lead.text('phone')) } } : {}),
       ...(lead.text('postcode') ? { address: { postalcode: xmlText(lead.text('postcode')) } } : {}),
     },

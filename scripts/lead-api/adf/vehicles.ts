@@ -1,6 +1,6 @@
 import type { LocalePolicy } from '#domain/text/locale.ts'
-import type { LeadReading } from '../asked/reading.ts'
-import { digitsOf, ifSaid, xmlText } from './xml-text.ts'
+import type { LeadDisplay } from '../asked/lead-display.ts'
+import { digitsOf, optionalElement, xmlText } from './xml-text.ts'
 
 /** Category pattern -> ADF `interest` value; the first match counts. */
 const interestsInStock = [[/test drive/i, 'test-drive']] as const
@@ -9,7 +9,7 @@ const interestsInOwn = [
   [/sell|valuation/i, 'sell'],
 ] as const
 
-const ownInterest = ({ category }: LeadReading) => interestsInOwn.find(([words]) => words.test(category))?.[1]
+const ownInterest = ({ category }: LeadDisplay) => interestsInOwn.find(([words]) => words.test(category))?.[1]
 
 /** Condition option of the forms -> ADF value. */
 const conditions: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ type Market = Pick<LocalePolicy, 'locale' | 'currency'>
 const amountOf = (type: string, limit: string, { currency }: Market, text: string) =>
   digitsOf(text) === '' ? [] : [{ '@type': type, '@limit': limit, '@currency': currency, '#text': digitsOf(text) }]
 
-function financeOf(lead: LeadReading, market: Market) {
+function financeOf(lead: LeadDisplay, market: Market) {
   const amount = [
     ...amountOf('downpayment', 'exact', market, lead.text('deposit')),
     ...amountOf('total', 'maximum', market, lead.text('vehicle_price_budget')),
@@ -35,7 +35,7 @@ function financeOf(lead: LeadReading, market: Market) {
 const vehicleWords = ['vehicle', 'car_id', 'stock_number']
 
 /** The dealer's car that a lead is about, with the finance requested for it. */
-function inStock(lead: LeadReading, make: string, model: string, market: Market) {
+function inStock(lead: LeadDisplay, make: string, model: string, market: Market) {
   const status = lead.text('car_type')
   return {
     '@interest': interestsInStock.find(([words]) => words.test(lead.category))?.[1] ?? 'buy',
@@ -46,14 +46,14 @@ function inStock(lead: LeadReading, make: string, model: string, market: Market)
     year: xmlText(lead.text('vehicle_year')),
     make: xmlText(make),
     model: xmlText(model),
-    ...ifSaid('stock', lead.text('stock_number')),
+    ...optionalElement('stock', lead.text('stock_number')),
     ...financeOf(lead, market),
   }
 }
 
 const ownWords = ['rego', 'make', 'model', 'vehicle_description', 'vin']
 
-const estimateOf = (lead: LeadReading, { currency }: Market) =>
+const estimateOf = (lead: LeadDisplay, { currency }: Market) =>
   digitsOf(lead.text('offer_price')) === ''
     ? {}
     : {
@@ -61,7 +61,7 @@ const estimateOf = (lead: LeadReading, { currency }: Market) =>
         pricecomments: 'The estimate that the shopper was shown.',
       }
 
-const odometerOf = (lead: LeadReading, { locale }: Market) =>
+const odometerOf = (lead: LeadDisplay, { locale }: Market) =>
   digitsOf(lead.text('odometer')) === ''
     ? {}
     : {
@@ -72,18 +72,18 @@ const odometerOf = (lead: LeadReading, { locale }: Market) =>
         },
       }
 
-const colourOf = (lead: LeadReading) =>
+const colourOf = (lead: LeadDisplay) =>
   lead.text('colour') === ''
     ? {}
     : { colorcombination: { interiorcolor: '', exteriorcolor: xmlText(lead.text('colour')), preference: '1' } }
 
-function plateOf(lead: LeadReading): string {
+function plateOf(lead: LeadDisplay): string {
   const plate = [lead.text('rego'), lead.text('rego_state')].filter(Boolean).join(' ')
   return [`Their own vehicle (${lead.subject})`, plate && `Registration ${plate}`].filter(Boolean).join('. ')
 }
 
 /** The shopper's own car. A car to be serviced is neither bought nor sold, so it has no `interest`. */
-function own(lead: LeadReading, market: Market) {
+function own(lead: LeadDisplay, market: Market) {
   const interest = ownInterest(lead)
   const condition = conditions[lead.text('condition')]
   return {
@@ -92,9 +92,9 @@ function own(lead: LeadReading, market: Market) {
     year: xmlText(lead.text('year')),
     make: xmlText(lead.text('make')),
     model: xmlText(lead.text('model') || lead.text('vehicle_description')),
-    ...ifSaid('vin', lead.text('vin')),
-    ...ifSaid('trim', lead.text('badge')),
-    ...ifSaid('transmission', lead.text('transmission')),
+    ...optionalElement('vin', lead.text('vin')),
+    ...optionalElement('trim', lead.text('badge')),
+    ...optionalElement('transmission', lead.text('transmission')),
     ...odometerOf(lead, market),
     ...(condition ? { condition } : {}),
     ...colourOf(lead),
@@ -104,7 +104,7 @@ function own(lead: LeadReading, market: Market) {
 }
 
 /** Vehicles of a lead: the dealer's car and the shopper's own, where given. At least one, as ADF requires. */
-export function vehiclesOf(lead: LeadReading, make: string, model: string, market: Market) {
+export function vehiclesOf(lead: LeadDisplay, make: string, model: string, market: Market) {
   const isOwn = ownInterest(lead) !== undefined || ownWords.some((name) => lead.text(name) !== '')
   const isAboutStock = vehicleWords.some((name) => lead.text(name) !== '')
   const bought = isAboutStock || !isOwn ? [inStock(lead, make, model, market)] : []

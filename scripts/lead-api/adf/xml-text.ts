@@ -5,7 +5,7 @@ const forbidden = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu
 export const xmlText = (text: string): string => text.replace(forbidden, '')
 
 /** An element with this text; no element for an empty text. */
-export function ifSaid<Name extends string>(name: Name, text: string): { readonly [K in Name]?: string } {
+export function optionalElement<Name extends string>(name: Name, text: string): { readonly [K in Name]?: string } {
   return text === '' ? {} : ({ [name]: xmlText(text) } as { readonly [K in Name]: string })
 }
 

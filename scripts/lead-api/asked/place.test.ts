@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sampleSite } from '#tenants/sample-dealer.ts'
 import { receiversOf } from '../deliveries/receivers.ts'
+import { createLeadDisplay } from './lead-display.ts'
 import { departmentOfLead, placeOf } from './place.ts'
-import { readingOf } from './reading.ts'
 
 const place = (id: string, type: string, street: string, email = '') =>
   `- {id: ${id}, name: ${id}, location_type: ${type}, dealership_id: 7, address: {street: ${street}, city: Perth, state: WA, postcode: 6000}, contact_detail: {email: ${email || `${id}@sample.example`}}}\n`
@@ -54,7 +54,7 @@ test.each([
   const lead = { website_slug: 'sample', category, location_id, location: location_id }
   const stored = { id: 1, received_at: '2026-03-02T01:00:00.000Z', updated_at: '', lead, files: [] }
   expect(placeOf(stored, site)?.id).toBe(answers)
-  expect(readingOf(stored, site).place).toBe(answers)
+  expect(createLeadDisplay(stored, site).place).toBe(answers)
   const [receiver] = receiversOf(stored, { site, file: null })
   expect(receiver).toMatchObject({ via: 'email', to: [`${answers}@sample.example`] })
 })

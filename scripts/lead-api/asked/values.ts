@@ -9,7 +9,7 @@ import { leadFacts } from './parts.ts'
 import { plainText } from './plain-text.ts'
 
 /** A time in a time zone: "2026-03-02 12:00 Australia/Sydney"; an invalid time is returned as it is. */
-export function momentIn(iso: string, timeZone: string): string {
+export function formatZonedTime(iso: string, timeZone: string): string {
   if (Number.isNaN(Date.parse(iso))) return iso
   const { date, minutes } = wallClock(new Date(iso), timeZone)
   return `${date} ${timeText(minutes)} ${timeZone}`
@@ -34,6 +34,6 @@ export function valueText(name: string, value: unknown, field: Field | undefined
   if (typeof value === 'boolean' || field?.kind === 'checkbox') return yesOrNo(value)
   if (field && 'options' in field) return field.options.find((option) => option.value === text)?.label ?? text
   if (field?.kind === 'date') return dayText(text, locale)
-  if (name === 'consent_at' || name === 'consent_received') return momentIn(text, locale.timeZone)
+  if (name === 'consent_at' || name === 'consent_received') return formatZonedTime(text, locale.timeZone)
   return leadFacts.get(name)?.isMoney ? moneyText(text, locale) : text
 }

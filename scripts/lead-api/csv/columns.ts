@@ -1,10 +1,10 @@
+import type { LeadDisplay } from '../asked/lead-display.ts'
 import { leadFacts } from '../asked/parts.ts'
-import type { LeadReading } from '../asked/reading.ts'
 
 /** A column of the leads CSV. */
 export interface Column {
   readonly heading: string
-  readonly text: (lead: LeadReading) => string
+  readonly text: (lead: LeadDisplay) => string
 }
 
 const head: readonly Column[] = [
@@ -20,11 +20,11 @@ const head: readonly Column[] = [
 
 const hidden = 'not in this copy'
 
-const hides = (name: string) => (lead: LeadReading) => (lead.text(name) === '' ? '' : hidden)
+const hides = (name: string) => (lead: LeadDisplay) => (lead.text(name) === '' ? '' : hidden)
 
-const tells = (name: string) => (lead: LeadReading) => lead.text(name)
+const tells = (name: string) => (lead: LeadDisplay) => lead.text(name)
 
-function rest({ parts }: LeadReading): string {
+function rest({ parts }: LeadDisplay): string {
   const lines = parts.find(({ title }) => title === 'Also sent')?.lines ?? []
   return lines.map(({ label, text }) => `${label}: ${text}`).join('\n')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { readingOf } from '../asked/reading.ts'
+import { createLeadDisplay } from '../asked/lead-display.ts'
 import { cell } from './cells.ts'
 import { columnsOf } from './columns.ts'
 
@@ -27,7 +27,10 @@ describe('a copy of a lead', () => {
     Rego: 'ABC123',
     colour_of_hat: 'red',
   }
-  const reading = readingOf({ id: 4, received_at: '2026-03-02T01:00:00.000Z', updated_at: '', lead, files: [] }, null)
+  const reading = createLeadDisplay(
+    { id: 4, received_at: '2026-03-02T01:00:00.000Z', updated_at: '', lead, files: [] },
+    null,
+  )
   const rowOf = (isWhole: boolean) =>
     Object.fromEntries(columnsOf(isWhole).map(({ heading, text }) => [heading, text(reading)]))
 

@@ -1,4 +1,4 @@
-import type { LeadReading } from '../asked/reading.ts'
+import type { LeadDisplay } from '../asked/lead-display.ts'
 import type { StoredLead } from '../asked/stored-lead.ts'
 import { byteOrderMark, row } from './cells.ts'
 import { columnsOf } from './columns.ts'
@@ -6,7 +6,7 @@ import { columnsOf } from './columns.ts'
 /** The leads as CSV with a heading line (RFC 4180), streamed line by line. */
 export async function* leadsCsv(
   leads: AsyncIterable<StoredLead>,
-  read: (stored: StoredLead) => LeadReading,
+  read: (stored: StoredLead) => LeadDisplay,
   isWhole: boolean,
 ): AsyncGenerator<string> {
   const columns = columnsOf(isWhole)

@@ -13,18 +13,18 @@ import type { Database } from '../store/tables.ts'
 import { outboxMailer } from './outbox-mailer.ts'
 import { planDeliveries, planHeld, stepTime } from './plan.ts'
 import {
+  backoffDelay,
   claimDue,
   countDeliveries,
   deliveriesOf,
   markFailed,
   markSent,
-  mostAttempts,
-  pauseAfter,
+  maxDeliveryAttempts,
   releaseClaims,
   renewClaim,
   sendAgain,
 } from './queue.ts'
-import { mostReceipts } from './receipt-limit.ts'
+import { maxDailyReceipts } from './receipt-limit.ts'
 import { type LeadDealer, receiversOf } from './receivers.ts'
 import { readSample } from './sample-leads-file.ts'
 import { smtpMailer } from './smtp-mailer.ts'
@@ -304,12 +304,12 @@ describe.each(['SQLite', 'PostgreSQL'])('receipts to a mailbox that others write
       await send(api, 20, 'other@mail.example')
       await api.worker.sendDue()
       expect(receipts().filter(({ to }) => [to].flat()[0]?.text === 'other@mail.example')).toHaveLength(1)
-      expect(receipts()).toHaveLength(mostReceipts + 1)
-      expect(mails).toHaveLength(21 + mostReceipts + 1)
+      expect(receipts()).toHaveLength(maxDailyReceipts + 1)
+      expect(mails).toHaveLength(21 + maxDailyReceipts + 1)
       api.wait(24 * 3_600_000)
       await send(api, 21, 'victim@mail.example')
       await api.worker.sendDue()
-      expect(receipts()).toHaveLength(mostReceipts + 2)
+      expect(receipts()).toHaveLength(maxDailyReceipts + 2)
       await api.close()
     },
   )
@@ -318,16 +318,16 @@ describe.each(['SQLite', 'PostgreSQL'])('receipts to a mailbox that others write
     'are taken back where a lead comes to that address by a change',
     async () => {
       const api = await open('receivers: [{name: sales, via: email, to: [a@sample.example]}]', place('changed'))
-      for (let at = 0; at < mostReceipts; at++) await send(api, at, 'victim@mail.example')
+      for (let at = 0; at < maxDailyReceipts; at++) await send(api, at, 'victim@mail.example')
       await send(api, 20, 'other@mail.example')
       await api.store.update(
-        mostReceipts + 1,
+        maxDailyReceipts + 1,
         { ...lead, submission_key: 'a-key-of-shopper-20', email: 'victim@mail.example' },
         [],
         api.now(),
       )
       await api.worker.sendDue()
-      expect(receipts()).toHaveLength(mostReceipts)
+      expect(receipts()).toHaveLength(maxDailyReceipts)
       await api.close()
     },
   )
@@ -337,15 +337,15 @@ describe('what does not arrive', () => {
   it('is tried again, each time later, and given up in the end', async () => {
     const api = await open("receipt: false\nreceivers: [{name: hub, via: adf-post, url: 'http://127.0.0.1:PORT/'}]")
     await api.store.add(lead, [], api.now())
-    trouble.http = Array.from({ length: mostAttempts }, (_, at) => (at % 2 === 0 ? 503 : 302))
+    trouble.http = Array.from({ length: maxDeliveryAttempts }, (_, at) => (at % 2 === 0 ? 503 : 302))
     await api.worker.sendDue()
     expect(await api.rows()).toEqual(['hub 1 waiting 1'])
     expect(await api.worker.sendDue()).toBe(0)
-    for (let at = 1; at < mostAttempts; at++) {
+    for (let at = 1; at < maxDeliveryAttempts; at++) {
       api.wait(8 * 3_600_000)
       await api.worker.sendDue()
     }
-    expect(await api.rows()).toEqual([`hub 1 dead ${mostAttempts}`])
+    expect(await api.rows()).toEqual([`hub 1 dead ${maxDeliveryAttempts}`])
     expect(await countDeliveries(api.db, null)).toEqual({ waiting: 0, sent: 0, dead: 1, withdrawn: 0 })
     expect(api.told[0]).toMatch(/^lead 1 did not reach hub: 127\.0\.0\.1:\d+ answered 503$/)
     expect(await sendAgain(api.db, 1, api.now())).toBe(true)
@@ -399,7 +399,7 @@ describe('what does not arrive', () => {
     const api = await open('')
     api.senders.from = null
     await api.store.add(lead, [], api.now())
-    for (let at = 0; at < 2 * mostAttempts; at++) {
+    for (let at = 0; at < 2 * maxDeliveryAttempts; at++) {
       await api.worker.sendDue()
       api.wait(8 * 3_600_000)
     }
@@ -518,7 +518,7 @@ describe('what does not arrive', () => {
   it('is not given up because processes died, however many', async () => {
     const api = await open('receipt: false')
     await api.store.add(lead, [], api.now())
-    for (let died = 0; died < mostAttempts + 3; died++) {
+    for (let died = 0; died < maxDeliveryAttempts + 3; died++) {
       await claimDue(api.db, api.now(), 10, false)
       await releaseClaims(api.db)
     }
@@ -537,7 +537,7 @@ describe('what does not arrive', () => {
     [8, 3_840_000],
     [12, 21_600_000],
   ])('after try %i waits about %i ms', (attempts, ms) => {
-    expect([pauseAfter(attempts, 0), pauseAfter(attempts, 0.5), pauseAfter(attempts, 1)]).toEqual([
+    expect([backoffDelay(attempts, 0), backoffDelay(attempts, 0.5), backoffDelay(attempts, 1)]).toEqual([
       ms * 0.8,
       ms,
       ms * 1.2,
@@ -545,7 +545,7 @@ describe('what does not arrive', () => {
   })
 
   it('goes on trying through a night and the day after it, before a delivery is given up', () => {
-    const pauses = Array.from({ length: mostAttempts - 1 }, (_, at) => pauseAfter(at + 1, 0.5))
+    const pauses = Array.from({ length: maxDeliveryAttempts - 1 }, (_, at) => backoffDelay(at + 1, 0.5))
     const hours = pauses.reduce((sum, pause) => sum + pause) / 3_600_000
     expect(hours).toBeGreaterThan(36)
     expect(hours).toBeLessThan(42)

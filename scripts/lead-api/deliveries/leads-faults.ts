@@ -1,7 +1,7 @@
 import { carCategories } from '#domain/lead/car-category.ts'
 import { formsOfSite } from '#forms/site/site-forms.ts'
 import type { Finding } from '#tenants/explain/finding.ts'
-import { either } from '#tenants/explain/found.ts'
+import { joinWithOr } from '#tenants/explain/found.ts'
 import { didYouMean } from '#tenants/explain/nearest.ts'
 import type { Site } from '#tenants/site.ts'
 import { formatPath, keyPlaceOf, type Path, placeOf, type Tree } from '#tenants/yaml/tree.ts'
@@ -30,7 +30,7 @@ function wayFaults(receiver: Written, path: Path, tree: Tree): Finding[] {
     const at = isEmpty ? keyPlaceOf(tree, path) : keyPlaceOf(tree, [...path, name])
     const message = isEmpty
       ? `via ${receiver.via} needs it; write it as in: ${name}: ${examples[name]}`
-      : `via ${receiver.via} does not read it; ${either(waysOf(name))} would`
+      : `via ${receiver.via} does not read it; ${joinWithOr(waysOf(name))} would`
     return [{ at, path: formatPath([...path, name]), message }]
   })
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { america, australia } from '#domain/text/sample-locale.ts'
 import { sampleSite } from '#tenants/sample-dealer.ts'
-import { readingOf } from '../asked/reading.ts'
+import { createLeadDisplay } from '../asked/lead-display.ts'
 import { dealershipMail, receiptMail } from './mail-words.ts'
 
 const lead = { website_slug: 'sample', category: 'Finance Enquiry', income: '98765', deposit: '5000', Rego: 'ABC123' }
 const stored = { id: 4, received_at: '2026-03-02T01:00:00.000Z', updated_at: '', lead, files: [] }
-const reading = readingOf(stored, sampleSite())
+const reading = createLeadDisplay(stored, sampleSite())
 
 it.each([
   ['staff where it stands', dealershipMail(reading, 1, null), 'given; it stands on the leads page'],
@@ -25,7 +25,7 @@ it.each([
   'Win at prize.рф',
 ])('repeats to shoppers no link that anybody may have written to them: %s', (words) => {
   const given = { ...lead, first_name: words, last_name: 'Lee', email: 'mary@example.com', message: words }
-  const asked = readingOf({ ...stored, lead: given }, sampleSite())
+  const asked = createLeadDisplay({ ...stored, lead: given }, sampleSite())
   const { text, html } = receiptMail(asked, ['https://www.sample.example'], australia)
   for (const mail of [text, html]) {
     expect(mail).not.toContain('prize')
@@ -42,7 +42,7 @@ it.each([
   'prize.example/win,mary@example.com',
   '(prize.example)mary@example.com',
 ])('repeats to shoppers no link that stands beside their address: %s', (email) => {
-  const asked = readingOf({ ...stored, lead: { ...lead, email } }, sampleSite())
+  const asked = createLeadDisplay({ ...stored, lead: { ...lead, email } }, sampleSite())
   const { text, html } = receiptMail(asked, [], australia)
   for (const mail of [text, html]) expect(mail).not.toContain('prize')
   expect(text).toContain('  Email: given; we do not repeat it by mail\n')
@@ -50,7 +50,7 @@ it.each([
 
 it('repeats to shoppers what only looks a little like one', () => {
   const message = 'Is the 2.0TDI here?I come at 5.30 p.m. Thanks...'
-  const asked = readingOf({ ...stored, lead: { ...lead, message } }, sampleSite())
+  const asked = createLeadDisplay({ ...stored, lead: { ...lead, message } }, sampleSite())
   expect(receiptMail(asked, [], australia).text).toContain(message)
 })
 
@@ -63,7 +63,7 @@ it.each([
   ['Australia', australia, 'enquiry', 'Enquiry'],
   ['the US', america, 'inquiry', 'Inquiry'],
 ])('writes to shoppers as people do in %s (S1.55)', (_country, country, word, heading) => {
-  const asked = readingOf({ ...stored, lead: { ...lead, message: 'Is it there?' } }, sampleSite())
+  const asked = createLeadDisplay({ ...stored, lead: { ...lead, message: 'Is it there?' } }, sampleSite())
   const { subject, text } = receiptMail(asked, [], country)
   expect(subject).toBe(`Sample Cars received your ${word}`)
   expect(text).toContain(`Your ${word} is in`)
@@ -77,7 +77,7 @@ it.each([
   const asked = { category: 'Trade-In Valuation', badge: 'SE', postcode: '49684', preferred_date: '2026-12-02' }
   const read = (category: string) =>
     dealershipMail(
-      readingOf({ ...stored, lead: { ...lead, ...asked, category } }, sampleSite(`locale: ${locale}`)),
+      createLeadDisplay({ ...stored, lead: { ...lead, ...asked, category } }, sampleSite(`locale: ${locale}`)),
       1,
       null,
     )

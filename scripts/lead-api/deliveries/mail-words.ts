@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { localise } from '#domain/text/spelling.ts'
+import type { LeadDisplay, Line } from '../asked/lead-display.ts'
 import { mailboxIn } from '../asked/mailbox.ts'
-import type { LeadReading, Line } from '../asked/reading.ts'
 
 /** Subject and bodies of a mail. */
 export interface MailWords {
@@ -19,7 +19,7 @@ const ofPrivate = {
 type Reader = keyof typeof ofPrivate
 
 /** A section of a mail: a heading and its lines. */
-interface Part extends Pick<LeadReading['parts'][number], 'lines'> {
+interface Part extends Pick<LeadDisplay['parts'][number], 'lines'> {
   readonly title: string
 }
 
@@ -53,7 +53,7 @@ const page = (lang: string, body: ReturnType<typeof html>) =>
     html`<!doctype html><html lang="${lang}"><head><meta charset="utf-8"></head><body style="font:15px/1.5 sans-serif;color:#111">${body}</body></html>`,
   )
 
-function subjectOf(lead: LeadReading, version: number): string {
+function subjectOf(lead: LeadDisplay, version: number): string {
   const marks = [
     lead.doubts.length > 0 ? '[Doubtful]' : '',
     lead.isComplete ? '' : '[Unfinished]',
@@ -64,7 +64,7 @@ function subjectOf(lead: LeadReading, version: number): string {
 }
 
 /** The mail to a dealership about a lead; `link` is the lead's URL on the leads page, or null. */
-export function dealershipMail(lead: LeadReading, version: number, link: string | null): MailWords {
+export function dealershipMail(lead: LeadDisplay, version: number, link: string | null): MailWords {
   const head = `Lead ${lead.id} of ${lead.dealer}, ${lead.received}`
   const foot = link ? `All of it: ${link}` : 'All of it stands on the leads page.'
   const parts = lead.parts.filter(({ title }) => title !== 'Visit')
@@ -80,7 +80,7 @@ export function dealershipMail(lead: LeadReading, version: number, link: string 
 
 /** The receipt for a shopper: confirmation, their own answers, and contact details of the dealer. */
 export function receiptMail(
-  lead: LeadReading,
+  lead: LeadDisplay,
   reach: readonly string[],
   country: Parameters<typeof localise>[1],
 ): MailWords {

@@ -23,7 +23,7 @@ export interface Mail {
 export interface Mailer {
   /**
    * Sends a mail to the addresses that have not accepted it yet.
-   * @throws PermanentFailure when a retry is pointless, PartlyTaken when some mailboxes refused, any other error
+   * @throws PermanentFailure when a retry is pointless, PartiallyAccepted when some mailboxes refused, any other error
    * otherwise
    */
   send(mail: Mail, now: Date): Promise<void>
@@ -31,4 +31,4 @@ export interface Mailer {
 }
 
 /** Addresses that have not accepted a mail yet. */
-export const leftOf = ({ to, taken = [] }: Mail) => to.filter((address) => !taken.includes(address))
+export const findPendingRecipients = ({ to, taken = [] }: Mail) => to.filter((address) => !taken.includes(address))

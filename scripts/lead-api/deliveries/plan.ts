@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { StoredLead } from '../asked/stored-lead.ts'
-import { toStored } from '../store/lead-rows.ts'
-import type { WhenKept } from '../store/lead-store.ts'
+import { rowToLead } from '../store/lead-rows.ts'
+import type { OnLeadStored } from '../store/lead-store.ts'
 import type { Database, Tables } from '../store/tables.ts'
 import { heldChannel, heldKind, heldReason, heldUntil } from './held.ts'
 import { arrived, type Delivery } from './queue.ts'
 import { isFlooded, mailboxOf } from './receipt-limit.ts'
 import { hasReceipt, type LeadDealer, receiversOf } from './receivers.ts'
-import { changeOpen, withdrawOthers } from './withdraw.ts'
+import { updatePendingDelivery, withdrawOthers } from './withdraw.ts'
 
 /** Time a shopper has for the next step before an incomplete lead is sent as it is, in ms. */
 export const stepTime = 30 * 60_000
@@ -92,7 +92,7 @@ function changeOf(last: Delivery, channel: Channel, stored: StoredLead, now: Dat
 async function planOf(work: Work, stored: StoredLead, channel: Channel, now: Date): Promise<void> {
   const last = await latest(work, stored.id, channel.channel)
   if (!last) return add(work, stored, channel, 1, now)
-  const isChanged = await changeOpen(work, last, now, changeOf(last, channel, stored, now))
+  const isChanged = await updatePendingDelivery(work, last, now, changeOf(last, channel, stored, now))
   const isThrough = !isChanged || last.taken_by !== null
   if (isThrough && channel.kind !== receiptKind) await add(work, stored, channel, last.version + 1, now)
 }
@@ -102,7 +102,7 @@ async function planOf(work: Work, stored: StoredLead, channel: Channel, now: Dat
  * changes after it was sent is sent again, except the receipt. Waiting deliveries to receivers that it no longer
  * matches are withdrawn, unless its receivers are not known.
  */
-export function planDeliveries(dealerOf: DealerOf): WhenKept {
+export function planDeliveries(dealerOf: DealerOf): OnLeadStored {
   return async (work, stored, now) => {
     const dealer = dealerOf(stored)
     if (!dealer) return
@@ -120,7 +120,7 @@ export function planDeliveries(dealerOf: DealerOf): WhenKept {
 async function planOne(work: Work, held: Delivery, dealerOf: DealerOf, now: Date): Promise<boolean> {
   const row = await work.selectFrom('leads').selectAll().where('id', '=', held.lead_id).executeTakeFirst()
   if (!row) return false
-  const stored = toStored(row)
+  const stored = rowToLead(row)
   const dealer = dealerOf(stored)
   if (!dealer || dealer.file === null) return false
   const mine = work.updateTable('deliveries').set(arrived(now)).where('id', '=', held.id).where('state', '!=', 'sent')

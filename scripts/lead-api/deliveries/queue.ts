@@ -9,10 +9,10 @@ export type Delivery = Selectable<Tables['deliveries']>
 export class PermanentFailure extends Error {}
 
 /** A delivery that lacks configuration. It does not count as an attempt, and was reported when the process started. */
-export class NotYet extends Error {}
+export class NotConfigured extends Error {}
 
 /** Some mailboxes accepted a mail and others did not; a retry sends it to the others only. */
-export class PartlyTaken extends Error {
+export class PartiallyAccepted extends Error {
   readonly taken: readonly string[]
   readonly isPermanent: boolean
   constructor(message: string, taken: readonly string[], isPermanent: boolean) {
@@ -23,7 +23,7 @@ export class PartlyTaken extends Error {
 }
 
 /** Maximum number of attempts of a delivery: about a day and a half. */
-export const mostAttempts = 16
+export const maxDeliveryAttempts = 16
 
 /** Lifetime of a claim that is not renewed, in ms; after it another process may take the delivery. */
 const claimTime = 2 * 60_000
@@ -39,7 +39,7 @@ const longAgo = new Date(0).toISOString()
 const untriedPause = 10 * 60_000
 
 /** Backoff after a failed attempt, in ms: doubles each time up to six hours, with 20% jitter. */
-export function pauseAfter(attempts: number, random = Math.random()): number {
+export function backoffDelay(attempts: number, random = Math.random()): number {
   return Math.round(Math.min(6 * 3_600_000, 30_000 * 2 ** (attempts - 1)) * (0.8 + 0.4 * random))
 }
 
@@ -95,7 +95,7 @@ const longestPause = 12 * 3_600_000
  * Repairs times far in the future, left by a clock that was ahead and has been set back: makes those deliveries due and
  * releases those claims. Tolerates clocks of several machines that differ by the lifetime of a claim.
  */
-export async function forgetFuture(db: Database, now: Date): Promise<void> {
+export async function repairFutureDeliveryTimes(db: Database, now: Date): Promise<void> {
   const waiting = db.updateTable('deliveries').where('state', '=', 'waiting')
   const putOff = waiting.where('due_at', '>', after(now, longestPause)).where('due_at', '<', heldUntil)
   await putOff.set({ due_at: now.toISOString() }).execute()
@@ -129,21 +129,21 @@ const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').slice(0, 300)
 
 const isPermanent = (error: unknown) =>
-  error instanceof PermanentFailure || (error instanceof PartlyTaken && error.isPermanent)
+  error instanceof PermanentFailure || (error instanceof PartiallyAccepted && error.isPermanent)
 
 /** Records a failed attempt: schedules a retry, or marks the delivery dead. */
 export async function markFailed(db: Database, delivery: Delivery, error: unknown, now: Date): Promise<void> {
-  const isTry = !(error instanceof NotYet)
+  const isTry = !(error instanceof NotConfigured)
   const attempts = isTry ? delivery.attempts : Math.max(0, delivery.attempts - 1)
-  const isDead = isPermanent(error) || attempts >= mostAttempts
-  const pause = isTry ? pauseAfter(attempts) : untriedPause
+  const isDead = isPermanent(error) || attempts >= maxDeliveryAttempts
+  const pause = isTry ? backoffDelay(attempts) : untriedPause
   const row = {
     state: isDead ? ('dead' as const) : ('waiting' as const),
     attempts,
     due_at: after(now, pause),
     claimed_until: null,
     last_error: reasonOf(error),
-    ...(error instanceof PartlyTaken ? { taken_by: JSON.stringify(error.taken) } : {}),
+    ...(error instanceof PartiallyAccepted ? { taken_by: JSON.stringify(error.taken) } : {}),
   }
   await begun(db, delivery).set(row).execute()
 }

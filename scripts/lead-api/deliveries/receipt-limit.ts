@@ -6,7 +6,7 @@ import type { StoredLead } from '../asked/stored-lead.ts'
 import type { Tables } from '../store/tables.ts'
 
 /** Maximum number of receipts per mailbox and day, over all dealers. */
-export const mostReceipts = 8
+export const maxDailyReceipts = 8
 
 const dayMs = 86_400_000
 
@@ -30,5 +30,5 @@ export async function isFlooded(work: Transaction<Tables>, stored: StoredLead, n
     .where('state', '!=', 'withdrawn')
     .where('lead_id', '!=', stored.id)
     .executeTakeFirstOrThrow()
-  return Number(count) >= mostReceipts
+  return Number(count) >= maxDailyReceipts
 }

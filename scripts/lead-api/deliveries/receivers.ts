@@ -24,13 +24,13 @@ function isFor(receiver: Receiver, stored: StoredLead, site: Site): boolean {
 }
 
 /** Name of the default receiver, for leads that match no other. */
-export const usualName = 'dealer'
+export const defaultReceiverName = 'dealer'
 
 /** The default receiver: the e-mail address of the location that answers the lead, else the dealer's own. */
 function usual(stored: StoredLead, site: Site): readonly Receiver[] {
   const to = placeOf(stored, site)?.contact_detail.email ?? site.contact.email
   const all = { forms: [], categories: [], departments: [], locations: [] }
-  return to ? [{ name: usualName, via: 'email', to: [to], ...all }] : []
+  return to ? [{ name: defaultReceiverName, via: 'email', to: [to], ...all }] : []
 }
 
 /** Receivers of a lead. One that matches none goes to the default receiver, so that no lead is lost. */

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url'
-import { PartlyTaken, PermanentFailure } from './queue.ts'
+import { PartiallyAccepted, PermanentFailure } from './queue.ts'
 
 /** A mail server's refusal. */
 export interface Refusal {
@@ -46,6 +46,6 @@ export function among(addresses: readonly string[], others: readonly unknown[]):
 export function refused({ to, taken, refusals }: MailOutcome, error?: Error): Error {
   const words = to.length > 1 || !error ? refusals.map(said).join('; ') : error.message
   const isFinal = refusals.length > 0 && refusals.every(isGone)
-  if (taken.length > 0) return new PartlyTaken(words, taken, isFinal)
+  if (taken.length > 0) return new PartiallyAccepted(words, taken, isFinal)
   return isFinal ? new PermanentFailure(words) : new Error(words)
 }

@@ -1,13 +1,13 @@
 import { adfOf } from '../adf/adf.ts'
+import { createLeadDisplay } from '../asked/lead-display.ts'
 import { plainText } from '../asked/plain-text.ts'
-import { readingOf } from '../asked/reading.ts'
 import type { StoredLead } from '../asked/stored-lead.ts'
 import { heldKind, heldReason } from './held.ts'
 import type { Receiver } from './leads-schema.ts'
 import { dealershipMail, type MailWords, receiptMail } from './mail-words.ts'
 import type { Mail, Mailer } from './mailer.ts'
-import { type Delivery, NotYet, PermanentFailure } from './queue.ts'
-import { type LeadDealer, receiversOf, usualName } from './receivers.ts'
+import { type Delivery, NotConfigured, PermanentFailure } from './queue.ts'
+import { defaultReceiverName, type LeadDealer, receiversOf } from './receivers.ts'
 import { sendPost, signedHeaders } from './webhook.ts'
 
 /** Configuration that deliveries are sent with. */
@@ -44,7 +44,8 @@ export const idempotencyKey = ({ lead_id, channel, version, website_slug }: Deli
 
 function mailOf({ delivery, dealer }: Task, { from }: Senders, to: readonly string[], words: MailWords): Mail {
   const sender = dealer.file?.from ?? from
-  if (!sender) throw new NotYet('Nobody to send from: set LEADS_MAIL_FROM, or "from" in the dealer’s leads.yaml.')
+  if (!sender)
+    throw new NotConfigured('Nobody to send from: set LEADS_MAIL_FROM, or "from" in the dealer’s leads.yaml.')
   const host = new URL(dealer.site.url).hostname
   const messageId = `<${idempotencyKey(delivery)}@${host}>`
   const taken = JSON.parse(delivery.taken_by ?? '[]') as readonly string[]
@@ -69,7 +70,7 @@ const linkTo = ({ stored }: Task, { page }: Senders) => page && `${page.replace(
 
 const sends: { readonly [K in Receiver['via']]: Send<K> } = {
   email: (task, { to }, senders) => {
-    const lead = readingOf(task.stored, task.dealer.site)
+    const lead = createLeadDisplay(task.stored, task.dealer.site)
     const mail = mailOf(task, senders, to, dealershipMail(lead, task.delivery.version, linkTo(task, senders)))
     return senders.mailer.send({ ...mail, replyTo: replyTo(task), attachments: [adfAttached(task)] }, task.now)
   },
@@ -91,7 +92,7 @@ const sends: { readonly [K in Receiver['via']]: Send<K> } = {
     const id = idempotencyKey(delivery)
     const { files, consents: _, ...lead } = stored
     const names = files.map(({ name, size, type, sha256 }) => ({ name, size, type, sha256 }))
-    const { parts } = readingOf(stored, dealer.site)
+    const { parts } = createLeadDisplay(stored, dealer.site)
     const body = JSON.stringify({ type: 'lead', version: delivery.version, ...lead, files: names, parts })
     const headers = {
       'content-type': 'application/json',
@@ -109,7 +110,7 @@ function sendReceipt(task: Task, senders: Senders): Promise<void> {
     task,
     senders,
     [plainText(task.stored.lead.email)],
-    receiptMail(readingOf(task.stored, site), reach, site.locale),
+    receiptMail(createLeadDisplay(task.stored, site), reach, site.locale),
   )
   return senders.mailer.send({ ...mail, replyTo: site.contact.email ?? undefined }, task.now)
 }
@@ -118,8 +119,9 @@ function receiverOf({ stored, dealer, delivery }: Task): Receiver {
   const receivers = receiversOf(stored, dealer)
   const receiver = receivers.find(({ name }) => name === delivery.channel)
   if (receiver) return receiver
-  if (dealer.file === null) throw new NotYet(heldReason)
-  const isThere = delivery.channel === usualName || dealer.file.receivers.some(({ name }) => name === delivery.channel)
+  if (dealer.file === null) throw new NotConfigured(heldReason)
+  const isThere =
+    delivery.channel === defaultReceiverName || dealer.file.receivers.some(({ name }) => name === delivery.channel)
   throw isThere
     ? new Moved(receivers)
     : new PermanentFailure('The dealer’s leads.yaml names no such receiver any more.')

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { mailboxIn } from '../asked/mailbox.ts'
-import { leftOf, type Mailer } from './mailer.ts'
+import { findPendingRecipients, type Mailer } from './mailer.ts'
 import { among, type Refusal, refused } from './refusals.ts'
 
 /** An object, since nodemailer would parse a string as a list of addresses. */
@@ -18,7 +18,7 @@ export function smtpMailer(url: string): Mailer {
   return {
     async send({ attachments = [], leadId: _, taken = [], replyTo, ...mail }) {
       const { from, to } = mail
-      const left = leftOf({ ...mail, taken })
+      const left = findPendingRecipients({ ...mail, taken })
       if (left.length === 0) return
       const letter = {
         ...mail,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { whyNoAnswer } from '../../lib/no-answer.ts'
+import { describeNoResponse } from '../../lib/no-response.ts'
 import { PermanentFailure } from './queue.ts'
 
 /** A POST request to another system. */
@@ -32,7 +32,7 @@ export async function sendPost({ url, body, headers }: Post): Promise<void> {
   const signal = AbortSignal.timeout(timeoutMs)
   const answer = await fetch(url, { method: 'POST', body, headers, redirect: 'manual', signal }).catch(
     (error: unknown) => {
-      throw new Error(`${host}: ${whyNoAnswer(error, timeoutMs / 1000)}`)
+      throw new Error(`${host}: ${describeNoResponse(error, timeoutMs / 1000)}`)
     },
   )
   // The status is known; an error while discarding the body changes nothing.

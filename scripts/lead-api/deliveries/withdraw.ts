@@ -6,7 +6,7 @@ import { arrived, type Delivery } from './queue.ts'
 type Work = Transaction<Tables>
 
 /** Changes a delivery that is waiting and not claimed; false when it is not, or no longer. */
-export async function changeOpen(
+export async function updatePendingDelivery(
   work: Work,
   { id }: Delivery,
   now: Date,
@@ -31,7 +31,7 @@ async function takeBack(work: Work, row: Delivery, now: Date): Promise<void> {
     .where('claimed_until', 'is', null)
     .where('last_error', 'is', null)
   if ((await untouched.executeTakeFirst()).numDeletedRows > 0n) return
-  await changeOpen(work, row, now, ended(row, now))
+  await updatePendingDelivery(work, row, now, ended(row, now))
 }
 
 /** Withdraws a lead's waiting deliveries to channels other than these; those in flight are left to their process. */

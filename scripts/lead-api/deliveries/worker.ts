@@ -1,17 +1,17 @@
 import type { StoredLead } from '../asked/stored-lead.ts'
 import { logText } from '../log-text.ts'
-import { setBack } from '../store/clock-set-back.ts'
+import { repairFutureLeadTimes } from '../store/clock-set-back.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import type { Database } from '../store/tables.ts'
 import {
   claimDue,
   type Delivery,
-  forgetFuture,
   markFailed,
   markSent,
-  NotYet,
+  NotConfigured,
   PermanentFailure,
   renewClaim,
+  repairFutureDeliveryTimes,
 } from './queue.ts'
 import type { LeadDealer } from './receivers.ts'
 import { Moved, type Senders, sendDelivery, type Task } from './send.ts'
@@ -76,7 +76,7 @@ async function sendOne(parts: WorkerParts, delivery: Delivery): Promise<void> {
     await sendKept({ delivery, stored, dealer, now: now() }, parts)
   } catch (error) {
     if (error instanceof Moved && (await withdrawMoved(db, delivery, error.receivers, now()))) return
-    if (!(error instanceof NotYet)) report?.(failureOf(delivery, error, dealer))
+    if (!(error instanceof NotConfigured)) report?.(failureOf(delivery, error, dealer))
     return markFailed(db, delivery, error, now())
   }
   await markSent(db, delivery, now())
@@ -94,8 +94,8 @@ export function startWorker(parts: WorkerParts): Worker {
     const now = parts.now()
     if (lookedAt === null) await parts.first?.()
     if (lookedAt === null || now < lookedAt) {
-      await forgetFuture(parts.db, now)
-      await setBack(parts.db, now)
+      await repairFutureDeliveryTimes(parts.db, now)
+      await repairFutureLeadTimes(parts.db, now)
     }
     lookedAt = now
     return claimDue(parts.db, now, atOnce, parts.isShared)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { prove } from '#api/proof.ts'
+import { solveChallenge } from '#api/proof.ts'
 import { sampleSite } from '#tenants/sample-dealer.ts'
 import { createLeadApp } from '../app.ts'
 
@@ -28,7 +28,8 @@ const send = (more: object, path = '/api/leads', method = 'POST') =>
     body: JSON.stringify({ lead: { ...lead, ...more } }),
     headers: { 'content-type': 'application/json' },
   })
-const work = () => prove({ base: '', mock: false }, async (address, init) => app.request(String(address), init))
+const work = () =>
+  solveChallenge({ base: '', mock: false }, async (address, init) => app.request(String(address), init))
 const here = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
 const page = async () => (await app.request('/leads', {}, here)).text()
 const doubt = 'its browser showed no work'

@@ -5,14 +5,22 @@ import type { Site } from '#tenants/site.ts'
 import type { LeadStore, Outcome, Updated } from '../store/lead-store.ts'
 import type { PendingUploads } from '../store/pending-uploads.ts'
 import { type Judge, judged } from './judge.ts'
-import { addWithFiles, keepingFiles, TooMuch } from './kept-files.ts'
+import { addWithFiles, FileLimitExceeded, withStoredFiles } from './lead-files.ts'
 import { type FieldErrors, type Lead, readLead } from './lead-schema.ts'
 import { only } from './methods.ts'
 import { postNative } from './native-route.ts'
 import type { KnownSites } from './origins.ts'
-import { notTaken, postKind } from './post-kind.ts'
+import { createErrorResponse, postKind } from './post-kind.ts'
 import type { UploadGuard } from './upload-guard.ts'
-import { isTakenFile, largestUpload, largestWords, mostFiles, readMultipart, startOf, wordsWeight } from './uploads.ts'
+import {
+  isAcceptedFile,
+  largestUpload,
+  maxLeadFiles,
+  maxTextBytes,
+  measureTextBytes,
+  readMultipart,
+  startOf,
+} from './uploads.ts'
 
 /** Dependencies of the lead routes. */
 export interface LeadService {
@@ -33,12 +41,12 @@ export interface LeadService {
 }
 
 /** Response when the folder of files is full; the browser keeps the lead and retries later. */
-export const noRoom = { message: 'Files cannot be taken at the moment. Please try again later.' }
+export const storageFullResponse = { message: 'Files cannot be taken at the moment. Please try again later.' }
 
 /** Response for a request over the size limits. */
 export const tooLarge = { message: 'The files are too large to send. Please send fewer or smaller ones.' }
 const limit = (maxSize: number) =>
-  bodyLimit({ maxSize, onError: (context) => notTaken(context, tooLarge.message, 413) })
+  bodyLimit({ maxSize, onError: (context) => createErrorResponse(context, tooLarge.message, 413) })
 
 function answer(context: Context, outcome: Outcome): Response {
   if (outcome.kind === 'kept') return context.json({ id: outcome.id, lead_id: outcome.id }, 201)
@@ -58,7 +66,7 @@ const refusal = (context: Context, errors: object) =>
  * Validates a lead and returns it as it is to be stored, or its errors.
  * @throws HTTPException 403 for an unknown website: the shopper cannot fix that, so the browser keeps the lead
  */
-export async function readKnown(
+export async function readKnownSiteLead(
   context: Context,
   value: unknown,
   { known, judge, store, now }: LeadService,
@@ -66,12 +74,12 @@ export async function readKnown(
   const read = readLead(value)
   if ('errors' in read) return read
   if (known && !known.has(read.lead.website_slug))
-    throw new HTTPException(403, { res: await notTaken(context, 'This website is not known here.', 403) })
+    throw new HTTPException(403, { res: await createErrorResponse(context, 'This website is not known here.', 403) })
   return { lead: await judged(read.lead, judge, store, now()) }
 }
 
 async function post(context: Context, service: LeadService): Promise<Response> {
-  const read = await readKnown(context, await jsonLead(context), service)
+  const read = await readKnownSiteLead(context, await jsonLead(context), service)
   return 'errors' in read
     ? refusal(context, read.errors)
     : answer(context, await service.store.add(read.lead, [], service.now()))
@@ -79,7 +87,7 @@ async function post(context: Context, service: LeadService): Promise<Response> {
 
 /** The finance partner's call: the request body itself is the lead. */
 async function postCustomer(context: Context, service: LeadService): Promise<Response> {
-  const read = await readKnown(context, await context.req.json().catch(() => null), service)
+  const read = await readKnownSiteLead(context, await context.req.json().catch(() => null), service)
   return 'errors' in read
     ? refusal(context, read.errors)
     : answer(context, await service.store.add(read.lead, [], service.now()))
@@ -89,7 +97,7 @@ async function postCustomer(context: Context, service: LeadService): Promise<Res
 const isId = (id: number) => Number.isInteger(id) && id > 0 && id < 2 ** 31
 
 async function put(context: Context, service: LeadService): Promise<Response> {
-  const read = await readKnown(context, await jsonLead(context), service)
+  const read = await readKnownSiteLead(context, await jsonLead(context), service)
   if ('errors' in read) return refusal(context, read.errors)
   const id = Number(context.req.param('id'))
   return answer(context, isId(id) ? await service.store.update(id, read.lead, [], service.now()) : { kind: 'unknown' })
@@ -98,12 +106,12 @@ async function put(context: Context, service: LeadService): Promise<Response> {
 async function postWithFiles(context: Context, service: LeadService): Promise<Response> {
   const form = await context.req.formData().catch(() => new FormData())
   const { lead, files } = readMultipart(form)
-  if (files.length > mostFiles || wordsWeight(form) > largestWords) return context.json(tooLarge, 413)
-  const read = await readKnown(context, lead, service)
+  if (files.length > maxLeadFiles || measureTextBytes(form) > maxTextBytes) return context.json(tooLarge, 413)
+  const read = await readKnownSiteLead(context, lead, service)
   if ('errors' in read) return refusal(context, read.errors)
-  const odd = files.find((file) => !isTakenFile(file)) ?? (await service.uploads?.oddOf(files))
+  const odd = files.find((file) => !isAcceptedFile(file)) ?? (await service.uploads?.oddOf(files))
   if (odd) return refuseFile(context, odd)
-  if (service.uploads && !(await service.uploads.takeRoom(files))) return context.json(noRoom, 507)
+  if (service.uploads && !(await service.uploads.takeRoom(files))) return context.json(storageFullResponse, 507)
   const outcome = await keepWithFiles(service, read.lead, files)
   return outcome === 'too much' ? context.json(tooLarge, 413) : answer(context, outcome)
 }
@@ -119,9 +127,9 @@ async function keepWithFiles(service: LeadService, lead: Lead, files: readonly F
   const { store, now } = service
   const id = Number(lead.lead_id ?? Number.NaN)
   if (!isId(id)) return addWithFiles(service, lead, files)
-  const added = keepingFiles(service, lead, files, (written) => store.update(id, lead, written, now()))
+  const added = withStoredFiles(service, lead, files, (written) => store.update(id, lead, written, now()))
   return added.catch((error: unknown) => {
-    if (error instanceof TooMuch) return 'too much'
+    if (error instanceof FileLimitExceeded) return 'too much'
     throw error
   })
 }
@@ -134,8 +142,8 @@ const posts: Readonly<
   'multipart/form-data': postNative,
 }
 const limits: Readonly<Record<ReturnType<typeof postKind>, MiddlewareHandler>> = {
-  json: limit(largestWords),
-  'application/x-www-form-urlencoded': limit(largestWords),
+  json: limit(maxTextBytes),
+  'application/x-www-form-urlencoded': limit(maxTextBytes),
   'multipart/form-data': limit(largestUpload),
 }
 const limitOfKind: MiddlewareHandler = (context, next) => limits[postKind(context)](context, next)
@@ -149,7 +157,7 @@ export function leadRoutes(service: LeadService): Hono {
     )
     .post('/leads/with-files', limit(largestUpload), (context) => postWithFiles(context, service))
     .all('/leads/with-files', only('POST'))
-    .put('/leads/:id', limit(largestWords), (context) => put(context, service))
+    .put('/leads/:id', limit(maxTextBytes), (context) => put(context, service))
     .all('/leads/:id', only('PUT'))
     .all('/leads', only('POST'))
     .all('/carClarityCustomer', only('POST'))

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { emailMessage, emailShape } from '#domain/contact/email.ts'
 import { requiredMessage } from '#domain/contact/required.ts'
 import { isCalendarDay } from '#domain/text/instant.ts'
-import { asTyped, shapeProblem } from './shape.ts'
+import { normalizeText, shapeProblem } from './shape.ts'
 import { startOf } from './uploads.ts'
 
 const text = (longest: number) => v.pipe(v.string(requiredMessage), v.maxLength(longest, 'Too many characters.'))
@@ -112,7 +112,7 @@ function isPartial(value: unknown): boolean {
 export function readLead(sent: unknown): { readonly lead: Lead } | { readonly errors: FieldErrors } {
   const problem = shapeProblem(sent)
   if (problem !== null) return { errors: { lead: [problem] } }
-  const value = asTyped(sent)
+  const value = normalizeText(sent)
   const result = v.safeParse(isPartial(value) ? partialLeadSchema : leadSchema, value)
   if (result.success) return { lead: result.output }
   const { nested = {}, root } = v.flatten(result.issues)

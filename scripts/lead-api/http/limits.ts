@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
-import { notTaken } from './post-kind.ts'
+import { createErrorResponse } from './post-kind.ts'
 
 /** Maximum numbers of POST and PUT requests within ten minutes; beyond them the response is 429. */
 export interface RateLimits {
@@ -11,7 +11,7 @@ export interface RateLimits {
 }
 
 /** Default limits. */
-export const usualRates: RateLimits = { perAddress: 60, perSite: 1200 }
+export const defaultRateLimits: RateLimits = { perAddress: 60, perSite: 1200 }
 
 const windowSeconds = 600
 
@@ -44,6 +44,6 @@ export function rateLimits(
     const seconds = (await waitFor(addresses, addressOf(context))) ?? (await waitFor(sites, siteOf(context)))
     if (seconds === null) return next()
     context.header('Retry-After', String(seconds))
-    return notTaken(context, 'Too many requests. Please try again in a few minutes.', 429)
+    return createErrorResponse(context, 'Too many requests. Please try again in a few minutes.', 429)
   }
 }

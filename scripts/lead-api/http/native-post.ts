@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { type LeadPayload, leadPayload } from '#api/lead-payload.ts'
 import { honeypotName, honeypotSignals } from '#domain/lead/honeypot.ts'
 import { successUrl } from '#domain/lead/success.ts'
-import { answeringOf } from '#forms/site/answering.ts'
+import { leadRoutingOf } from '#forms/site/lead-routing.ts'
 import type { Site } from '#tenants/site.ts'
 
 /** A form posted by a browser without scripts, with headers of the request. */
@@ -65,7 +65,7 @@ function pathOf(referrer: string | null): string {
 
 /** Dealerships and location names for the shopper's choice: from the site's settings if known, else from the form. */
 function placesOf(text: (name: string) => string, site: Site | undefined) {
-  const { dealerships, places } = site ? answeringOf(site, text('form_name')) : { dealerships: {} }
+  const { dealerships, places } = site ? leadRoutingOf(site, text('form_name')) : { dealerships: {} }
   const known = site?.locations.map(({ id, name }) => [id, name]) ?? []
   const locations = Object.fromEntries([[text('location_id'), text('location')], ...known])
   return { dealerships, ...(places && { places }), locations }

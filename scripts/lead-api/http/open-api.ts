@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot'
 import * as v from 'valibot'
 import { holdSchema } from './hold-routes.ts'
 import { leadSchema, partialLeadSchema } from './lead-schema.ts'
-import { mostFiles } from './uploads.ts'
+import { maxLeadFiles } from './uploads.ts'
 
 const schemaOf = (schema: GenericSchema) => {
   const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' })
@@ -46,7 +46,7 @@ const multipart = {
   required: must,
   properties: {
     ...Object.fromEntries(must.map((name) => [name, { type: 'string', minLength: 1 }])),
-    'files[]': { type: 'array', maxItems: mostFiles, items: { type: 'string', format: 'binary' } },
+    'files[]': { type: 'array', maxItems: maxLeadFiles, items: { type: 'string', format: 'binary' } },
   },
   description:
     'The fields of a lead as parts named lead[field], lists and records as JSON; pictures and PDFs as files[], 25 MB in all.',

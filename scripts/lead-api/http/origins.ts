@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Site } from '#tenants/site.ts'
-import { notTaken } from './post-kind.ts'
+import { createErrorResponse } from './post-kind.ts'
 
 /** The websites whose leads are accepted, and the origins that may send them. */
 export interface KnownSites {
@@ -21,6 +21,6 @@ export function ownOrigins({ isOrigin }: KnownSites): MiddlewareHandler {
   return (context: Context, next) => {
     const isReading = ['GET', 'HEAD', 'OPTIONS'].includes(context.req.method)
     if (isReading || isOrigin(context.req.header('origin') ?? '')) return next()
-    return Promise.resolve(notTaken(context, 'This page may send no leads here.', 403))
+    return Promise.resolve(createErrorResponse(context, 'This page may send no leads here.', 403))
   }
 }

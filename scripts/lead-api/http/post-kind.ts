@@ -14,7 +14,7 @@ export function postKind(context: Context): PostKind {
 const isNative = (context: Context) => context.req.path.endsWith('/leads') && postKind(context) !== 'json'
 
 /** An error response: JSON, or a page when a browser posted a form without scripts. */
-export function notTaken(
+export function createErrorResponse(
   context: Context,
   message: string,
   status: ContentfulStatusCode,

@@ -10,7 +10,7 @@ import { BadEnvironment, leadEnvironment } from '../environment.ts'
 import { addReader } from '../page/readers.ts'
 import { type Opened, openDatabase } from '../store/open-database.ts'
 import { readLead } from './lead-schema.ts'
-import { usualRates } from './limits.ts'
+import { defaultRateLimits } from './limits.ts'
 import { knownSites } from './origins.ts'
 import { shapeProblem } from './shape.ts'
 
@@ -22,7 +22,7 @@ const origin = 'https://www.sample.example'
 
 function open(more: object = {}, { files = folder, database }: { files?: string; database?: Opened } = {}) {
   const known = knownSites(sites, ['https://preview.example'])
-  const real = { known, rates: usualRates, mostBytes: 4096, addressOf: callerAddress(1), ...more }
+  const real = { known, rates: defaultRateLimits, mostBytes: 4096, addressOf: callerAddress(1), ...more }
   return createLeadApp({
     file: ':memory:',
     folder: files,

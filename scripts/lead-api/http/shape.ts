@@ -1,4 +1,4 @@
-import { storable } from '../store/listing.ts'
+import { removeNul } from '../store/listing.ts'
 
 /** Maximum nesting depth of a lead. */
 const deepest = 5
@@ -34,9 +34,9 @@ const typedLines = (text: string): string => text.replaceAll('\r\n', '\n')
  * The value with LF line ends, however it was posted, and without NULs, which PostgreSQL rejects in texts. Recursive,
  * so check it with `shapeProblem` first.
  */
-export function asTyped(value: unknown): unknown {
-  if (typeof value === 'string') return typedLines(storable(value))
-  if (Array.isArray(value)) return value.map(asTyped)
+export function normalizeText(value: unknown): unknown {
+  if (typeof value === 'string') return typedLines(removeNul(value))
+  if (Array.isArray(value)) return value.map(normalizeText)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [storable(name), asTyped(inner)]))
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [removeNul(name), normalizeText(inner)]))
 }

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
-import { takenTypes } from './uploads.ts'
+import { acceptedFileTypes } from './uploads.ts'
 
 /** Checks uploads beyond their names: content, and space in the folder. */
 export interface UploadGuard {
@@ -21,7 +21,7 @@ const weigh = (files: readonly Weight[]) => files.reduce((sum, { size }) => sum 
 
 async function isTaken(file: File): Promise<boolean> {
   const found = await fileTypeFromBuffer(new Uint8Array(await file.slice(0, 4100).arrayBuffer()))
-  return found !== undefined && takenTypes.test(found.mime)
+  return found !== undefined && acceptedFileTypes.test(found.mime)
 }
 
 async function weightOf(folder: string): Promise<number> {

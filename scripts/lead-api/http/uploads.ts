@@ -2,34 +2,34 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LeadFile } from '../asked/stored-lead.ts'
-import { storable } from '../store/listing.ts'
+import { removeNul } from '../store/listing.ts'
 
 /** Largest request with files, in bytes; more is answered with 413. */
 export const largestUpload = 25 * 1024 * 1024
 
 /** Largest request without files, and largest total of texts in one with files, in bytes. */
-export const largestWords = 256 * 1024
+export const maxTextBytes = 256 * 1024
 
 /** Most files one lead may carry. */
-export const mostFiles = 12
+export const maxLeadFiles = 12
 
 /** Whether files exceed the limits of one lead. */
-export const isTooMuch = (files: readonly { readonly size: number }[]): boolean =>
-  files.length > mostFiles || files.reduce((sum, { size }) => sum + size, 0) > largestUpload
+export const exceedsFileLimits = (files: readonly { readonly size: number }[]): boolean =>
+  files.length > maxLeadFiles || files.reduce((sum, { size }) => sum + size, 0) > largestUpload
 
 /** Size of a form in bytes without the content of its files. */
-export const wordsWeight = (form: FormData): number =>
+export const measureTextBytes = (form: FormData): number =>
   [...form]
     .flatMap(([name, value]) => [name, ...(typeof value === 'string' ? [value] : [value.name, value.type])])
     .reduce((sum, text) => sum + Buffer.byteLength(text), 0)
 
 /** Accepted file types, which are safe to open. */
-export const takenTypes = /^(image\/(jpeg|png|webp|gif|heic|heif|avif|bmp|tiff)|application\/pdf)$/
+export const acceptedFileTypes = /^(image\/(jpeg|png|webp|gif|heic|heif|avif|bmp|tiff)|application\/pdf)$/
 const takenNames = /\.(jpe?g|jfif|png|webp|gif|hei[cf]|avif|bmp|tiff?|pdf)$/i
 
 /** Whether a file is accepted: a picture or a PDF by its name and, where stated, its type. */
-export function isTakenFile({ name, type }: Pick<File, 'name' | 'type'>): boolean {
-  return takenNames.test(name) && (type === '' || type === 'application/octet-stream' || takenTypes.test(type))
+export function isAcceptedFile({ name, type }: Pick<File, 'name' | 'type'>): boolean {
+  return takenNames.test(name) && (type === '' || type === 'application/octet-stream' || acceptedFileTypes.test(type))
 }
 
 const extension = (name: string): string => /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? 'bin'
@@ -50,7 +50,7 @@ async function writeOne({ file, path }: NamedFile): Promise<LeadFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   await writeFile(path, bytes, { mode: 0o600 })
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  return { name: startOf(storable(file.name), 200), type: file.type.slice(0, 100), size: bytes.length, path, sha256 }
+  return { name: startOf(removeNul(file.name), 200), type: file.type.slice(0, 100), size: bytes.length, path, sha256 }
 }
 
 /** Writes the files of a request to disk. @throws the first failure, once all writes have ended */

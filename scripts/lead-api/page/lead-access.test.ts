@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
-import { askRaw, lines } from '#scripts/serve/test-client.ts'
+import { lines, sendRawRequest } from '#scripts/serve/test-client.ts'
 import { serve } from '../../serve/server.ts'
 import { createLeadApp } from '../app.ts'
 import { leadsToken, WeakToken } from './leads-token.ts'
@@ -170,7 +170,7 @@ describe('over the wire', () => {
     ['is not fooled by another spelling', [], 'evil.example', 401, '/%6Ceads'],
     ['is not fooled by another spelling of the CSV', [], 'evil.example', 401, '/leads%2Ecsv'],
   ])('%s', async (_reason, headers, host, status, path = '/leads') => {
-    const { status: got, body } = await askRaw(port, lines(`GET ${path} HTTP/1.1`, `Host: ${host}`, ...headers))
+    const { status: got, body } = await sendRawRequest(port, lines(`GET ${path} HTTP/1.1`, `Host: ${host}`, ...headers))
     expect(got).toBe(status)
     expect(body.toString().includes('No lead has come in yet')).toBe(status === 200)
   })

@@ -46,7 +46,7 @@ export interface Guard {
 }
 
 /** Hono variables of an authorised request. */
-export interface Asker {
+export interface ReaderVariables {
   readonly Variables: { readonly scope: Scope }
 }
 
@@ -84,7 +84,7 @@ async function refuse(context: Context, guard: Guard) {
  * Middleware: admits local requests (if open here) and valid tokens, and sets `scope`; else 401, or 403 without
  * readers.
  */
-export function leadAccess(guard: Guard): MiddlewareHandler<Asker> {
+export function leadAccess(guard: Guard): MiddlewareHandler<ReaderVariables> {
   return async (context, next) => {
     const isHere = guard.isOpenHere && isAtThisMachine(context)
     const scope = isHere ? null : await scopeOfToken(shownSession(context), guard)

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { LeadReading, Line } from '../asked/reading.ts'
+import type { LeadDisplay, Line } from '../asked/lead-display.ts'
 import type { Delivery } from '../deliveries/queue.ts'
 import type { ListedLead } from '../store/lead-list.ts'
 import { type DeliveryState, type LeadState, leadStates } from '../store/tables.ts'
@@ -29,7 +29,7 @@ function filesOf({ id, files }: ListedLead) {
   )}</ul>`
 }
 
-function partOf({ title, lines }: LeadReading['parts'][number]) {
+function partOf({ title, lines }: LeadDisplay['parts'][number]) {
   const shown = lines.filter(({ name }) => !shownElsewhere.has(name))
   if (shown.length === 0) return ''
   return html`<h3>${title}</h3><dl>${shown.map((line) => html`<div><dt>${line.label}</dt><dd>${valueLink(line)}</dd></div>`)}</dl>`
@@ -84,7 +84,7 @@ function deliveriesOf({ id }: ListedLead, deliveries: readonly Delivery[], query
 }
 
 /** The HTML of one lead; `query` is the query of the list page it is on. All texts are escaped. */
-export function leadCard(stored: ListedLead, lead: LeadReading, deliveries: readonly Delivery[], query: string) {
+export function leadCard(stored: ListedLead, lead: LeadDisplay, deliveries: readonly Delivery[], query: string) {
   const message = lead.text('message')
   return html`<li id="lead-${lead.id}">
     <div class="top">

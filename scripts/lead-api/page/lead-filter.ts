@@ -1,6 +1,6 @@
 import { isCalendarDay } from '#domain/text/instant.ts'
 import { addDays } from '#domain/text/wall-clock.ts'
-import { isoOnWall } from '../adf/moments.ts'
+import { formatLocalIso } from '../adf/local-time.ts'
 import type { LeadFilter, Span } from '../store/lead-list.ts'
 import { leadStates } from '../store/tables.ts'
 
@@ -14,12 +14,12 @@ export interface Asked extends LeadFilter {
 const shows = ['all', 'complete', 'incomplete', 'doubtful', 'files'] as const
 
 /**
- * Start of a day in a time zone, as ISO in UTC; empty for an invalid day. Years that `isoOnWall` rejects are read in
+ * Start of a day in a time zone, as ISO in UTC; empty for an invalid day. Years that `formatLocalIso` rejects are read in
  * UTC.
  */
 function beginOf(day: string, timeZone: string): string {
   if (!isCalendarDay(day)) return ''
-  return new Date(isoOnWall(day, '00:00', timeZone) ?? `${day}T00:00:00Z`).toISOString()
+  return new Date(formatLocalIso(day, '00:00', timeZone) ?? `${day}T00:00:00Z`).toISOString()
 }
 
 /** End of a day; empty without a day, and for 9999-12-31, whose next day has a five-digit year. */

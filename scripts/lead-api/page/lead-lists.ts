@@ -2,10 +2,10 @@ import { Readable } from 'node:stream'
 import { leadsCsv } from '../csv/leads-csv.ts'
 import { deliveriesOf } from '../deliveries/queue.ts'
 import { everyLead, leadChoices, listLeads } from '../store/lead-list.ts'
-import type { Ask } from './asked-lead.ts'
 import { type Asked, readAfter } from './lead-filter.ts'
 import type { LeadPagesParts } from './lead-pages-parts.ts'
 import { leadsPage } from './leads-page.ts'
+import type { Ask } from './requested-lead.ts'
 
 /** Leads per page. */
 const pageSize = 50

@@ -6,16 +6,16 @@ import { adfOf } from '../adf/adf.ts'
 import type { Dealers } from '../asked/dealers.ts'
 import { openApi } from '../http/open-api.ts'
 import { signInPath } from '../lead-paths.ts'
-import { type Ask, askedLead, sendFile, unknownLead } from './asked-lead.ts'
-import { type Asker, type Guard, leadAccess, signIn } from './lead-access.ts'
+import { type Guard, leadAccess, type ReaderVariables, signIn } from './lead-access.ts'
 import { leadButtons } from './lead-buttons.ts'
 import { type Asked, readFilter, type Zones } from './lead-filter.ts'
 import { leadLists } from './lead-lists.ts'
 import type { LeadPagesParts } from './lead-pages-parts.ts'
-import { leadsLook } from './leads-look.ts'
+import { leadsPageCss } from './leads-page-css.ts'
 import { newestMails, outboxPage } from './outbox-page.ts'
+import { type Ask, findRequestedLead, sendFile, unknownLead } from './requested-lead.ts'
 
-const headers = Object.entries(ownPageHeaders(leadsLook))
+const headers = Object.entries(ownPageHeaders(leadsPageCss))
 
 /** Responses with personal data are neither cached, framed nor embedded. */
 const withHeaders: MiddlewareHandler = (context, next) => {
@@ -39,7 +39,7 @@ const guarded = ['/leads', '/leads/*', '/leads.csv', '/openapi.json']
 
 /** Serves the lead as ADF XML, which dealers' customer systems import. */
 async function sendAdf(context: Ask, { store, dealers }: LeadPagesParts): Promise<Response> {
-  const stored = await askedLead(context, store)
+  const stored = await findRequestedLead(context, store)
   if (!stored) return unknownLead(context)
   return context.body(adfOf(stored, dealers.siteOf(stored)), 200, { 'content-type': 'application/xml; charset=utf-8' })
 }
@@ -50,8 +50,8 @@ async function sendOutbox(context: Ask, { guard }: LeadPagesParts): Promise<Resp
 }
 
 /** Sign-in is open to everyone; all other pages require access. */
-function guardedPages(guard: Guard): Hono<Asker> {
-  const pages = new Hono<Asker>()
+function guardedPages(guard: Guard): Hono<ReaderVariables> {
+  const pages = new Hono<ReaderVariables>()
   for (const path of guarded) pages.use(path, withHeaders)
   pages.post(signInPath, limit, (context) => signIn(context, guard))
   pages.get(signInPath, (context) => context.redirect('/leads', 303))
@@ -63,7 +63,7 @@ function guardedPages(guard: Guard): Hono<Asker> {
  * The dealer's pages: /leads with filters, /leads.csv, ADF and files of each lead, the outbox and /openapi.json.
  * Requests from another machine need a token, and see only the leads of the dealers it is valid for.
  */
-export function leadPages(parts: LeadPagesParts): Hono<Asker> {
+export function leadPages(parts: LeadPagesParts): Hono<ReaderVariables> {
   const { guard, store, dealers } = parts
   const zones = zonesOf(dealers)
   const askedIn = (context: Ask): Asked => readFilter((name) => context.req.query(name), zones)

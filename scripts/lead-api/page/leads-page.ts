@@ -4,7 +4,7 @@ import type { Delivery } from '../deliveries/queue.ts'
 import type { LeadChoices, LeadFilter, LeadPage } from '../store/lead-list.ts'
 import { leadCard } from './lead-card.ts'
 import { type Asked, filterQuery, pageQuery } from './lead-filter.ts'
-import { leadsLook } from './leads-look.ts'
+import { leadsPageCss } from './leads-page-css.ts'
 
 const shows: Readonly<Record<LeadFilter['show'], string>> = {
   all: 'All leads',
@@ -75,7 +75,7 @@ export function leadsPage({ page, choices, asked, after, dealers, deliveries }: 
   return html`<!doctype html>
 <html lang="en-AU">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${raw(leadsLook)}</style></head>
+<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${raw(leadsPageCss)}</style></head>
 <body><main>
 <header><h1>${title}</h1><p>${page.total} of ${choices.total} received, newest first · <a href="/leads.csv${query}">Save as CSV</a>${query ? html` · <a href="/leads">Show all</a>` : ''}</p></header>
 ${filterForm(choices, asked)}

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { Selectable } from 'kysely'
 import type { Database, Tables } from '../store/tables.ts'
-import { leadsLook } from './leads-look.ts'
+import { leadsPageCss } from './leads-page-css.ts'
 
 type SentMail = Selectable<Tables['outbox']>
 
@@ -31,7 +31,7 @@ export function outboxPage(mails: readonly SentMail[]) {
   return html`<!doctype html>
 <html lang="en-AU">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>Mails sent</title><style>${raw(leadsLook)}</style></head>
+<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>Mails sent</title><style>${raw(leadsPageCss)}</style></head>
 <body><main>
 <header><h1>Mails sent</h1><p>Kept on this machine, for it has no mail server. <a href="/leads">Leads received</a></p></header>
 ${mails.length > 0 ? html`<ol>${mails.map(mailCard)}</ol>` : html`<p>No mail yet. Send an enquiry on one of the sites and its mails stand here.</p>`}

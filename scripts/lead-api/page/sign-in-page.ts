@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import { signInPath } from '../lead-paths.ts'
-import { leadsLook } from './leads-look.ts'
+import { leadsPageCss } from './leads-page-css.ts'
 
 const wrong = html`<p id="wrong" role="alert"><strong>That is not the token.</strong> Copy it again, all of it.</p>`
 
@@ -17,7 +17,7 @@ export function signInPage(attempt: 'first' | 'wrong', server: keyof typeof wher
   return html`<!doctype html>
 <html lang="en-AU">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${isWrong ? 'Not the token: sign' : 'Sign'} in to the leads</title><style>${raw(leadsLook)}</style></head>
+<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${isWrong ? 'Not the token: sign' : 'Sign'} in to the leads</title><style>${raw(leadsPageCss)}</style></head>
 <body><main>
 <header><h1>Sign in to the leads</h1></header>
 ${isWrong ? wrong : ''}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { paidHoldMs } from '#domain/payment/paid-hold.ts'
-import { setBack } from './clock-set-back.ts'
+import { repairFutureLeadTimes } from './clock-set-back.ts'
 import { leadStore } from './lead-store.ts'
 import { openDatabase } from './open-database.ts'
 import { pendingUploadsOf } from './pending-uploads.ts'
@@ -30,13 +30,13 @@ async function kept() {
 it('nothing is set back to a clock that is itself behind, as one without a battery is until somebody tells it the time', async () => {
   const { db, times } = await kept()
   const before = await times()
-  await setBack(db, new Date('2000-01-01T00:00:00Z'))
+  await repairFutureLeadTimes(db, new Date('2000-01-01T00:00:00Z'))
   expect(await times()).toEqual(before)
 })
 
 it('what lies ahead is set back where as much was there before', async () => {
   const { db, times } = await kept()
-  await setBack(db, daysOf[0])
+  await repairFutureLeadTimes(db, daysOf[0])
   const [first, second, noted] = await times()
   expect([first, second, noted]).toEqual(Array(3).fill(daysOf[0].toISOString()))
 })

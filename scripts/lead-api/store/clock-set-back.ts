@@ -1,8 +1,8 @@
 import { paidHoldMs } from '#domain/payment/paid-hold.ts'
 import { paymentEnd } from '#domain/payment/status.ts'
 import { plainText } from '../asked/plain-text.ts'
-import { payingTime } from './holds.ts'
-import { toStored } from './lead-rows.ts'
+import { paymentHoldMs } from './holds.ts'
+import { rowToLead } from './lead-rows.ts'
 import type { Database } from './tables.ts'
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
@@ -13,8 +13,8 @@ const apart = 5 * 60_000
 /** Maximum remaining hold of a lead's reservation, in ms: longer once it is paid. */
 async function longestHold(db: Database, lead_id: number): Promise<number> {
   const row = await db.selectFrom('leads').selectAll().where('id', '=', lead_id).executeTakeFirst()
-  const isPaid = row && paymentEnd(plainText(toStored(row).lead.payment_status)) === 'paid'
-  return isPaid ? paidHoldMs : payingTime
+  const isPaid = row && paymentEnd(plainText(rowToLead(row).lead.payment_status)) === 'paid'
+  return isPaid ? paidHoldMs : paymentHoldMs
 }
 
 /** Shortens holds set by a clock that was ahead: they last their normal time from now on. */
@@ -22,7 +22,7 @@ async function shortenHolds(db: Database, now: Date): Promise<void> {
   const far = db
     .selectFrom('holds')
     .selectAll()
-    .where('until', '>', after(now, payingTime + apart))
+    .where('until', '>', after(now, paymentHoldMs + apart))
   for (const { lead_id, until } of await far.execute()) {
     const longest = await longestHold(db, lead_id)
     if (until <= after(now, longest + apart)) continue
@@ -46,7 +46,7 @@ async function isBehind(db: Database, later: string): Promise<boolean> {
  * Repairs future times left by a clock that was ahead: leads and pending uploads count as received now, since otherwise
  * they would be kept longer than the dealer's `keep_days`. Holds are shortened.
  */
-export async function setBack(db: Database, now: Date): Promise<void> {
+export async function repairFutureLeadTimes(db: Database, now: Date): Promise<void> {
   const today = now.toISOString()
   const later = after(now, apart)
   if (await isBehind(db, later)) return

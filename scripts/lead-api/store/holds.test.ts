@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { paidHoldMs } from '#domain/payment/paid-hold.ts'
 import { paymentStatus } from '#domain/payment/status.ts'
-import { setBack } from './clock-set-back.ts'
-import { holdCar, payingTime, settleHold } from './holds.ts'
+import { repairFutureLeadTimes } from './clock-set-back.ts'
+import { holdCar, paymentHoldMs, settleHold } from './holds.ts'
 import { setState } from './lead-list.ts'
 import { leadStore } from './lead-store.ts'
 import { removeLeads } from './remove-leads.ts'
@@ -47,12 +47,12 @@ describe.each(Object.entries(places))('a car that is reserved, in %s', (kind, pl
     const ahead = inMs(365 * 86_400_000)
     const until = async () => (await db.selectFrom('holds').select('until').execute()).map((row) => row.until)
     expect(await ask('mary', ahead)).toBe('held')
-    await setBack(db, start)
-    expect(await until()).toEqual([inMs(payingTime).toISOString()])
+    await repairFutureLeadTimes(db, start)
+    expect(await until()).toEqual([inMs(paymentHoldMs).toISOString()])
     await say('mary', paymentStatus('paid', false), ahead)
-    await setBack(db, start)
+    await repairFutureLeadTimes(db, start)
     expect(await until()).toEqual([inMs(paidHoldMs).toISOString()])
-    await setBack(db, inMs(1000))
+    await repairFutureLeadTimes(db, inMs(1000))
     expect(await until()).toEqual([inMs(paidHoldMs).toISOString()])
   })
 
@@ -66,11 +66,11 @@ describe.each(Object.entries(places))('a car that is reserved, in %s', (kind, pl
     const other = holder === 'mary' ? 'ben' : 'mary'
     expect(answers.find((answer) => answer.kind === 'held')).toEqual({
       kind: 'held',
-      until: inMs(payingTime).toISOString(),
+      until: inMs(paymentHoldMs).toISOString(),
     })
-    expect(await ask(other, inMs(payingTime - 1))).toBe('taken')
-    expect(await ask(other, inMs(payingTime))).toBe('held')
-    expect(await ask(holder, inMs(payingTime))).toBe('taken')
+    expect(await ask(other, inMs(paymentHoldMs - 1))).toBe('taken')
+    expect(await ask(other, inMs(paymentHoldMs))).toBe('held')
+    expect(await ask(holder, inMs(paymentHoldMs))).toBe('taken')
   })
 
   it('stays held once it was paid for, and is not paid for twice', async () => {
@@ -92,9 +92,9 @@ describe.each(Object.entries(places))('a car that is reserved, in %s', (kind, pl
   it('stays with who pays for it now when somebody before says late to have paid', async () => {
     const { say, ask } = await open()
     await ask('mary')
-    expect(await ask('ben', inMs(payingTime))).toBe('held')
-    await say('mary', paymentStatus('paid', false), inMs(payingTime + 1))
-    expect(await ask('ben', inMs(payingTime + 2))).toBe('held')
+    expect(await ask('ben', inMs(paymentHoldMs))).toBe('held')
+    await say('mary', paymentStatus('paid', false), inMs(paymentHoldMs + 1))
+    expect(await ask('ben', inMs(paymentHoldMs + 2))).toBe('held')
   })
 
   it('is none where a payment names no car', async () => {
@@ -147,7 +147,7 @@ describe.each(Object.entries(places))('a car that is reserved, in %s', (kind, pl
       const rows = await db.selectFrom('holds').selectAll().orderBy('car_id').execute()
       return rows.map(({ car_id, lead_id, until }) => [car_id, lead_id, until])
     }
-    const until = inMs(payingTime).toISOString()
+    const until = inMs(paymentHoldMs).toISOString()
     for (const car_id of ['7', '8', '9']) {
       await store.update(ids.mary, reservation('mary', { car_id }), [], start)
       expect((await holdCar(db, { ...wants('mary'), car_id }, start)).kind).toBe('held')

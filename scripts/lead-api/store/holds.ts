@@ -22,7 +22,7 @@ export type Hold =
 type Work = Transaction<Tables>
 
 /** How long a car is held during payment, in ms: enough for a payment page with codes sent by phone. */
-export const payingTime = 20 * 60_000
+export const paymentHoldMs = 20 * 60_000
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
 
@@ -66,7 +66,7 @@ export function holdCar(db: Database, request: HoldRequest, now: Date): Promise<
     if (!stored) return { kind: 'unknown' }
     if (paymentEnd(plainText(stored.lead.payment_status)) === 'paid') return { kind: 'taken' }
     const { website_slug, car_id } = request
-    return take(work, { website_slug, car_id, lead_id: stored.id, until: later(now, payingTime) }, now)
+    return take(work, { website_slug, car_id, lead_id: stored.id, until: later(now, paymentHoldMs) }, now)
   })
 }
 

@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { StoredLead } from '../asked/stored-lead.ts'
-import { toStored } from './lead-rows.ts'
+import { rowToLead } from './lead-rows.ts'
 import type { Database, LeadState, Tables } from './tables.ts'
 
 /** Slugs of the dealers whose leads a reader may see; null for all. */
@@ -123,7 +123,7 @@ async function pageAfter(db: Database, query: Listings, after: number | null, si
     .where('id', 'in', [...states.keys()])
     .orderBy('id', 'desc')
     .execute()
-  return leads.map((row) => ({ ...toStored(row), state: states.get(row.id) ?? 'new' }))
+  return leads.map((row) => ({ ...rowToLead(row), state: states.get(row.id) ?? 'new' }))
 }
 
 async function countOf(query: Listings): Promise<number> {

@@ -3,7 +3,7 @@ import type { LeadFile, ReceivedConsent, StoredLead } from '../asked/stored-lead
 import type { Tables } from './tables.ts'
 
 /** Converts a row to a lead. */
-export function toStored(row: Omit<Selectable<Tables['leads']>, 'submission_key' | 'website_slug'>): StoredLead {
+export function rowToLead(row: Omit<Selectable<Tables['leads']>, 'submission_key' | 'website_slug'>): StoredLead {
   const { id, received_at, updated_at } = row
   const lead = JSON.parse(row.lead) as StoredLead['lead']
   const files = JSON.parse(row.files) as readonly LeadFile[]
@@ -18,5 +18,5 @@ export async function lockedLead(work: Transaction<Tables>, id: number): Promise
     .where('id', '=', id)
     .execute()
   const row = await work.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
-  return row ? toStored(row) : null
+  return row ? rowToLead(row) : null
 }

@@ -1,7 +1,7 @@
 import { withoutEmpty } from '#domain/data/without-empty.ts'
 import type { LeadFile, StoredLead } from '../asked/stored-lead.ts'
 import { contentDigest } from './content-digest.ts'
-import { lockedLead, toStored } from './lead-rows.ts'
+import { lockedLead, rowToLead } from './lead-rows.ts'
 import { isRepeat } from './migrations.ts'
 import type { Database } from './tables.ts'
 import { addContent, hasContent, type IncomingLead, insertLead, updateLead, type Work } from './write-lead.ts'
@@ -16,7 +16,7 @@ export type Outcome =
 export type Updated = Outcome & { readonly spare: readonly LeadFile[] }
 
 /** Callback in the transaction that stores a lead: both are committed, or neither. */
-export type WhenKept = (transaction: Work, stored: StoredLead, now: Date) => Promise<void>
+export type OnLeadStored = (transaction: Work, stored: StoredLead, now: Date) => Promise<void>
 
 /** Stores leads; a lead is on disk when a call resolves. */
 export interface LeadStore {
@@ -55,7 +55,7 @@ function changeOf(stored: StoredLead, lead: IncomingLead, files: readonly LeadFi
 }
 
 /** The lead store of a database. `whenKept` runs for every new or changed lead, before the transaction commits. */
-export function leadStore(db: Database, whenKept: WhenKept = async () => undefined): LeadStore {
+export function leadStore(db: Database, whenKept: OnLeadStored = async () => undefined): LeadStore {
   const addOnce = (lead: IncomingLead, files: readonly LeadFile[], now: Date) =>
     db.transaction().execute(async (work): Promise<Outcome> => {
       const id = lead.submission_key ? await idOf(work, lead.submission_key) : null
@@ -89,7 +89,7 @@ export function leadStore(db: Database, whenKept: WhenKept = async () => undefin
     update,
     async find(id) {
       const row = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
-      return row ? toStored(row) : null
+      return row ? rowToLead(row) : null
     },
   }
 }

@@ -23,21 +23,21 @@ const searched = [
 const longest = 2000
 
 /** Removes NUL, which PostgreSQL rejects in texts. */
-export const storable = (text: string): string => text.replaceAll('\u0000', '')
+export const removeNul = (text: string): string => text.replaceAll('\u0000', '')
 
 /** Searchable text in lower case; plate and phone appear both as typed and without separators. */
 function wordsOf(lead: StoredLead['lead']): string {
   const texts = searched.map((name) => plainText(lead[name])).filter(Boolean)
   const tight = [lead.Rego, lead.phone].map((each) => plainText(each).replaceAll(/[\s().-]/g, ''))
-  return storable([...texts, ...tight].join(' ').toLowerCase()).slice(0, longest)
+  return removeNul([...texts, ...tight].join(' ').toLowerCase()).slice(0, longest)
 }
 
 /** Columns that a lead is listed and searched by. */
 export function listingOf(lead: StoredLead['lead'], files: readonly LeadFile[]) {
   const doubts = lead.spam_signals
   return {
-    website_slug: storable(plainText(lead.website_slug)),
-    category: storable(plainText(lead.category)),
+    website_slug: removeNul(plainText(lead.website_slug)),
+    category: removeNul(plainText(lead.category)),
     is_complete: lead.lead_status === 'Incomplete' ? 0 : 1,
     is_doubtful: Array.isArray(doubts) && doubts.length > 0 ? 1 : 0,
     has_files: files.length > 0 ? 1 : 0,

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely'
 import { plainText } from '../asked/plain-text.ts'
 import type { StoredLead } from '../asked/stored-lead.ts'
 import type { Scope } from './lead-list.ts'
-import { storable } from './listing.ts'
-import { isOf } from './person.ts'
+import { removeNul } from './listing.ts'
+import { belongsToPerson } from './person.ts'
 import type { Database, Tables } from './tables.ts'
 import type { IncomingLead } from './write-lead.ts'
 
@@ -52,7 +52,7 @@ export async function sweepPendingUploads(db: Database, now: Date): Promise<numb
 export async function pendingUploadsOfPerson(db: Database, persons: readonly string[], scope: Scope) {
   const all = db.selectFrom('pending_uploads').selectAll()
   const rows = await (scope === null ? all : all.where('website_slug', 'in', scope)).execute()
-  return rows.filter(({ person }) => isOf({ lead: JSON.parse(person) }, persons)).map(({ path }) => path)
+  return rows.filter(({ person }) => belongsToPerson({ lead: JSON.parse(person) }, persons)).map(({ path }) => path)
 }
 
 /** The uploads of one process. */
@@ -62,7 +62,7 @@ export function pendingUploadsOf(db: Database): PendingUploads {
     async note(lead, paths, now) {
       if (paths.length === 0) return
       const person = JSON.stringify({ email: plainText(lead.email), phone: plainText(lead.phone) })
-      const row = { website_slug: storable(lead.website_slug), noted_at: now.toISOString(), person }
+      const row = { website_slug: removeNul(lead.website_slug), noted_at: now.toISOString(), person }
       await db
         .insertInto('pending_uploads')
         .values(paths.map((path) => ({ ...row, path })))

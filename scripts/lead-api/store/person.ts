@@ -40,7 +40,7 @@ export const isPerson = (text: string): boolean =>
   text.includes('@') ? /^\S+@\S+\.\S+$/.test(text.trim()) : significant(text).length >= fewest
 
 /** Whether a lead has one of these e-mail addresses or phone numbers. */
-export function isOf({ lead }: Pick<StoredLead, 'lead'>, persons: readonly string[]): boolean {
+export function belongsToPerson({ lead }: Pick<StoredLead, 'lead'>, persons: readonly string[]): boolean {
   const [email, phone] = [plainText(lead.email), plainText(lead.phone)]
   return persons.some((person) => (person.includes('@') ? isSameEmail(person, email) : isSamePhone(person, phone)))
 }
@@ -48,6 +48,6 @@ export function isOf({ lead }: Pick<StoredLead, 'lead'>, persons: readonly strin
 /** All leads of a person, newest first. Scans every lead in scope, so that none is missed. */
 export async function leadsOfPerson(db: Database, persons: readonly string[], scope: Scope): Promise<ListedLead[]> {
   const found: ListedLead[] = []
-  for await (const lead of everyLead(db, everything, scope)) if (isOf(lead, persons)) found.push(lead)
+  for await (const lead of everyLead(db, everything, scope)) if (belongsToPerson(lead, persons)) found.push(lead)
   return found
 }

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { Transaction } from 'kysely'
-import { toStored } from './lead-rows.ts'
+import { rowToLead } from './lead-rows.ts'
 import type { Database, Tables } from './tables.ts'
 
 /** Numbers of deleted rows and files. */
@@ -12,7 +12,7 @@ export interface Removed {
 
 export const nothingRemoved: Removed = { leads: 0, files: 0, deliveries: 0 }
 
-export const addUp = (a: Removed, b: Removed): Removed => ({
+export const sumRemoved = (a: Removed, b: Removed): Removed => ({
   leads: a.leads + b.leads,
   files: a.files + b.files,
   deliveries: a.deliveries + b.deliveries,
@@ -29,7 +29,7 @@ async function heldFiles(work: Transaction<Tables>, ids: readonly number[]) {
     .where('id', 'in', ids)
     .execute()
   const rows = await work.selectFrom('leads').selectAll().where('id', 'in', ids).execute()
-  return rows.flatMap((row) => toStored(row).files)
+  return rows.flatMap((row) => rowToLead(row).files)
 }
 
 async function removeRows(work: Transaction<Tables>, ids: readonly number[]) {
@@ -58,7 +58,7 @@ export async function removeLeads(db: Database, ids: readonly number[]): Promise
   let all = nothingRemoved
   for (let from = 0; from < ids.length; from += pieceSize) {
     const piece = ids.slice(from, from + pieceSize)
-    all = addUp(all, await db.transaction().execute((work) => removePiece(work, piece)))
+    all = sumRemoved(all, await db.transaction().execute((work) => removePiece(work, piece)))
   }
   return all
 }

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely'
 import type { LeadFile, StoredLead } from '../asked/stored-lead.ts'
 import { consentsOf, withConsent } from './consents.ts'
 import { contentDigest } from './content-digest.ts'
-import { toStored } from './lead-rows.ts'
-import { listingOf, storable } from './listing.ts'
+import { rowToLead } from './lead-rows.ts'
+import { listingOf, removeNul } from './listing.ts'
 import type { Tables } from './tables.ts'
 
 /** A transaction over the leads. */
@@ -39,7 +39,7 @@ export async function insertLead(
 ): Promise<StoredLead> {
   const row = {
     submission_key: lead.submission_key ?? null,
-    website_slug: storable(lead.website_slug),
+    website_slug: removeNul(lead.website_slug),
     received_at: at,
     updated_at: at,
     lead: JSON.stringify(lead),
@@ -50,7 +50,7 @@ export async function insertLead(
   const listing = { ...listingOf(lead, files), lead_id: id, received_at: at, state: 'new' as const }
   await work.insertInto('listings').values(listing).execute()
   await addContent(work, id, contentDigest(lead, files))
-  return toStored({ ...row, id })
+  return rowToLead({ ...row, id })
 }
 
 /** Updates a lead's fields and listing, and adds files and a changed consent. Returns it as stored. */

@@ -1,7 +1,7 @@
 import { cac } from 'cac'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { commandLine, everyWord } from './command-line.ts'
-import { WrongCall } from './wrong-call.ts'
+import { commandLine, unlimitedWords } from './command-line.ts'
+import { UsageError } from './usage-error.ts'
 
 function command() {
   const cli = cac('npm run bring --')
@@ -42,7 +42,7 @@ describe('a line that is understood', () => {
     ['a flag before a word that could be its value', ['--dry-run', 'false'], ['false'], { ...usual, dryRun: true }],
     ['what is switched off', ['--no-wait'], [], { ...usual, wait: false }],
   ])('%s', (_reason, typed, args, options) => {
-    expect(read(everyWord, ...typed)).toEqual({ args, options })
+    expect(read(unlimitedWords, ...typed)).toEqual({ args, options })
   })
 })
 
@@ -72,12 +72,12 @@ describe('a line that is not', () => {
     ['an empty word', ['a', ''], 'An empty word names nothing; leave it out.'],
     ['a word too many', ['a', 'b'], 'npm run bring takes 1 word besides its options; there is "b" too.'],
   ])('%s', (_reason, typed, message) => {
-    expect(() => read(1, ...typed)).toThrow(new WrongCall(message))
+    expect(() => read(1, ...typed)).toThrow(new UsageError(message))
   })
 
   test('any word is too many for a command without', () => {
     const message = 'npm run bring takes no word besides its options; there is "a" "b" too.'
-    expect(() => read(0, 'a', 'b')).toThrow(new WrongCall(message))
+    expect(() => read(0, 'a', 'b')).toThrow(new UsageError(message))
   })
 })
 
@@ -123,6 +123,6 @@ describe('a command of several runs', () => {
     [['token', 'add', '--port', '1'], 'Unknown option --port. There are --dealer, --verbose, --help.'],
     [['--dealer', 'x'], 'Unknown option --dealer. There are --port, --verbose, --help.'],
   ])('%j is not understood', (typed, message) => {
-    expect(() => several(...typed)).toThrow(new WrongCall(message))
+    expect(() => several(...typed)).toThrow(new UsageError(message))
   })
 })

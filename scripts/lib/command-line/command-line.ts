@@ -1,7 +1,7 @@
 import type { CAC } from 'cac'
 import { didYouMean } from '#tenants/explain/nearest.ts'
 import { flagsOf, type Line, type Option, readLine } from './read-line.ts'
-import { WrongCall } from './wrong-call.ts'
+import { UsageError } from './usage-error.ts'
 
 /** Camel-cased option name -> value: the text as typed, true or false for a flag, else the declared default. */
 export type Options = Readonly<Record<string, unknown>>
@@ -15,7 +15,7 @@ export interface CommandLine {
 }
 
 /** `mostWords` of a command without an upper bound of positional arguments, such as dealers. */
-export const everyWord = Number.POSITIVE_INFINITY
+export const unlimitedWords = Number.POSITIVE_INFINITY
 
 /** The value of an option. One declared with `type: []` may be repeated, and its value is a list. */
 function readValue(option: Option, values: readonly (string | true)[]): unknown {
@@ -23,7 +23,7 @@ function readValue(option: Option, values: readonly (string | true)[]): unknown 
   if (option.isBoolean) return true
   if (Array.isArray(option.config.type)) return values
   if (values.length === 1) return values[0]
-  throw new WrongCall(`${flagsOf(option).at(-1)} is given ${values.length} times; it has one value.`)
+  throw new UsageError(`${flagsOf(option).at(-1)} is given ${values.length} times; it has one value.`)
 }
 
 function optionsOf({ given }: Line, known: readonly Option[]): Options {
@@ -45,19 +45,19 @@ function checkWords(
   most: number,
 ): void {
   const command = [name.replace(/ --$/, ''), matchedCommandName].filter(Boolean).join(' ')
-  if (words.some((word) => word.trim() === '')) throw new WrongCall('An empty word names nothing; leave it out.')
+  if (words.some((word) => word.trim() === '')) throw new UsageError('An empty word names nothing; leave it out.')
   const missing = matchedCommand?.args.filter(({ required }) => required)[words.length]
-  if (missing) throw new WrongCall(`${command} needs a word: <${missing.value}>`)
+  if (missing) throw new UsageError(`${command} needs a word: <${missing.value}>`)
   const named = commands.map((each) => each.name).filter(Boolean)
   if (named.length > 0 && !matchedCommandName && words[0] !== undefined) {
     const meant = didYouMean(words[0], named) || '.'
-    throw new WrongCall(`${command} has no task "${words[0]}"${meant} Tasks: ${named.join(', ')}.`)
+    throw new UsageError(`${command} has no task "${words[0]}"${meant} Tasks: ${named.join(', ')}.`)
   }
   const extra = words.slice(matchedCommand?.args.length ?? most).map((word) => `"${word}"`)
   if (extra.length === 0) return
   const taken = words.length - extra.length
   const takes = taken === 0 ? 'no word' : `${taken} word${taken === 1 ? '' : 's'}`
-  throw new WrongCall(`${command} takes ${takes} besides its options; there is ${extra.join(' ')} too.`)
+  throw new UsageError(`${command} takes ${takes} besides its options; there is ${extra.join(' ')} too.`)
 }
 
 /** Removes "(default: true)", which cac prints for "--no-wait" and which is the default of waiting. */
@@ -81,7 +81,7 @@ function failWithOutput(): void {
 /**
  * Parses the command line, and handles --help and --verbose, which every command has. An unknown option ends the command
  * before it does anything: an ignored --dryrun would publish.
- * @throws WrongCall
+ * @throws UsageError
  */
 export function commandLine(cli: CAC, mostWords = 0, argv: readonly string[] = process.argv): CommandLine {
   failWithOutput()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { contentFolder, warnOfNoDealers } from './content-folder.ts'
-import { WrongCall } from './wrong-call.ts'
+import { UsageError } from './usage-error.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'))
 mkdirSync(join(folder, 'good/dealers'), { recursive: true })
@@ -19,7 +19,7 @@ test('the folder of --content holds dealers/, be it empty', () => {
 test.each(['bad', 'none'])('it is a wrong call with one that does not: %s', (name) => {
   const typed = join(folder, name)
   expect(() => contentFolder(typed)).toThrow(
-    new WrongCall(`--content is the folder that holds dealers/; there is none in ${typed}.`),
+    new UsageError(`--content is the folder that holds dealers/; there is none in ${typed}.`),
   )
 })
 

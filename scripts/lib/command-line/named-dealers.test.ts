@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { namedDealers, namedReleases } from './named-dealers.ts'
-import { WrongCall } from './wrong-call.ts'
+import { UsageError } from './usage-error.ts'
 
 const known = ['alpha-yard', 'beta']
 const out = resolve('some/dist')
@@ -37,11 +37,11 @@ describe('dealers that are named', () => {
       'There is no release of betta in some/dist; did you mean "beta"? There is no release of nosuch in some/dist. Dealers there: alpha-yard, beta.',
     ],
   ])('%j are a wrong call', (asked, noDealer, noRelease) => {
-    expect(() => namedDealers(asked, known)).toThrow(new WrongCall(noDealer))
-    expect(() => namedReleases(asked, known, out)).toThrow(new WrongCall(noRelease))
+    expect(() => namedDealers(asked, known)).toThrow(new UsageError(noDealer))
+    expect(() => namedReleases(asked, known, out)).toThrow(new UsageError(noRelease))
   })
 
   test('there may be nobody to list', () => {
-    expect(() => namedDealers(['beta'], [])).toThrow(new WrongCall('There is no dealer beta. Dealers: none.'))
+    expect(() => namedDealers(['beta'], [])).toThrow(new UsageError('There is no dealer beta. Dealers: none.'))
   })
 })

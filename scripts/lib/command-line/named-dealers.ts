@@ -1,9 +1,9 @@
 import { didYouMean } from '#tenants/explain/nearest.ts'
-import { shownPath } from '../shown-path.ts'
-import { WrongCall } from './wrong-call.ts'
+import { formatLocalPath } from '../format-local-path.ts'
+import { UsageError } from './usage-error.ts'
 
 /** Suggestion for an unknown name (`; did you mean "x"?`), or ''; for a path from shell completion (dealers/north/), the known folder in it. */
-export function dealerMeant(name: string, known: readonly string[]): string {
+export function suggestDealer(name: string, known: readonly string[]): string {
   const folder = name.split(/[\\/]/).find((part) => known.includes(part))
   return didYouMean(folder ?? name, known)
 }
@@ -17,15 +17,15 @@ function chosen(
   const named = [...new Set(asked)]
   const unknown = named.filter((slug) => !known.includes(slug))
   if (unknown.length > 0) {
-    const said = unknown.map((slug) => `${words.unknown(slug)}${dealerMeant(slug, known) || '.'}`)
-    throw new WrongCall(`${said.join(' ')} ${words.list}: ${known.join(', ') || 'none'}.`)
+    const said = unknown.map((slug) => `${words.unknown(slug)}${suggestDealer(slug, known) || '.'}`)
+    throw new UsageError(`${said.join(' ')} ${words.list}: ${known.join(', ') || 'none'}.`)
   }
   return named.length > 0 ? named : known
 }
 
 /**
  * The requested dealers without duplicates; all when none is requested.
- * @throws WrongCall for an unknown dealer: an ignored typo would do nothing, and succeed
+ * @throws UsageError for an unknown dealer: an ignored typo would do nothing, and succeed
  */
 export function namedDealers(asked: readonly string[], known: readonly string[]): readonly string[] {
   return chosen(asked, known, { unknown: (slug) => `There is no dealer ${slug}`, list: 'Dealers' })
@@ -33,12 +33,12 @@ export function namedDealers(asked: readonly string[], known: readonly string[])
 
 /**
  * The same among the dealers that have a release in the folder `out`.
- * @throws WrongCall when a requested dealer has none, or no dealer has: checking nothing would succeed, too
+ * @throws UsageError when a requested dealer has none, or no dealer has: checking nothing would succeed, too
  */
 export function namedReleases(asked: readonly string[], known: readonly string[], out: string): readonly string[] {
-  const folder = shownPath(out)
+  const folder = formatLocalPath(out)
   if (asked.length + known.length === 0)
-    throw new WrongCall(`There is no live site in ${folder} to look at: npm run build`)
+    throw new UsageError(`There is no live site in ${folder} to look at: npm run build`)
   return chosen(asked, known, {
     unknown: (slug) => `There is no release of ${slug} in ${folder}`,
     list: 'Dealers there',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { numberAbove, numberFrom, wholeNumber } from './numbers.ts'
-import { WrongCall } from './wrong-call.ts'
+import { UsageError } from './usage-error.ts'
 
 describe('numbers of options', () => {
   test.each([
@@ -22,6 +22,6 @@ describe('numbers of options', () => {
     ['without end', () => numberFrom('--hours', 'Infinity', 0), '--hours is a number from 0 on; "Infinity" is none.'],
     ['zero', () => numberAbove('--minutes', '0', 0), '--minutes is a number above 0; "0" is none.'],
   ])('%s is refused', (_reason, read, message) => {
-    expect(read).toThrow(new WrongCall(message))
+    expect(read).toThrow(new UsageError(message))
   })
 })

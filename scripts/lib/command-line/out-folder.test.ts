@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { outFolder } from './out-folder.ts'
-import { WrongCall } from './wrong-call.ts'
+import { UsageError } from './usage-error.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'out-folder-'))
 writeFileSync(join(folder, 'file'), '')
@@ -15,6 +15,6 @@ test.each(['new/one', 'new/one', '.'])('the folder of --out is there then: %s', 
 test.each(['file', 'file/below'])('it is a wrong call where a file stands: %s', (name) => {
   const typed = join(folder, name)
   expect(() => outFolder(typed)).toThrow(
-    new WrongCall(`--out is the folder where releases are; there is a file at ${typed}. Name another folder.`),
+    new UsageError(`--out is the folder where releases are; there is a file at ${typed}. Name another folder.`),
   )
 })

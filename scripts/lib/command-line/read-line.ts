@@ -1,6 +1,6 @@
 import type { CAC } from 'cac'
 import { didYouMean } from '#tenants/explain/nearest.ts'
-import { WrongCall } from './wrong-call.ts'
+import { UsageError } from './usage-error.ts'
 
 /** An option as a command declares it. */
 export type Option = CAC['globalCommand']['options'][number]
@@ -32,15 +32,15 @@ function optionOf(flag: string, known: readonly Option[]): Option {
       flag,
       flags.filter((each) => !areOpposite(flag, each)),
     ) || '.'
-  throw new WrongCall(`Unknown option ${flag}${meant} There are ${flags.join(', ')}.`)
+  throw new UsageError(`Unknown option ${flag}${meant} There are ${flags.join(', ')}.`)
 }
 
 /** Checks that a value is given where one is required, is not empty, and is absent on a flag. */
 function checked(option: Option, value: string | true): string | true {
   const flag = flagOf(option)
-  if (option.isBoolean && value !== true) throw new WrongCall(`${flag} takes no value; "${value}" stands there.`)
-  if (option.required && value === true) throw new WrongCall(`${flag} needs a value: ${option.rawName}`)
-  if (value !== true && value.trim() === '') throw new WrongCall(`The value of ${flag} is empty: ${option.rawName}`)
+  if (option.isBoolean && value !== true) throw new UsageError(`${flag} takes no value; "${value}" stands there.`)
+  if (option.required && value === true) throw new UsageError(`${flag} needs a value: ${option.rawName}`)
+  if (value !== true && value.trim() === '') throw new UsageError(`The value of ${flag} is empty: ${option.rawName}`)
   return value
 }
 
@@ -49,7 +49,7 @@ const isOption = (part: string) => /^-[^\d]/.test(part)
 
 /**
  * Parses the arguments of a command. Values stay text: a folder may be named 2026, a phone number may begin with 0.
- * @throws WrongCall for an unknown option, and for a missing, empty or superfluous value
+ * @throws UsageError for an unknown option, and for a missing, empty or superfluous value
  */
 export function readLine(parts: readonly string[], known: readonly Option[]): Line {
   const end = parts.includes('--') ? parts.indexOf('--') : parts.length

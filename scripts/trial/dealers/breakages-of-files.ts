@@ -1,8 +1,9 @@
-import { type Chance, pick, whole } from '../../demo/seeded.ts'
-import { anyYaml, at, type Breakage, ofSite, someLine, somewhere, turningSite, turningYaml } from './breakage.ts'
+import { pick, type RandomStream, whole } from '../../demo/random-stream.ts'
+import { anyYaml, at, type Breakage, mutateSite, mutateYaml, ofSite, someLine, somewhere } from './breakage.ts'
 import { having, own, stockFile } from './dealer-files.ts'
 
-const noise = (chance: Chance, length: number) => Buffer.from(Uint8Array.from({ length }, () => whole(chance, 0, 255)))
+const noise = (chance: RandomStream, length: number) =>
+  Buffer.from(Uint8Array.from({ length }, () => whole(chance, 0, 255)))
 
 const logo = at((slug) => own(slug, 'logo.svg'))
 const stock = at(stockFile)
@@ -22,42 +23,42 @@ const laughs = Array.from(
 
 /** YAML that is invalid, or has unintended content. */
 export const brokenYaml: readonly Breakage[] = [
-  turningYaml('YAML cut off', (text, chance) => text.slice(0, somewhere(text, chance))),
-  turningYaml('a tab before a line', (text, chance) => someLine(text, chance, (line) => `\t${line}`)),
-  turningYaml('a brace in a line', (text, chance) => someLine(text, chance, (line) => `${line} {[`)),
-  turningYaml('a line twice', (text, chance) => someLine(text, chance, (line) => `${line}\n${line}`)),
-  turningYaml('a line indented', (text, chance) => someLine(text, chance, (line) => `   ${line}`)),
-  turningYaml('noise in the middle', (text, chance) => {
+  mutateYaml('YAML cut off', (text, chance) => text.slice(0, somewhere(text, chance))),
+  mutateYaml('a tab before a line', (text, chance) => someLine(text, chance, (line) => `\t${line}`)),
+  mutateYaml('a brace in a line', (text, chance) => someLine(text, chance, (line) => `${line} {[`)),
+  mutateYaml('a line twice', (text, chance) => someLine(text, chance, (line) => `${line}\n${line}`)),
+  mutateYaml('a line indented', (text, chance) => someLine(text, chance, (line) => `   ${line}`)),
+  mutateYaml('noise in the middle', (text, chance) => {
     const cut = somewhere(text, chance)
     return Buffer.concat([Buffer.from(text.slice(0, cut)), noise(chance, 40), Buffer.from(text.slice(cut))])
   }),
-  turningYaml('UTF-16', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')),
-  turningYaml('two documents', (text) => `${text}---\n${text}`),
-  turningYaml('aliases of aliases', (text) => `${laughs.join('\n')}\n${text}`),
-  turningYaml('a thousand brackets', (text) => `${text}deep: ${'['.repeat(1000)}\n`),
-  turningSite('a value of another type', (text, chance) =>
+  mutateYaml('UTF-16', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')),
+  mutateYaml('two documents', (text) => `${text}---\n${text}`),
+  mutateYaml('aliases of aliases', (text) => `${laughs.join('\n')}\n${text}`),
+  mutateYaml('a thousand brackets', (text) => `${text}deep: ${'['.repeat(1000)}\n`),
+  mutateSite('a value of another type', (text, chance) =>
     someLine(text, chance, (line) =>
       line.replace(/: .*/, `: ${pick(chance, ['[]', '{a: 1}', '-1', '[[1]]', '~', '!!js x'])}`),
     ),
   ),
-  turningSite('a setting that there is not', (text) => `${text}colour_of_the_door: red\n`),
-  turningSite(
+  mutateSite('a setting that there is not', (text) => `${text}colour_of_the_door: red\n`),
+  mutateSite(
     'settings of the language',
     (text) => `${text}__proto__: {slug: x}\nconstructor: {prototype: {name: x}}\n`,
   ),
-  turningSite('another dealer’s slug', (text, _, other) => text.replace(/^slug: .*/m, `slug: ${other}`)),
-  turningSite('another dealer’s address and id', (text, _, other) =>
+  mutateSite('another dealer’s slug', (text, _, other) => text.replace(/^slug: .*/m, `slug: ${other}`)),
+  mutateSite('another dealer’s address and id', (text, _, other) =>
     text
       .replace(/^url: .*/m, `url: https://${other}.example`)
       .replace(/^id: .*/m, `id: ${1000 + Number(other.slice(4))}`),
   ),
-  turningSite('a slug that leads away', (text, _, other) => text.replace(/^slug: .*/m, `slug: ../${other}`)),
-  turningSite('a template that there is not', (text) => text.replace(/^template: .*/m, 'template: marble')),
-  turningSite('a template outside', (text, _, other) => text.replace(/^template: .*/m, `template: ../${other}/site`)),
-  turningSite('stock of a private network', (text) => `${text}stock: {snapshot: "https://127.0.0.1:9/stock.json"}\n`),
-  turningSite('stock of another dealer', (text, _, other) => `${text}stock: {snapshot: ${stockFile(other)}}\n`),
-  turningSite('stock outside', (text) => `${text}stock: {snapshot: ../../../../etc/passwd}\n`),
-  turningYaml('megabytes of comment', (text) => `${text}\n${megabytes(4, '# and so on\n')}`),
+  mutateSite('a slug that leads away', (text, _, other) => text.replace(/^slug: .*/m, `slug: ../${other}`)),
+  mutateSite('a template that there is not', (text) => text.replace(/^template: .*/m, 'template: marble')),
+  mutateSite('a template outside', (text, _, other) => text.replace(/^template: .*/m, `template: ../${other}/site`)),
+  mutateSite('stock of a private network', (text) => `${text}stock: {snapshot: "https://127.0.0.1:9/stock.json"}\n`),
+  mutateSite('stock of another dealer', (text, _, other) => `${text}stock: {snapshot: ${stockFile(other)}}\n`),
+  mutateSite('stock outside', (text) => `${text}stock: {snapshot: ../../../../etc/passwd}\n`),
+  mutateYaml('megabytes of comment', (text) => `${text}\n${megabytes(4, '# and so on\n')}`),
 ]
 
 /** Files that are missing or of another kind. */

@@ -1,4 +1,4 @@
-import { type Chance, chanceFor, pick, whole } from '../../demo/seeded.ts'
+import { createRandomStream, pick, type RandomStream, whole } from '../../demo/random-stream.ts'
 import { type DealerFiles, own, stockFile } from './dealer-files.ts'
 
 /** The build time of all sites in the trial. */
@@ -15,7 +15,7 @@ const makes = ['Norda', 'Velo', 'Terra', 'Aalto'] as const
 const bodies = ['SUV', 'Wagon', 'Hatch', 'Ute'] as const
 const suburbs = ['Lidcombe', 'Newtown', 'Parramatta', 'Ryde'] as const
 
-function car(chance: Chance, id: number) {
+function car(chance: RandomStream, id: number) {
   const [make, body] = [pick(chance, makes), pick(chance, bodies)]
   return {
     id,
@@ -39,7 +39,7 @@ function car(chance: Chance, id: number) {
   }
 }
 
-const siteYaml = (slug: string, at: number, chance: Chance) => `slug: ${slug}
+const siteYaml = (slug: string, at: number, chance: RandomStream) => `slug: ${slug}
 name: Lot ${at} Cars
 template: ${pick(chance, ['plain', 'warm'])}
 dealership_group: lots
@@ -52,7 +52,7 @@ brand: {colour: "${pick(chance, ['#14507a', '#7a1450', '#2f6b2f'])}", strapline:
 features: {finance: ${chance() < 0.5}, service: ${chance() < 0.5}}
 `
 
-const locationsYaml = (slug: string, at: number, chance: Chance) => `- name: Lot ${at}
+const locationsYaml = (slug: string, at: number, chance: RandomStream) => `- name: Lot ${at}
   dealership_slug: ${slug}
   address: {street: ${at} Example Street, city: ${pick(chance, suburbs)}, state: NSW, postcode: "2141"}
   contact_detail:
@@ -71,7 +71,7 @@ footer:
 /** A small dealer with two to four cars; deterministic by its number. */
 export function dealerOf(at: number): DealerFiles {
   const slug = `lot-${at}`
-  const chance = chanceFor(`dealer ${at}`)
+  const chance = createRandomStream(`dealer ${at}`)
   const cars = Array.from({ length: whole(chance, 2, 4) }, (_, index) => car(chance, at * 10 + index))
   const snapshot = { version: 1, dealer: slug, taken_at: '2026-03-04T00:00:00Z', cars }
   const files = new Map([

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { BuildJob, BuildResult } from '../../build/build-job.ts'
 import type { BuildPool } from '../../build/pool.ts'
-import { type Chance, pick } from '../../demo/seeded.ts'
+import { pick, type RandomStream } from '../../demo/random-stream.ts'
 import { liveFaults, type Tree, treeOf } from '../../trial-kills/tree.ts'
 import type { Breakage } from './breakage.ts'
 import { type DealerFiles, writeDealer } from './dealer-files.ts'
@@ -59,7 +59,7 @@ export function buildAll(
 }
 
 /** Broken dealers start with the clean live site; the others with none, so that all their pages are rendered. */
-function prepare({ dealers, cleanOut }: Trial, { slugs, broken }: Round, chance: Chance) {
+function prepare({ dealers, cleanOut }: Trial, { slugs, broken }: Round, chance: RandomStream) {
   const out = mkdtempSync(join(tmpdir(), 'trial-dealers-'))
   for (const slug of broken.keys())
     cpSync(join(cleanOut, slug), join(out, slug), { recursive: true, verbatimSymlinks: true })
@@ -91,7 +91,7 @@ function brokenFaults({ clean }: Trial, out: string, { slug, outcome, problems }
 }
 
 /** Builds broken and healthy dealers in one run, and compares the healthy ones with the clean run. */
-export async function holdRound(trial: Trial, round: Round, chance: Chance): Promise<RoundEnd> {
+export async function runRound(trial: Trial, round: Round, chance: RandomStream): Promise<RoundEnd> {
   const { content, out } = prepare(trial, round, chance)
   try {
     const results = await buildAll(trial, round.slugs, { content, out })

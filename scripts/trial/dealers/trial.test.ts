@@ -5,11 +5,11 @@ import type { BuildJob } from '#scripts/build/build-job.ts'
 import { bundlePages } from '#scripts/build/bundle.ts'
 import { dealerSlugs } from '#tenants/dealer-slugs.ts'
 import { askWarmBuild } from '../../../tests/warm-builds.ts'
-import { chanceFor } from '../../demo/seeded.ts'
+import { createRandomStream } from '../../demo/random-stream.ts'
 import { allGood } from '../../trial-kills/outcome.ts'
 import type { Breakage } from './breakage.ts'
 import { dealerOf } from './market.ts'
-import { breakages, drawRound, holdTrial } from './trial.ts'
+import { breakages, drawRound, runDealersTrial } from './trial.ts'
 
 const size = { dealers: 5, rounds: 3, seed: 'test', isWhole: true }
 const silent = () => {}
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 describe('the trial of broken dealers', () => {
   it('finds the healthy ones as they are without them', async () => {
-    const outcome = await holdTrial({ pool, bundle }, size, silent)
+    const outcome = await runDealersTrial({ pool, bundle }, size, silent)
     expect(outcome.faults).toEqual([])
     expect([outcome.tried, outcome.whole]).toEqual([3, 3])
   }, 240_000)
@@ -35,7 +35,7 @@ describe('the trial of broken dealers', () => {
       run: (job: BuildJob) => askWarmBuild(isWhole(job.content) ? job : { ...job, now: '2026-03-05T01:00:00.000Z' }),
     }
     const kinds: Breakage[] = breakages.filter(({ name }) => name === 'no site.yaml')
-    const outcome = await holdTrial({ pool: leaky, bundle, kinds }, { ...size, dealers: 3, rounds: 1 }, silent)
+    const outcome = await runDealersTrial({ pool: leaky, bundle, kinds }, { ...size, dealers: 3, rounds: 1 }, silent)
     expect(allGood([outcome])).toBe(false)
     expect(outcome.faults[0]).toContain('is healthy and has other bytes at')
   }, 240_000)
@@ -43,7 +43,7 @@ describe('the trial of broken dealers', () => {
 
 describe('a round', () => {
   const slugs = Array.from({ length: 100 }, (_, at) => `lot-${at + 1}`)
-  const rounds = Array.from({ length: 200 }, (_, at) => drawRound(chanceFor(`1 ${at}`), slugs, at % 2 === 0))
+  const rounds = Array.from({ length: 200 }, (_, at) => drawRound(createRandomStream(`1 ${at}`), slugs, at % 2 === 0))
 
   it('breaks one to ten dealers and leaves others well, in an order of chance', () => {
     expect([...new Set(rounds.map(({ broken }) => broken.size))].sort((a, b) => a - b)).toEqual([
@@ -57,13 +57,13 @@ describe('a round', () => {
   })
 
   it('is the same for the same seed', () => {
-    expect(drawRound(chanceFor('a'), slugs, false)).toEqual(drawRound(chanceFor('a'), slugs, false))
+    expect(drawRound(createRandomStream('a'), slugs, false)).toEqual(drawRound(createRandomStream('a'), slugs, false))
   })
 })
 
 it.each(breakages.map((kind) => [kind.name, kind] as const))('%s changes a dealer', (_name, { spoil }) => {
   const dealer = dealerOf(7)
-  const changed = Array.from({ length: 8 }, (_, at) => spoil(dealer, chanceFor(`${at}`), 'lot-8'))
+  const changed = Array.from({ length: 8 }, (_, at) => spoil(dealer, createRandomStream(`${at}`), 'lot-8'))
   expect(
     changed.some(
       ({ files }) =>

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BuildJob } from '../../build/build-job.ts'
 import type { BuildPool } from '../../build/pool.ts'
-import { type Chance, chanceFor, pick, sample, whole } from '../../demo/seeded.ts'
+import { createRandomStream, pick, type RandomStream, sample, whole } from '../../demo/random-stream.ts'
 import { type Outcome, Tally, type Tell } from '../../trial-kills/outcome.ts'
 import { treeOf } from '../../trial-kills/tree.ts'
 import type { Breakage } from './breakage.ts'
 import { brokenFiles, brokenYaml } from './breakages-of-files.ts'
 import { brokenStock } from './breakages-of-stock.ts'
 import { dealerOf } from './market.ts'
-import { buildAll, holdRound, type Round, type Trial, writeContent } from './round.ts'
+import { buildAll, type Round, runRound, type Trial, writeContent } from './round.ts'
 
 /** All breakages. */
 export const breakages: readonly Breakage[] = [...brokenYaml, ...brokenFiles, ...brokenStock]
@@ -35,7 +35,7 @@ export interface TrialBuild {
 const someDealers = 12
 const fewestHealthy = 4
 
-function shuffled<T>(chance: Chance, items: readonly T[]): T[] {
+function shuffled<T>(chance: RandomStream, items: readonly T[]): T[] {
   return items
     .map((item) => ({ item, lot: chance() }))
     .sort((a, b) => a.lot - b.lot)
@@ -43,7 +43,7 @@ function shuffled<T>(chance: Chance, items: readonly T[]): T[] {
 }
 
 /** Draws the dealers of a round, and the breakages of one to ten of them. */
-export function drawRound(chance: Chance, slugs: readonly string[], isWhole: boolean, kinds = breakages): Round {
+export function drawRound(chance: RandomStream, slugs: readonly string[], isWhole: boolean, kinds = breakages): Round {
   const count = Math.min(whole(chance, 1, 10), slugs.length - 1)
   const all = isWhole ? slugs.length : Math.min(slugs.length, Math.max(someDealers, count + fewestHealthy))
   const drawn = shuffled(chance, sample(chance, slugs, all))
@@ -65,7 +65,7 @@ async function cleanRun({ pool, bundle }: TrialBuild, count: number): Promise<Tr
 }
 
 /** Runs the trial: in each round some dealers are broken, which must not affect any other. */
-export async function holdTrial(
+export async function runDealersTrial(
   build: TrialBuild,
   { dealers, rounds, seed, isWhole }: Size,
   tell: Tell,
@@ -77,9 +77,9 @@ export async function holdTrial(
   const [compared, kinds] = [new Set<string>(), new Set<string>()]
   let comparisons = 0
   for (let at = 1; at <= rounds; at++) {
-    const chance = chanceFor(`${seed} ${at}`)
+    const chance = createRandomStream(`${seed} ${at}`)
     const round = drawRound(chance, slugs, isWhole, build.kinds)
-    const { healthy, outcomes, faults } = await holdRound(trial, round, chance)
+    const { healthy, outcomes, faults } = await runRound(trial, round, chance)
     for (const slug of healthy) compared.add(slug)
     for (const { name } of round.broken.values()) kinds.add(name)
     comparisons += healthy.length

@@ -2,7 +2,7 @@ import type { Site } from '#tenants/site.ts'
 import { type Failure, noNights, type Outcome, sum } from './failure.ts'
 import { envelopeOf, feedOf } from './feed.ts'
 import { type Judge, liveOf, missingFromRefusal } from './night.ts'
-import { lostCars, thinning } from './seen.ts'
+import { describeStockLoss, lostCars } from './seen.ts'
 import type { Expected, Fault, Night } from './spoil.ts'
 import { tonight, yardOf } from './yards.ts'
 
@@ -11,7 +11,7 @@ type Answer = ReturnType<Judge>
 function hurt({ expected }: Fault, answer: Answer, { vehicles }: Night, site: Site): string | null {
   if ('refused' in answer) return null
   if (expected === 'refused') return 'is published'
-  return thinning(answer.showroom.cars, vehicles, site.stock.allowed_drop)
+  return describeStockLoss(answer.showroom.cars, vehicles, site.stock.allowed_drop)
 }
 
 function falseStop({ expected }: Fault, answer: Answer, { vehicles }: Night): string | null {

@@ -1,11 +1,11 @@
-import { chanceFor } from '../../demo/seeded.ts'
+import { createRandomStream } from '../../demo/random-stream.ts'
 import { recordOf } from './record.ts'
 import { eachCar, type Fault, having, theCars, theEnvelope } from './spoil.ts'
 import { arrival, photographed } from './vehicle.ts'
 
 /** Cars of another dealer. */
 function unknownCars(count: number, now: number) {
-  const chance = chanceFor('unknownCars')
+  const chance = createRandomStream('unknownCars')
   return Array.from({ length: count }, (_, at) =>
     recordOf(photographed(chance, arrival(chance, 900_000 + at, now, 'Elsewhere'))),
   )

@@ -1,4 +1,4 @@
-import { eachCar, type Fault, having, lacking, renaming, theCars } from './spoil.ts'
+import { eachCar, type Fault, having, theCars, withoutKeys, withRenamedKeys } from './spoil.ts'
 
 /** Key -> new name, as in another export of the same system. */
 const renamed: readonly (readonly [string, string])[] = [
@@ -34,10 +34,10 @@ function camel(record: object): object {
 
 /** Keys renamed, dropped, nested or in another case. */
 export const faultsOfKeys: readonly Fault[] = [
-  ...renamed.map(([key, name]) => eachCar(`${key} renamed to ${name}`, renaming({ [key]: name }))),
-  ...missing.map((key) => eachCar(`${key} missing`, lacking(key))),
+  ...renamed.map(([key, name]) => eachCar(`${key} renamed to ${name}`, withRenamedKeys({ [key]: name }))),
+  ...missing.map((key) => eachCar(`${key} missing`, withoutKeys(key))),
   ...missing.map((key) => eachCar(`${key} null`, having({ [key]: null }))),
-  eachCar('pictures under another name', renaming({ images: 'photos', primary_image_url: 'photo' })),
+  eachCar('pictures under another name', withRenamedKeys({ images: 'photos', primary_image_url: 'photo' })),
   eachCar('pictures in objects of another shape', (car) => ({
     ...car,
     primary_image_url: null,
@@ -51,8 +51,8 @@ export const faultsOfKeys: readonly Fault[] = [
   eachCar('keys with blanks around them', (car) =>
     Object.fromEntries(Object.entries(car).map(([key, value]) => [` ${key} `, value])),
   ),
-  eachCar('three of five cars without an id', (car, at) => (at % 5 < 3 ? lacking('id')(car) : car)),
-  eachCar('four of five cars without a status', (car, at) => (at % 5 < 4 ? lacking('status')(car) : car)),
+  eachCar('three of five cars without an id', (car, at) => (at % 5 < 3 ? withoutKeys('id')(car) : car)),
+  eachCar('four of five cars without a status', (car, at) => (at % 5 < 4 ? withoutKeys('status')(car) : car)),
   theCars('cars as lists of values under a row of names', ([first, ...rest]) => [
     Object.keys(first ?? {}),
     ...rest.map((car) => Object.values(car)),

@@ -1,5 +1,5 @@
 import type { Site } from '#tenants/site.ts'
-import { type Chance, chanceFor, happens, pick, whole } from '../../demo/seeded.ts'
+import { createRandomStream, happens, pick, type RandomStream, whole } from '../../demo/random-stream.ts'
 import type { Failure } from './failure.ts'
 import { envelopeOf, feedOf } from './feed.ts'
 import type { Judge } from './night.ts'
@@ -54,14 +54,14 @@ const strangeKeys = [
 ]
 
 /** The car with invalid values in one to five keys, optional or unknown ones. */
-function noisy(chance: Chance, record: FeedRecord): FeedRecord {
+function noisy(chance: RandomStream, record: FeedRecord): FeedRecord {
   const keys = [...Object.keys(record).filter((key) => !identity.has(key)), ...strangeKeys]
   const spoilt = Array.from({ length: whole(chance, 1, 5) }, () => [pick(chance, keys), pick(chance, noise)] as const)
   return Object.fromEntries([...Object.entries(record), ...spoilt])
 }
 
 /** An entry that is not a car. */
-function unreadable(chance: Chance): unknown {
+function unreadable(chance: RandomStream): unknown {
   return pick(chance, [null, 7, 'total', [], {}, { id: 'x' }, { name: 'No id', status: 'in_stock' }])
 }
 
@@ -69,7 +69,7 @@ const batch = 100
 
 /** Cars that are lost because of noise in optional keys; tried in batches of 100. */
 export function lostInNoise(records: number, seed: string, site: Site, judge: Judge): readonly Failure[] {
-  const chance = chanceFor(`${seed} noise`)
+  const chance = createRandomStream(`${seed} noise`)
   return Array.from({ length: Math.ceil(records / batch) }).flatMap((_, at): Failure[] => {
     const { vehicles } = yardOf(`${seed} noise ${at}`, batch, tonight)
     const envelope = envelopeOf(vehicles, tonight)

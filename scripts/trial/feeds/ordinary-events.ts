@@ -1,4 +1,4 @@
-import { between, type Chance, pick, whole } from '../../demo/seeded.ts'
+import { between, pick, type RandomStream, whole } from '../../demo/random-stream.ts'
 import { photographed } from './vehicle.ts'
 import { arrive, clearOut, each, few, reprice, reserve, sell, type Yard } from './yard.ts'
 
@@ -7,7 +7,7 @@ export interface Event {
   readonly name: string
   /** Probability per day, in percent. */
   readonly percent: number
-  readonly happen: (chance: Chance, yard: Yard, now: number) => Yard
+  readonly happen: (chance: RandomStream, yard: Yard, now: number) => Yard
 }
 
 /** Events of ordinary days, in the order in which they are applied. */

@@ -1,4 +1,4 @@
-import { type Chance, happens, pick } from '../../demo/seeded.ts'
+import { happens, pick, type RandomStream } from '../../demo/random-stream.ts'
 import { type Envelope, type Feed, feedOf, hour } from './feed.ts'
 import type { FeedRecord } from './record.ts'
 
@@ -8,7 +8,7 @@ type Records = readonly FeedRecord[]
 interface Habit {
   readonly name: string
   readonly percent: number
-  readonly write: (cars: Records, chance: Chance) => readonly unknown[]
+  readonly write: (cars: Records, chance: RandomStream) => readonly unknown[]
 }
 
 const every = (change: (car: FeedRecord) => FeedRecord) => (cars: Records) => cars.map(change)
@@ -65,7 +65,7 @@ const stamps: readonly ((now: number) => unknown)[] = [
 
 /** Today's feed with random habits applied, and their names. */
 export function ordinaryFeed(
-  chance: Chance,
+  chance: RandomStream,
   envelope: Envelope & { readonly cars: Records },
   now: number,
 ): { readonly feed: Feed; readonly habits: readonly string[] } {

@@ -48,7 +48,7 @@ function shownOf(cars: readonly Car[], truths: readonly Vehicle[]): readonly Sho
 }
 
 /** How these cars are fewer or poorer than those for sale on the live site; null when they are not. */
-export function thinning(cars: readonly Car[], live: readonly Vehicle[], allowedDrop: number): string | null {
+export function describeStockLoss(cars: readonly Car[], live: readonly Vehicle[], allowedDrop: number): string | null {
   const before = live.filter(isForSale)
   const shown = shownOf(cars, before)
   if (shown.length < before.length * (1 - allowedDrop)) return `${shown.length} of ${before.length} cars are left`

@@ -72,12 +72,12 @@ export function having(facts: FeedRecord): (record: FeedRecord) => FeedRecord {
 }
 
 /** A record without some keys. */
-export function lacking(...keys: readonly string[]): (record: FeedRecord) => FeedRecord {
+export function withoutKeys(...keys: readonly string[]): (record: FeedRecord) => FeedRecord {
   return (record) => Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)))
 }
 
 /** A record with keys under other names. */
-export function renaming(names: Readonly<Record<string, string>>): (record: FeedRecord) => FeedRecord {
+export function withRenamedKeys(names: Readonly<Record<string, string>>): (record: FeedRecord) => FeedRecord {
   return (record) => Object.fromEntries(Object.entries(record).map(([key, value]) => [names[key] ?? key, value]))
 }
 

@@ -1,6 +1,6 @@
 import type { LiveStock } from '#stock/figures.ts'
 import type { Site } from '#tenants/site.ts'
-import { type Chance, chanceFor, happens, whole } from '../../demo/seeded.ts'
+import { createRandomStream, happens, type RandomStream, whole } from '../../demo/random-stream.ts'
 import { noNights, type Outcome, sum } from './failure.ts'
 import { day, envelopeOf } from './feed.ts'
 import { type Judge, liveOf, missingFromRefusal } from './night.ts'
@@ -24,7 +24,7 @@ interface Today {
 }
 
 /** Applies one day's random events to a yard. */
-function liveADay(chance: Chance, { yard, happened }: Today, now: number): Today {
+function liveADay(chance: RandomStream, { yard, happened }: Today, now: number): Today {
   const today = events.filter(({ percent }) => happens(chance, percent))
   return {
     yard: today.reduce((before, { happen }) => happen(chance, before, now), yard),
@@ -33,7 +33,7 @@ function liveADay(chance: Chance, { yard, happened }: Today, now: number): Today
 }
 
 /** Sometimes more than one, as if builds were skipped on a weekend or because of an outage. */
-function daysUntilNextBuild(chance: Chance): number {
+function daysUntilNextBuild(chance: RandomStream): number {
   return happens(chance, 6) ? whole(chance, 2, 3) : 1
 }
 
@@ -50,7 +50,7 @@ function judged(answer: ReturnType<Judge>, night: string, { vehicles }: Yard): O
 
 /** A number of builds of one dealer around New Year, each compared with the last published one. */
 function dealerDays(size: number, builds: number, seed: string, site: Site, judge: Judge): Outcome {
-  const chance = chanceFor(`${seed} days of ${size}`)
+  const chance = createRandomStream(`${seed} days of ${size}`)
   let now = newYear - Math.floor(builds / 2) * day
   let today: Today = { yard: yardOf(seed, size, now), happened: [] }
   let live: LiveStock | null = null

@@ -1,4 +1,4 @@
-import { between, type Chance, happens, pick, pickWeighted, whole } from '../../demo/seeded.ts'
+import { between, happens, pick, pickWeighted, type RandomStream, whole } from '../../demo/random-stream.ts'
 
 /** The true state of a car, regardless of the feed. Times in ms since 1970. */
 export interface Vehicle {
@@ -34,13 +34,13 @@ export function rounded(amount: number): number {
   return Math.max(990, Math.round(amount / 500) * 500 - 10)
 }
 
-function distance(chance: Chance, type: Vehicle['type'], age: number): number {
+function distance(chance: RandomStream, type: Vehicle['type'], age: number): number {
   if (type === 'new') return happens(chance, 50) ? 0 : whole(chance, 3, 60)
   return type === 'demo' ? whole(chance, 800, 9000) : Math.round((age + 1) * between(chance, 6000, 24_000))
 }
 
 /** A random car that arrived at this time, without photos yet. */
-export function arrival(chance: Chance, id: number, at: number, place: string): Vehicle {
+export function arrival(chance: RandomStream, id: number, at: number, place: string): Vehicle {
   const type = pickWeighted(chance, types)
   const age = type === 'used' ? whole(chance, 1, 14) : 0
   const make = pick(chance, Object.keys(models))
@@ -63,7 +63,7 @@ export function arrival(chance: Chance, id: number, at: number, place: string): 
 }
 
 /** The car with photos, if it had none. */
-export function photographed(chance: Chance, vehicle: Vehicle): Vehicle {
+export function photographed(chance: RandomStream, vehicle: Vehicle): Vehicle {
   return vehicle.photos > 0 ? vehicle : { ...vehicle, photos: whole(chance, 4, 18) }
 }
 

@@ -1,4 +1,4 @@
-import { between, type Chance, happens, pick, whole } from '../../demo/seeded.ts'
+import { between, happens, pick, type RandomStream, whole } from '../../demo/random-stream.ts'
 import { day, hour } from './feed.ts'
 import { arrival, isForSale, rounded, type Vehicle } from './vehicle.ts'
 
@@ -27,7 +27,7 @@ export function each(yard: Yard, change: (vehicle: Vehicle) => Vehicle): Yard {
 }
 
 /** Adds `count` new cars. */
-export function arrive(chance: Chance, yard: Yard, now: number, count: number, place?: string): Yard {
+export function arrive(chance: RandomStream, yard: Yard, now: number, count: number, place?: string): Yard {
   const arrivals = Array.from({ length: count }, (_, at) =>
     arrival(chance, yard.nextId + at, now - whole(chance, 1, 20) * hour, place ?? pick(chance, yard.places)),
   )
@@ -35,7 +35,7 @@ export function arrive(chance: Chance, yard: Yard, now: number, count: number, p
 }
 
 /** Sells `percent` of the cars in stock, down to the lower bound. */
-export function sell(chance: Chance, yard: Yard, now: number, percent: number): Yard {
+export function sell(chance: RandomStream, yard: Yard, now: number, percent: number): Yard {
   let left = forSaleIn(yard) - yard.fewest
   return each(yard, (vehicle) => {
     if (vehicle.status !== 'in_stock' || left <= 0 || !happens(chance, percent)) return vehicle
@@ -45,7 +45,7 @@ export function sell(chance: Chance, yard: Yard, now: number, percent: number): 
 }
 
 /** Multiplies `percent` of the prices by a random factor between two, and rounds them. */
-export function reprice(chance: Chance, yard: Yard, percent: number, low: number, high: number): Yard {
+export function reprice(chance: RandomStream, yard: Yard, percent: number, low: number, high: number): Yard {
   return each(yard, (vehicle) =>
     vehicle.price !== null && happens(chance, percent)
       ? { ...vehicle, price: rounded(vehicle.price * between(chance, low, high)) }
@@ -60,12 +60,12 @@ export function clearOut(yard: Yard, now: number): Yard {
 }
 
 /** A random number of cars, up to a tenth of the yard (at least 1). */
-export function few(yard: Yard, chance: Chance): number {
+export function few(yard: Yard, chance: RandomStream): number {
   return whole(chance, 0, Math.max(1, Math.ceil(yard.vehicles.length / 10)))
 }
 
 /** Reserves a random car, above the lower bound, and releases the cars reserved before. */
-export function reserve(chance: Chance, yard: Yard): Yard {
+export function reserve(chance: RandomStream, yard: Yard): Yard {
   const free = yard.vehicles.filter(({ status }) => status === 'in_stock')
   const held = forSaleIn(yard) > yard.fewest && free.length > 0 ? pick(chance, free).id : null
   return each(yard, (vehicle) => {

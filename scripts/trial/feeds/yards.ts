@@ -1,4 +1,4 @@
-import { chanceFor, whole } from '../../demo/seeded.ts'
+import { createRandomStream, whole } from '../../demo/random-stream.ts'
 import { day } from './feed.ts'
 import { arrival, photographed, type Vehicle } from './vehicle.ts'
 import { shown, type Yard } from './yard.ts'
@@ -8,7 +8,7 @@ export const tonight = Date.parse('2026-11-20T16:00:00Z')
 
 /** A yard with `size` cars at a time; above 20 cars, some of them are reserved. */
 export function yardOf(seed: string, size: number, at: number): Yard {
-  const chance = chanceFor(`${seed} yard of ${size}`)
+  const chance = createRandomStream(`${seed} yard of ${size}`)
   const places = size > 60 ? ['North', 'South', 'Harbour'] : ['North']
   const vehicles = Array.from({ length: size }, (_, id): Vehicle => {
     const arrived = at - whole(chance, 3, 120) * day

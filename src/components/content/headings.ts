@@ -1,5 +1,5 @@
 import { marked, type Token } from 'marked'
-import { headingsOf, idMeant, isChapter, type TextHeading } from '#domain/text/anchors.ts'
+import { headingsOf, isChapter, resolveAnchorId, type TextHeading } from '#domain/text/anchors.ts'
 
 /** A parsed Markdown text. */
 export interface Text {
@@ -12,7 +12,7 @@ export interface Text {
 function followAnchors(tokens: Token[], headings: readonly TextHeading[]): void {
   marked.walkTokens(tokens, (token) => {
     if (token.type !== 'link' || !token.href.startsWith('#')) return
-    const id = idMeant(token.href.slice(1), headings)
+    const id = resolveAnchorId(token.href.slice(1), headings)
     if (id !== null) token.href = `#${id}`
   })
 }

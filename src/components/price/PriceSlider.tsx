@@ -1,4 +1,4 @@
-import { isInside, isLowInFront, type PriceSpan, priceColumns } from '#domain/car/price-slider.ts'
+import { isColumnSelected, isLowInFront, type PriceSpan, priceColumns } from '#domain/car/price-slider.ts'
 import { type PriceScale, shareOf } from '#domain/car/price-track.ts'
 import './price-slider.css'
 
@@ -31,7 +31,7 @@ export function PriceSlider({ scale, span, prices, said, onThumb }: PriceSliderP
             y={Math.round((1 - height) * 1000) / 1000}
             width={0.76}
             height={1}
-            data-inside={isInside(at, columns, span, scale) || undefined}
+            data-inside={isColumnSelected(at, columns, span, scale) || undefined}
           />
         ))}
       </svg>

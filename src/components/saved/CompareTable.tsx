@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Icon } from '#components/icon/Icon.tsx'
 import { withUnbrokenHyphens } from '#domain/text/unbroken.ts'
-import { type ComparedRow, inGroups } from './compared-rows.ts'
+import { type ComparedRow, groupRows } from './compared-rows.ts'
 
 /** A car as a column of the table. */
 export interface ComparedCar {
@@ -60,7 +60,7 @@ export function CompareTable({ cars, rows, one, actions, onRemove, more, ref }: 
             ))}
           </tr>
         </thead>
-        {inGroups(rows).map((group) => (
+        {groupRows(rows).map((group) => (
           <tbody key={group.name}>
             <tr>
               <th scope="rowgroup" colSpan={cars.length + 1}>

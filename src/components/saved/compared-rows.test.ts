@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { comparedRows, inGroups } from './compared-rows.ts'
+import { comparedRows, groupRows } from './compared-rows.ts'
 
 const comparison = {
   rows: ['Price', 'Seats', 'Engine'],
@@ -43,7 +43,7 @@ it('has an empty cell for what nobody knows, and for a car that left', () => {
 })
 
 it('stands in groups', () => {
-  const groups = inGroups(comparedRows(['7', '8'], comparison))
+  const groups = groupRows(comparedRows(['7', '8'], comparison))
   expect(groups.map(({ name, rows }) => [name, rows.map((row) => row.name)])).toEqual([
     ['Money', ['Price']],
     ['Kit', ['Seats']],

@@ -1,5 +1,5 @@
 import { bestOf } from '#domain/saved/best-value.ts'
-import { onlyInEach } from '#domain/saved/only-here.ts'
+import { findUniqueValues } from '#domain/saved/unique-values.ts'
 import type { Comparison } from '#view-models/car/comparison.ts'
 
 /** A row of the table, with a cell per car. */
@@ -43,7 +43,7 @@ function alike(values: readonly (number | null)[], texts: readonly string[]): re
 
 /** Features that only one of the cars has, one per line. */
 function kitRow(ids: readonly string[], { features, kit, groups }: Comparison): ComparedRow {
-  const texts = onlyInEach(ids.map((id) => own(kit, id) ?? [])).map((alone) => {
+  const texts = findUniqueValues(ids.map((id) => own(kit, id) ?? [])).map((alone) => {
     const told = alone.slice(0, mostTold).flatMap((number) => features[number] ?? [])
     const more = alone.length - told.length
     return [...told, ...(more > 0 ? [`and ${more} more`] : [])].join('\n')
@@ -75,7 +75,7 @@ export interface RowGroup {
 }
 
 /** Groups rows by heading, in order of first occurrence. */
-export function inGroups(rows: readonly ComparedRow[]): readonly RowGroup[] {
+export function groupRows(rows: readonly ComparedRow[]): readonly RowGroup[] {
   const names = [...new Set(rows.map(({ group }) => group))]
   return names.map((name) => ({ name, rows: rows.filter(({ group }) => group === name) }))
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
   boundsOf,
-  boundsSaid,
-  isInside,
+  formatPriceBounds,
+  isColumnSelected,
   isLowInFront,
   type PriceSpan,
   priceColumns,
@@ -103,7 +103,7 @@ describe('what a slider says', () => {
     ['typed as nothing', { min: null, max: 0 }, '$5,000 or less', '$0'],
     ['typed above its scale', { min: 900_000, max: null }, '$900,000', '$250,000 or more'],
   ])('%s', (_reason, bounds, low, high) => {
-    expect(boundsSaid(bounds, scale, money)).toEqual({ low, high })
+    expect(formatPriceBounds(bounds, scale, money)).toEqual({ low, high })
   })
 
   it('brings the low thumb to the front where it could be lost under the other', () => {
@@ -124,7 +124,7 @@ describe('the picture of prices', () => {
     ]
     expect(priceColumns(cars, small, 4)).toEqual([0.5, 1, 0, 0.5])
     expect(priceColumns([], small, 2)).toEqual([0, 0])
-    const inside = [0, 1, 2, 3].map((at) => isInside(at, 4, { low: 10, high: 30 }, small))
+    const inside = [0, 1, 2, 3].map((at) => isColumnSelected(at, 4, { low: 10, high: 30 }, small))
     expect(inside).toEqual([false, true, true, false])
   })
 })

@@ -84,7 +84,7 @@ export function priceColumns(
 }
 
 /** Whether a histogram column lies between the thumbs. */
-export function isInside(at: number, count: number, { low, high }: PriceSpan, scale: PriceScale): boolean {
+export function isColumnSelected(at: number, count: number, { low, high }: PriceSpan, scale: PriceScale): boolean {
   const middle = (at + 0.5) / count
   return middle >= shareOf(low, scale) && middle <= shareOf(high, scale)
 }
@@ -95,7 +95,7 @@ export function isLowInFront({ low }: PriceSpan, scale: PriceScale): boolean {
 }
 
 /** Text of each thumb's bound: "$5,000 or less" and "$250,000 or more" when that side is open. */
-export function boundsSaid(
+export function formatPriceBounds(
   bounds: PriceBounds | null,
   { min, max }: PriceScale,
   money: (amount: number) => string,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { quickest } from '#tests/quickest.ts'
+import { measureFastestRun } from '#tests/fastest-run.ts'
 import { pictureKind } from './picture-kind.ts'
 
 describe('what a file is by its first bytes', () => {
@@ -37,6 +37,6 @@ describe('what a file is by its first bytes', () => {
     ['processing', '<?>'.repeat(20_000)],
   ])('is found at once in %s without an end', (_what, start) => {
     expect(pictureKind(start)).toBe(null)
-    expect(quickest(() => pictureKind(start))).toBeLessThan(200)
+    expect(measureFastestRun(() => pictureKind(start))).toBeLessThan(200)
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cardHoursRows, type HoursPolicy, type HoursRow, hoursRows, saidHours } from './hours.ts'
+import { cardHoursRows, type HoursPolicy, type HoursRow, hoursRows, shownHours } from './hours.ts'
 import type { OpeningHoursEntry, Weekday } from './location.ts'
 import { entry, openOn, sampleLocation, usualWeek } from './sample-location.ts'
 
@@ -218,6 +218,6 @@ test('every known day stands on exactly one line, with its own words, in any wee
 test('a place that does not open yet says no hours, short or long', () => {
   const place = sampleLocation({ contact_detail: { ...sampleLocation({}).contact_detail, opening_hours: usualWeek } })
   const soon = { ...place, opening_text: 'Opens in autumn' }
-  expect([false, true].map((isShort) => saidHours(place, policy, isShort).length)).toEqual([3, 3])
-  expect([false, true].map((isShort) => saidHours(soon, policy, isShort))).toEqual([[], []])
+  expect([false, true].map((isShort) => shownHours(place, policy, isShort).length)).toEqual([3, 3])
+  expect([false, true].map((isShort) => shownHours(soon, policy, isShort))).toEqual([[], []])
 })

@@ -71,7 +71,7 @@ export function hoursRows(location: Location, policy: HoursPolicy): readonly Hou
 }
 
 /** Hours to show for a place: none before it opens. `isShort` selects the card's form. */
-export function saidHours(location: Location, policy: HoursPolicy, isShort = false): readonly HoursRow[] {
+export function shownHours(location: Location, policy: HoursPolicy, isShort = false): readonly HoursRow[] {
   if (location.opening_text) return []
   return isShort ? cardHoursRows(location, policy) : hoursRows(location, policy)
 }

@@ -21,7 +21,7 @@ export function pointOf({ lat, long }: { readonly lat: number | null; readonly l
 }
 
 /** Whether the known points differ; only then can one be nearer than another. */
-export function standApart(points: readonly (Point | null)[]): boolean {
+export function haveDistinctPoints(points: readonly (Point | null)[]): boolean {
   return new Set(points.flatMap((point) => (point ? [writePoint(point)] : []))).size > 1
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stateCalled, stateNames } from './state-name.ts'
+import { parseStateCode, stateNames } from './state-name.ts'
 
 test.each([
   ['Victoria', 'VIC'],
@@ -10,7 +10,7 @@ test.each([
   ['Otago', null],
   ['', null],
 ])('%s: %s', (words, code) => {
-  expect(stateCalled(words)).toBe(code)
+  expect(parseStateCode(words)).toBe(code)
 })
 
 test.each([
@@ -21,10 +21,10 @@ test.each([
   ['Puerto Rico', 'PR'],
   ['Victoria', null],
 ])('in America %s: %s', (words, code) => {
-  expect(stateCalled(words, stateNames.US)).toBe(code)
+  expect(parseStateCode(words, stateNames.US)).toBe(code)
 })
 
 test.each(['AU', 'US'])('every name in %s stands for the code of its place, and no two places have one', (country) => {
   const names = stateNames[country] ?? []
-  expect(names.map(([name]) => stateCalled(name, names))).toEqual(names.map(([, code]) => code))
+  expect(names.map(([name]) => parseStateCode(name, names))).toEqual(names.map(([, code]) => code))
 })

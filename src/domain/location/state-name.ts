@@ -32,7 +32,7 @@ export const stateNames: Readonly<Partial<Record<string, Names>>> = {
 const plain = (words: string) => words.replaceAll('.', '').replace(/\s+/g, ' ').trim().toLowerCase()
 
 /** Code of a state from its full name or code in any spelling, by default Australian; null for any other text. */
-export function stateCalled(words: string, names = australia): string | null {
+export function parseStateCode(words: string, names = australia): string | null {
   const wanted = plain(words)
   const found = names.find(([name, code]) => plain(code) === wanted || plain(name) === wanted)
   return found?.[1] ?? null

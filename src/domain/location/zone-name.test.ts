@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { zonesCalled } from './zone-name.ts'
+import { parseTimeZones } from './zone-name.ts'
 
 describe('zones by what people call them', () => {
   test.each([
@@ -17,11 +17,11 @@ describe('zones by what people call them', () => {
     ['teatime', []],
     ['', []],
   ])('%s', (words, zones) => {
-    expect(zonesCalled(words)).toEqual(zones)
+    expect(parseTimeZones(words)).toEqual(zones)
   })
 
   it('exist', () => {
-    const named = ['AEST', 'ACST', 'AWST', 'NZST', 'EST', 'CST', 'MST', 'PST', 'AKST', 'HST'].flatMap(zonesCalled)
+    const named = ['AEST', 'ACST', 'AWST', 'NZST', 'EST', 'CST', 'MST', 'PST', 'AKST', 'HST'].flatMap(parseTimeZones)
     for (const timeZone of named) expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow()
   })
 })

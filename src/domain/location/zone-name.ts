@@ -1,4 +1,4 @@
-import { stateCalled } from './state-name.ts'
+import { parseStateCode } from './state-name.ts'
 import { zonesInState } from './state-zone.ts'
 
 const australianEast = ['Australia/Sydney', 'Australia/Brisbane']
@@ -42,9 +42,9 @@ function initialsOf(words: string): string {
 }
 
 /** IANA zones for an Australian state or a name of a time zone; empty for any other text. */
-export function zonesCalled(words: string): readonly string[] {
+export function parseTimeZones(words: string): readonly string[] {
   const name = words.trim().replace(/^Australia\//i, '')
-  const state = stateCalled(name.replaceAll('_', ' '))
+  const state = parseStateCode(name.replaceAll('_', ' '))
   if (state !== null) return zonesInState(state).slice(0, 1)
   const key = / time$/i.test(name) ? initialsOf(name) : name.toUpperCase()
   return Object.hasOwn(short, key) ? (short[key] ?? []) : []

@@ -1,6 +1,6 @@
 import type { Car } from '../car/car.ts'
-import { featureName } from '../car/telling-features.ts'
-import { onceEach, tellingOf } from './usual-features.ts'
+import { featureName } from '../car/feature-rarity.ts'
+import { onceEach, withoutCommonFeatures } from './usual-features.ts'
 
 type Featured = Pick<Car, 'features'>
 
@@ -34,7 +34,7 @@ const longestName = 48
 /** Features that at least two thirds of the cars have, without commonplace and overlong ones. */
 function usualOf(cars: readonly Featured[]): readonly string[] {
   const shareHere = shareIn(cars)
-  return tellingOf(onceEach(cars.flatMap(({ features }) => features))).filter(
+  return withoutCommonFeatures(onceEach(cars.flatMap(({ features }) => features))).filter(
     (name) => name.length <= longestName && shareHere(name) >= hadFrom,
   )
 }

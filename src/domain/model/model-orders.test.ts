@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { inOrder, isCalled, type ModelOrder } from './model-orders.ts'
+import { inOrder, type ModelOrder, matchesModelName } from './model-orders.ts'
 
 const models = [
   { name: 'Norda Heron', count: 3, lowest: 41_990 },
@@ -34,5 +34,5 @@ test.each([
   ['another model', 'Mazda CX-5', 'cx-50', false],
   ['signs alone', 'Mazda 3', '- ', false],
 ])('%s', (_reason, name, typed, isIt) => {
-  expect(isCalled(name, typed)).toBe(isIt)
+  expect(matchesModelName(name, typed)).toBe(isIt)
 })

@@ -33,7 +33,7 @@ export function inOrder<M extends OrderedModel>(models: readonly M[], order: Mod
 const bare = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Whether a model's name matches typed text: it contains every word, or the letters and digits in one run. */
-export function isCalled(name: string, typed: string): boolean {
+export function matchesModelName(name: string, typed: string): boolean {
   const [words, run] = [fold(typed).split(/\s+/), bare(typed)]
   return words.every((word) => fold(name).includes(word)) || (run !== '' && bare(name).includes(run))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellingOf, usualFeatures } from './usual-features.ts'
+import { usualFeatures, withoutCommonFeatures } from './usual-features.ts'
 
 const four = ['ABS', 'Tow bar', 'Sunroof', 'Camera']
 const having = (...lists: readonly (readonly string[])[]) => lists.map((features) => ({ features }))
@@ -24,7 +24,7 @@ test.each([
     ['Adaptive cruise control', 'Reverse-cycle air conditioning', ...four.slice(2)],
   ],
 ])('commonplaces are %s', (_reason, features, telling) => {
-  expect(tellingOf(features)).toEqual(telling)
+  expect(withoutCommonFeatures(features)).toEqual(telling)
   expect(usualFeatures(having(features, features, features))).toEqual(telling)
 })
 

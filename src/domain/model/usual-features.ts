@@ -1,5 +1,5 @@
 import type { Car } from '../car/car.ts'
-import { featureName } from '../car/telling-features.ts'
+import { featureName } from '../car/feature-rarity.ts'
 
 type Featured = Pick<Car, 'features'>
 
@@ -12,7 +12,7 @@ const commonplace =
   /^(?:bluetooth|usb|(?:electric|power) (?:windows|mirrors|steering)|air[- ]?con|(?:remote )?central locking|power door locks|(?:multi-?function steering|steering wheel control)|cruise control|child seat|hill[- ](?:start|hold)|(?:reversing|reverse|rear[- ]?view|back-?up) camera)/i
 
 /** Features without commonplace ones; unchanged when fewer than four others would be left. */
-export function tellingOf(features: readonly string[]): readonly string[] {
+export function withoutCommonFeatures(features: readonly string[]): readonly string[] {
   const telling = features.filter((feature) => !commonplace.test(feature.trim()))
   return telling.length < fewestFeatures ? features : telling
 }
@@ -30,5 +30,5 @@ export function usualFeatures(cars: readonly Featured[]): readonly string[] {
   const named = cars.flatMap(({ features }) => onceEach(features))
   const counted = [...Map.groupBy(named, featureName).values()].filter((of) => of.length * 2 > cars.length)
   const usual = counted.toSorted((a, b) => b.length - a.length).flatMap(([name]) => name || [])
-  return usual.length < fewestFeatures ? [] : tellingOf(usual).slice(0, mostFeatures)
+  return usual.length < fewestFeatures ? [] : withoutCommonFeatures(usual).slice(0, mostFeatures)
 }

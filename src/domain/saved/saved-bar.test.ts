@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { barTold, freshBar, isBarShown, isBarSticky, savedBarMs } from './saved-bar.ts'
+import { initialSavedBar, isBarShown, isBarSticky, nextSavedBar, savedBarMs } from './saved-bar.ts'
 
 /** The bar after these updates: [second, list]. */
 const after = (told: readonly (readonly [second: number, ids: readonly (string | number)[]])[]) =>
-  told.reduce((bar, [second, ids]) => barTold(bar, ids, second * 1000), freshBar)
+  told.reduce((bar, [second, ids]) => nextSavedBar(bar, ids, second * 1000), initialSavedBar)
 
 describe('the saved-cars bar', () => {
   test.each([

@@ -11,7 +11,7 @@ export interface SavedBar {
 }
 
 /** Initial state on page load. */
-export const freshBar: SavedBar = { seen: null, hidesAt: null }
+export const initialSavedBar: SavedBar = { seen: null, hidesAt: null }
 
 const listed = (ids: readonly (string | number)[]) => JSON.stringify(ids.map(String))
 
@@ -19,7 +19,7 @@ const listed = (ids: readonly (string | number)[]) => JSON.stringify(ids.map(Str
  * State after an update of the list: the first one shows nothing, each change shows the bar for five seconds from
  * `now`.
  */
-export function barTold(bar: SavedBar, ids: readonly (string | number)[], now: number): SavedBar {
+export function nextSavedBar(bar: SavedBar, ids: readonly (string | number)[], now: number): SavedBar {
   const list = listed(ids)
   if (bar.seen === null) return { seen: list, hidesAt: null }
   return list === bar.seen ? bar : { seen: list, hidesAt: now + savedBarMs }

@@ -12,7 +12,7 @@ export function claimsOf(token: string): Readonly<Record<string, unknown>> | nul
 }
 
 /** Expiry of a token in ms since 1970; null when it has none. */
-export function endOf(claims: Readonly<Record<string, unknown>>): number | null {
+export function tokenExpiry(claims: Readonly<Record<string, unknown>>): number | null {
   return typeof claims.exp === 'number' && Number.isFinite(claims.exp) ? claims.exp * 1000 : null
 }
 
@@ -28,7 +28,7 @@ export function indexesOf({ searchRules }: Readonly<Record<string, unknown>>): r
  */
 export function isPublicToken(token: string): boolean {
   const claims = claimsOf(token)
-  if (claims === null || endOf(claims) === null) return false
+  if (claims === null || tokenExpiry(claims) === null) return false
   // "yard_*" is one dealer's: its index gets a new name every night.
   const mayAll = (indexesOf(claims) ?? []).some((name) => name.includes('*') && !/^[\w-]+_\*$/.test(name))
   return !mayAll && !/admin|service/i.test(String(claims.role ?? ''))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { anchorOf, headingsOf, idMeant } from './anchors.ts'
+import { anchorOf, headingsOf, resolveAnchorId } from './anchors.ts'
 
 const heading = (text: string, depth = 2) => ({ type: 'heading', depth, text })
 const namesOf = (...blocks: Parameters<typeof headingsOf>[0]) => [...headingsOf(blocks).values()]
@@ -47,6 +47,6 @@ test.each([
 ])('#%s means %s', (anchor, id) => {
   const blocks = [heading('Small print'), heading('Fees & charges'), heading('Small print'), heading('Finer print', 3)]
   const headings = namesOf(...blocks)
-  expect(idMeant(anchor, headings)).toBe(id)
-  expect(headings.map((each) => idMeant(anchorOf(each), headings))).toEqual(headings.map((each) => each.id))
+  expect(resolveAnchorId(anchor, headings)).toBe(id)
+  expect(headings.map((each) => resolveAnchorId(anchorOf(each), headings))).toEqual(headings.map((each) => each.id))
 })

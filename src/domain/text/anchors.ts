@@ -49,7 +49,7 @@ export function headingsOf<Block extends TextBlock>(blocks: readonly Block[]): R
 export const anchorOf = ({ id }: TextHeading): string => id.replace(/^text-/, '')
 
 /** Id of the heading that an anchor refers to, by id or by text (`small-print` for "Small print"); null for none. */
-export function idMeant(anchor: string, headings: Iterable<TextHeading>): string | null {
+export function resolveAnchorId(anchor: string, headings: Iterable<TextHeading>): string | null {
   const ids = new Set([...headings].map(({ id }) => id))
   if (anchor === '' || ids.has(anchor)) return anchor || null
   const id = idOf(anchor)

@@ -7,4 +7,4 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /** Escapes a text for XML and HTML elements and attributes. */
-export const asMarkup = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

@@ -24,7 +24,7 @@ const called: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
 const labelIn = ({ name, label }: Field, { locale }: LocalePolicy): string => called[locale]?.[name] ?? label
 
 /** The form with field labels and step titles in the terms of the site's country and of its vehicle types. */
-export function asRead(form: Form, { locale, identity }: Pick<Site, 'locale' | 'identity'>): Form {
+export function localiseForm(form: Form, { locale, identity }: Pick<Site, 'locale' | 'identity'>): Form {
   const say = (text: string) => inVehicleWords(text, identity.vehicle_types)
   const { steps } = form
   return {
@@ -51,5 +51,5 @@ export function formsOfSite(site: Site): readonly Form[] {
     reservationForm({ ...parts, deposit: null, agreement: reservationAgreement }),
     subscribe(localise(site.labels.news_offer, site.locale)),
   ]
-  return forms.map((form) => asRead(form, site))
+  return forms.map((form) => localiseForm(form, site))
 }

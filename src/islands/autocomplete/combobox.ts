@@ -1,13 +1,13 @@
-import { carsToday } from '#api/card-today.ts'
+import { fetchCarChanges } from '#api/car-changes.ts'
 import { fetchSearchBox } from '#api/search-box.ts'
-import { hearStockNews } from '#api/stock-news.ts'
 import type { StockStatus } from '#api/stock-status.ts'
+import { subscribeToStockUpdates } from '#api/stock-updates.ts'
 import { importWithRetry } from '#islands/shared/import-with-retry.ts'
-import { lateStyles } from '#islands/shared/late-styles.ts'
+import { loadLazyStyles } from '#islands/shared/lazy-styles.ts'
 import { noteSearch } from '#stores/trail.ts'
-import { afterPause } from './after-pause.ts'
-import { asOfToday } from './as-of-today.ts'
 import styles from './autocomplete.css?url'
+import { applyStatusToSuggestions } from './current-suggestions.ts'
+import { delayNoResults } from './delay-no-results.ts'
 import { groupsOf } from './option-view.ts'
 import { suggester } from './suggester.ts'
 import type { Suggestion, Suggestions } from './suggestion.ts'
@@ -86,8 +86,8 @@ class Combobox {
       this.#cars = cars
       if (this.#found.options.length > 0) this.#show()
     }
-    void carsToday().then(know)
-    hearStockNews(({ cars }) => know(cars))
+    void fetchCarChanges().then(know)
+    subscribeToStockUpdates(({ cars }) => know(cars))
     const { form, input, list } = parts
     input.addEventListener('input', () => this.refresh())
     input.addEventListener('focus', () => this.refresh())
@@ -112,7 +112,7 @@ class Combobox {
   #show(): void {
     const { list, input } = this.#parts
     const { notes, options } = this.#found
-    const found = asOfToday(options, this.#cars)
+    const found = applyStatusToSuggestions(options, this.#cars)
     this.#shown = found
     list.replaceChildren(...groupsOf({ ...this.#found, options: found }, list.id))
     this.#options = [...list.querySelectorAll('[role=option]')]
@@ -198,9 +198,9 @@ class Combobox {
  * @throws when the styles or the site's search box data cannot be fetched
  */
 export async function mountCombobox(form: HTMLFormElement, input: HTMLInputElement): Promise<void> {
-  const [facts] = await Promise.all([importWithRetry(fetchSearchBox), lateStyles(styles)])
+  const [facts] = await Promise.all([importWithRetry(fetchSearchBox), loadLazyStyles(styles)])
   const hasIndex = form.dataset.ownIndex !== undefined
   if (!hasIndex && !facts.host) return
-  const combobox = new Combobox(build(form, input), afterPause(suggester(facts, hasIndex), pause))
+  const combobox = new Combobox(build(form, input), delayNoResults(suggester(facts, hasIndex), pause))
   combobox.refresh()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMeant, isNamed } from './names.ts'
+import { isNameMatch, isWholeNameMatch } from './names.ts'
 
 test.each([
   ['Citroën C4', 'c4 citroen', true],
@@ -9,7 +9,7 @@ test.each([
   ['Citroën C4', 'c5', false],
   ['Citroën C4', '', false],
 ])('a name of "%s" is what "%s" asks for: %s', (name, query, is) => {
-  expect(isMeant(name, query)).toBe(is)
+  expect(isNameMatch(name, query)).toBe(is)
 })
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['Mazda CX-3', 'mazda 3', false],
   ['Mazda CX-3', '', false],
 ])('a name of "%s" holds "%s" whole: %s', (name, query, is) => {
-  expect(isNamed(name, query)).toBe(is)
+  expect(isWholeNameMatch(name, query)).toBe(is)
 })

@@ -10,7 +10,7 @@ export function partsOf(hit: SearchHit, name: string): readonly string[] {
 }
 
 /** Whether every typed word is a prefix of a word of the name, or the name contains the query, both without spaces. */
-export function isMeant(name: string, query: string): boolean {
+export function isNameMatch(name: string, query: string): boolean {
   const words = foldedWords(name)
   const typed = foldedWords(query)
   const isEachThere = typed.every((part) => words.some((word) => word.startsWith(part)))
@@ -18,7 +18,7 @@ export function isMeant(name: string, query: string): boolean {
 }
 
 /** Whether consecutive whole words of the name equal the query, ignoring spaces: "cx 5" is CX-5, but not CX-50. */
-export function isNamed(name: string, query: string): boolean {
+export function isWholeNameMatch(name: string, query: string): boolean {
   const words = foldedWords(name)
   const typed = foldedWords(query).join('')
   return typed !== '' && words.some((_, from) => words.some((_, to) => words.slice(from, to + 1).join('') === typed))
@@ -31,7 +31,7 @@ function isNear(typed: string, word: string): boolean {
 }
 
 /** The matched spellings in hits of a mistyped query, where they cover the whole query. */
-export function spellingsOf(hits: readonly SearchHit[], query: string): readonly string[] {
+export function findMatchedSpellings(hits: readonly SearchHit[], query: string): readonly string[] {
   const typed = foldedWords(query)
   const found = hits.map((hit) => partsOf(hit, '').filter((_, at) => at % 2 === 1))
   const isWhole = (text: string) => {

@@ -1,9 +1,9 @@
-import type { AskedPage } from '#search/site-ways.ts'
-import { isMeant } from './names.ts'
+import type { SuggestedPage } from '#search/site-suggestions.ts'
+import { isNameMatch } from './names.ts'
 import { listSuggestion, type Suggestion, type Suggestions } from './suggestion.ts'
 
 /** The suggestion for one of the dealer's pages. */
-export const pageSuggestion = ({ name, href, about }: AskedPage): Suggestion =>
+export const pageSuggestion = ({ name, href, about }: SuggestedPage): Suggestion =>
   listSuggestion('page', href, name, about)
 
 /**
@@ -12,8 +12,8 @@ export const pageSuggestion = ({ name, href, about }: AskedPage): Suggestion =>
  */
 function isCalledSo({ kind, parts }: Suggestion, query: string): boolean {
   const name = parts.join('')
-  if (kind === 'model') return query.split(' ').some((word) => isMeant(name, word))
-  return kind !== 'car' || isMeant(name, query)
+  if (kind === 'model') return query.split(' ').some((word) => isNameMatch(name, word))
+  return kind !== 'car' || isNameMatch(name, query)
 }
 
 /** Puts matching pages first and keeps only those other suggestions whose names match the query. */

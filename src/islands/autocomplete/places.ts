@@ -3,7 +3,7 @@ import { formatCount } from '#domain/text/count.ts'
 import { slugify } from '#domain/text/slug.ts'
 import type { SearchBox } from '#search/search-box.ts'
 import type { SearchResult } from '#search/transport/transport.ts'
-import { isMeant, isNamed, spellingsOf } from './names.ts'
+import { findMatchedSpellings, isNameMatch, isWholeNameMatch } from './names.ts'
 import { listSuggestion, type Suggestion } from './suggestion.ts'
 
 type Facts = Pick<SearchBox, 'locale'>
@@ -40,7 +40,7 @@ function pairsOf({ facetDistribution: { make = {}, make_model = {} } = {} }: Sea
 }
 
 /** The most common makes, or models where there is only one make. */
-export function mostSuggestions(result: SearchResult | undefined, facts: Facts): readonly Suggestion[] {
+export function topMakeSuggestions(result: SearchResult | undefined, facts: Facts): readonly Suggestion[] {
   const pairs = result ? pairsOf(result) : []
   const makes = pairs.filter(({ kind }) => kind === 'make')
   const shown = makes.length > 1 ? makes : pairs.filter(({ kind }) => kind === 'model')
@@ -53,15 +53,15 @@ export function mostSuggestions(result: SearchResult | undefined, facts: Facts):
 /** Makes and models whose name matches the query; if there are none, those matched by the engine's typo tolerance. */
 function meantOf(result: SearchResult, query: string): readonly Pair[] {
   const pairs = pairsOf(result)
-  const meant = pairs.filter(({ name }) => isMeant(name, query))
+  const meant = pairs.filter(({ name }) => isNameMatch(name, query))
   if (meant.length > 0) return meant
-  const spellings = spellingsOf(result.hits, query)
-  return pairs.filter(({ name }) => spellings.some((spelling) => isMeant(name, spelling)))
+  const spellings = findMatchedSpellings(result.hits, query)
+  return pairs.filter(({ name }) => spellings.some((spelling) => isNameMatch(name, spelling)))
 }
 
 /** Makes first, then models whose name contains the query as whole words, then by number of cars. */
-export function placeSuggestions(result: SearchResult, query: string, facts: Facts): readonly Suggestion[] {
-  const rank = ({ kind, name }: Pair) => (kind === 'make' ? 0 : isNamed(name, query) ? 1 : 2)
+export function makeModelSuggestions(result: SearchResult, query: string, facts: Facts): readonly Suggestion[] {
+  const rank = ({ kind, name }: Pair) => (kind === 'make' ? 0 : isWholeNameMatch(name, query) ? 1 : 2)
   return meantOf(result, query)
     .toSorted((a, b) => rank(a) - rank(b) || b.count - a.count)
     .slice(0, mostPlaces)

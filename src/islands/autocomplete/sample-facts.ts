@@ -1,7 +1,7 @@
 import { isOneOf } from '#search/filter.ts'
 import type { SearchBox } from '#search/search-box.ts'
 import { emptyState, type SearchState } from '#search/state.ts'
-import type { Typed } from './ways.ts'
+import type { TypedQuery } from './typed-query.ts'
 
 /** Search box data for tests, of a site whose box searches used cars. */
 export const sampleFacts: SearchBox = {
@@ -26,8 +26,8 @@ export const sampleFacts: SearchBox = {
   },
 }
 
-/** A `Typed` for tests: a query and its parsed state, everything else empty. */
-export const sampleTyped = (query: string, asked: SearchState = { ...emptyState, query }): Typed => ({
+/** A `TypedQuery` for tests: a query and its parsed state, everything else empty. */
+export const sampleTyped = (query: string, asked: SearchState = { ...emptyState, query }): TypedQuery => ({
   ...{ query, asked, unmatchedWords: [], unusedWords: [], meanings: [], missing: [] },
   ...{ respelled: '', unfinished: [] },
 })

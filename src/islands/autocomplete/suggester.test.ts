@@ -6,8 +6,8 @@ import { createEngine } from '#search/engine/engine.ts'
 import { compileLexicon } from '#search/reading/compile-lexicon.ts'
 import { sampleReadingWords } from '#search/reading/sample-lexicon.ts'
 import {
-  askedPagesFor,
   createUnderstand,
+  findMatchingPages,
   missingModels,
   respelled,
   unfinishedWords,
@@ -18,7 +18,9 @@ import { sampleFacts } from './sample-facts.ts'
 import { suggestFor } from './suggester.ts'
 
 const pagesFor = (query: string) =>
-  askedPagesFor(query, [{ name: 'Book a service', href: '/service', beside: [], words: ['service', 'oil', 'change'] }])
+  findMatchingPages(query, [
+    { name: 'Book a service', href: '/service', beside: [], words: ['service', 'oil', 'change'] },
+  ])
 
 /** A site with these cars: its suggestions for typed text, and the search requests made for them. */
 function yardOf(cars: readonly Partial<Car>[], list = sampleFacts.list) {

@@ -8,11 +8,11 @@ import { withCooldown } from '#search/transport/cooldown.ts'
 import { latestOnly } from '#search/transport/latest-only.ts'
 import { searchWithPartialMatches } from '#search/transport/partial-matches.ts'
 import type { Asking, SearchTransport } from '#search/transport/transport.ts'
-import { ownSuggestions } from './own-suggestions.ts'
+import { initialSuggestions } from './initial-suggestions.ts'
 import { pageSuggestion, withPages } from './pages.ts'
 import type { Suggestions } from './suggestion.ts'
 import { suggestionRequest, suggestionsOf } from './suggestions.ts'
-import { isRead } from './ways.ts'
+import { isInterpreted } from './typed-query.ts'
 
 /** How long a failed search host is not queried, in ms. */
 const cooldownMs = 30_000
@@ -32,7 +32,7 @@ export async function suggestFor(
   const stock = stockFilter(facts.stock, now)
   const count = (state: SearchState) => boxListQuery(state, facts.list, stock, facts.index)
   const { state: asked, ...left } = understand(emptyState, query)
-  const isCounted = isRead(asked) || asked.query.trim() === ''
+  const isCounted = isInterpreted(asked) || asked.query.trim() === ''
   const { queries } = suggestionRequest(asked, facts, now)
   const request = { queries: isCounted ? [...queries, count(asked)] : queries }
   const answer = await searchWithPartialMatches(ask, request, fewerWords, asking, stock)
@@ -54,6 +54,6 @@ export function suggester(facts: SearchBox, hasIndex: boolean): (query: string) 
   return latestOnly(async (query, asking) => {
     const { length } = query.trim()
     if (length > 1) return suggestFor(query, await siteWords(), facts, ask, asking)
-    return { notes: [], options: length === 0 ? await ownSuggestions(facts, ask, siteWords()) : [], cars: '' }
+    return { notes: [], options: length === 0 ? await initialSuggestions(facts, ask, siteWords()) : [], cars: '' }
   })
 }

@@ -4,7 +4,7 @@ import { createEngine } from '#search/engine/engine.ts'
 import { readFilters } from '#search/meilisearch/read-filter.ts'
 import { sampleCar, sampleWords } from '#search/sample-car.ts'
 import { emptyState } from '#search/state.ts'
-import { mostSuggestions } from './places.ts'
+import { topMakeSuggestions } from './places.ts'
 import { sampleFacts, sampleTyped } from './sample-facts.ts'
 import { suggestedPrice, suggestionRequest, suggestionsOf } from './suggestions.ts'
 
@@ -147,7 +147,7 @@ describe('what an empty box offers of the stock', () => {
   const answer = async (cars: Parameters<typeof sampleCar>[0][]) => {
     const index = buildIndex(cars.map(sampleCar), sampleWords)
     const { results } = await createEngine(index.search, index.cards)(suggestionRequest(emptyState, facts, now))
-    return mostSuggestions(results[0], facts).map(({ href, detail }) => `${href} ${detail}`)
+    return topMakeSuggestions(results[0], facts).map(({ href, detail }) => `${href} ${detail}`)
   }
 
   it('is the makes there are most of', async () => {
@@ -161,7 +161,7 @@ describe('what an empty box offers of the stock', () => {
   })
 
   it('separates thousands', () => {
-    const [most] = mostSuggestions(
+    const [most] = topMakeSuggestions(
       { indexUid: '', query: '', processingTimeMs: 0, hits: [], facetDistribution: { make: { Kia: 2890, Mazda: 2 } } },
       facts,
     )
@@ -169,6 +169,6 @@ describe('what an empty box offers of the stock', () => {
   })
 
   it('is nothing without an answer', () => {
-    expect(mostSuggestions(undefined, facts)).toEqual([])
+    expect(topMakeSuggestions(undefined, facts)).toEqual([])
   })
 })

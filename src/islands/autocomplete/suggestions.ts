@@ -4,16 +4,23 @@ import { formatMoney } from '#domain/text/money.ts'
 import { boundName, valueName } from '#islands/search/labels.ts'
 import { cardFactsOf } from '#search/document.ts'
 import { choiceFilter, chosenAttributes, stockFilter } from '#search/filter.ts'
-import { leftOutNotes, nothingMatches } from '#search/left-out.ts'
 import { highlightTags } from '#search/queries.ts'
 import type { SearchBox } from '#search/search-box.ts'
 import type { SearchState } from '#search/state.ts'
 import type { SearchAnswer } from '#search/transport/partial-matches.ts'
 import type { MultiSearchRequest, SearchHit, SearchResult } from '#search/transport/transport.ts'
-import { isMeant, isNamed, partsOf } from './names.ts'
-import { placeSuggestions } from './places.ts'
+import { nothingMatches, unmatchedWordNotes } from '#search/unmatched-words.ts'
+import { isNameMatch, isWholeNameMatch, partsOf } from './names.ts'
+import { makeModelSuggestions } from './places.ts'
 import type { Suggestion, Suggestions } from './suggestion.ts'
-import { allSuggestion, readSuggestion, saidOf, type Typed, waysOn, wholeSuggestion } from './ways.ts'
+import {
+  allSuggestion,
+  describeInterpretation,
+  fallbackSuggestions,
+  interpretationSuggestion,
+  type TypedQuery,
+  wholeListSuggestion,
+} from './typed-query.ts'
 
 /** Upper bound of the options above the link to all results. */
 const mostShown = 8
@@ -75,7 +82,7 @@ function carSuggestion(hit: SearchHit, facts: SearchBox): Suggestion {
 
 /** Cars whose name contains the query as whole words first, then those whose name matches it, then the rest. */
 function carSuggestions(hits: readonly SearchHit[], query: string, most: number, facts: SearchBox) {
-  const rank = (name: string) => (isNamed(name, query) ? 0 : isMeant(name, query) ? 1 : 2)
+  const rank = (name: string) => (isWholeNameMatch(name, query) ? 0 : isNameMatch(name, query) ? 1 : 2)
   const ordered = hits.toSorted((a, b) => rank(cardFactsOf(a).name) - rank(cardFactsOf(b).name))
   return ordered.slice(0, Math.min(mostCars, most)).map((hit) => carSuggestion(hit, facts))
 }
@@ -87,7 +94,7 @@ function carSuggestions(hits: readonly SearchHit[], query: string, most: number,
  * was found.
  */
 export function suggestionsOf(
-  typed: Typed,
+  typed: TypedQuery,
   { response, isPartial, dropped }: SearchAnswer,
   facts: SearchBox,
   counted?: SearchResult,
@@ -99,20 +106,24 @@ export function suggestionsOf(
   const unused = typed.unusedWords
   const isWhole = left.length + unused.length === 0
   const asked = { ...typed.asked, query: result.query.trim() }
-  const said = saidOf(asked, typed, facts)
+  const said = describeInterpretation(asked, typed, facts)
   const told = left.filter((word) => !typed.unfinished.includes(word))
-  const notes = leftOutNotes({ ...typed, left: told, unused, isPartial })
+  const notes = unmatchedWordNotes({ ...typed, left: told, unused, isPartial })
   if (result.hits.length === 0 || (said === '' && !isWhole)) {
     const isUnused = said === '' && left.length === 0 && unused.length > 0
-    return { notes: isUnused ? notes : [`${nothingMatches(words)}.`], options: waysOn(counted, facts), cars: '' }
+    return {
+      notes: isUnused ? notes : [`${nothingMatches(words)}.`],
+      options: fallbackSuggestions(counted, facts),
+      cars: '',
+    }
   }
-  const read = readSuggestion(typed, said, counted, facts)
-  const places = chosenAttributes(asked).length === 0 ? placeSuggestions(result, asked.query, facts) : []
+  const read = interpretationSuggestion(typed, said, counted, facts)
+  const places = chosenAttributes(asked).length === 0 ? makeModelSuggestions(result, asked.query, facts) : []
   const cars = carSuggestions(result.hits, asked.query, mostShown - read.length - places.length, facts)
   const all = allSuggestion(typed, isWhole ? `“${words}”` : said, facts)
   return {
     notes,
-    options: [...read, ...places, ...cars, said === '' ? wholeSuggestion(counted, facts) : all],
+    options: [...read, ...places, ...cars, said === '' ? wholeListSuggestion(counted, facts) : all],
     cars: facts.list.heading,
   }
 }

@@ -1,5 +1,5 @@
 import type { CallApi } from '#api/call.ts'
-import { factsIn } from '#islands/shared/page-facts.ts'
+import { parseEmbeddedData } from '#islands/shared/page-facts.ts'
 
 /** What a car page needs to record calls; embedded as JSON under `data-call-data`. */
 export interface CallData {
@@ -13,4 +13,4 @@ export interface CallData {
 }
 
 /** The data embedded in a page, or null when there is none or it is invalid. */
-export const readCallData = (json: string | undefined): CallData | null => factsIn<CallData>(json, 'api')
+export const readCallData = (json: string | undefined): CallData | null => parseEmbeddedData<CallData>(json, 'api')

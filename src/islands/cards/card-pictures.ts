@@ -1,4 +1,4 @@
-import { isSparing } from '../shared/prefetch.ts'
+import { isDataSaverOn } from '../shared/prefetch.ts'
 import { type CardStrip, isTouch, stripOf } from './card-strip.ts'
 import './card-pictures.css'
 
@@ -54,4 +54,4 @@ function begin(): void {
   meet(document.querySelector('.car-card:is(:hover, :focus-within)'))
 }
 
-if (!isSparing()) begin()
+if (!isDataSaverOn()) begin()

@@ -1,4 +1,4 @@
-import { type FurtherPicture, ledBy, picturesOf } from './further-pictures.ts'
+import { type FurtherPicture, movePictureFirst, picturesOf } from './further-pictures.ts'
 
 /** The swipeable pictures on a car's card. */
 export interface CardStrip {
@@ -67,7 +67,7 @@ async function show(picture: HTMLImageElement | null | undefined, found: Further
 function wire(list: HTMLElement, address: string, shown: string | null): CardStrip {
   const index = () => Math.round(list.scrollLeft / (list.clientWidth || 1))
   const load = async (at: number) => {
-    const found = ledBy(await picturesOf(address), shown)
+    const found = movePictureFirst(await picturesOf(address), shown)
     // The fetch failed or the car has fewer pictures now: remove the empty places.
     for (const item of [...list.children].slice(Math.max(1, found.length))) item.remove()
     return show(list.children[at]?.querySelector('img'), found[at])

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { ledBy, picturesOf } from './further-pictures.ts'
+import { movePictureFirst, picturesOf } from './further-pictures.ts'
 
 const picture = (attributes: Readonly<Record<string, string>>) => ({
   getAttribute: (name: string) => attributes[name] ?? null,
@@ -31,5 +31,5 @@ it.each([
   ['/gone.webp', ['/a.webp', '/b.webp', '/c.webp']],
 ])('begins with the picture that stands on the card, and keeps the order of the others: %s', (shown, order) => {
   const pictures = ['/a.webp', '/b.webp', '/c.webp'].map((src) => ({ src, srcset: '' }))
-  expect(ledBy(pictures, shown).map(({ src }) => src)).toEqual(order)
+  expect(movePictureFirst(pictures, shown).map(({ src }) => src)).toEqual(order)
 })

@@ -37,5 +37,7 @@ export function picturesOf(
 }
 
 /** Moves the picture shown on the card to the front: one of two identical cars may start with another side. */
-export const ledBy = (pictures: readonly FurtherPicture[], shown: string | null): readonly FurtherPicture[] =>
-  pictures.toSorted((a, b) => Number(b.src === shown) - Number(a.src === shown))
+export const movePictureFirst = (
+  pictures: readonly FurtherPicture[],
+  shown: string | null,
+): readonly FurtherPicture[] => pictures.toSorted((a, b) => Number(b.src === shown) - Number(a.src === shown))

@@ -1,4 +1,4 @@
-import type { EndProps } from './ReservationEnd.tsx'
+import type { EndProps } from './ReservationOutcome.tsx'
 
 /** The held car, where and for how long, the next steps, and links. */
 export function HeldCar({ state, car, heldFor, place, visit }: EndProps) {

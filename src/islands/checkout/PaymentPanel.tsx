@@ -5,8 +5,8 @@ import type { CheckoutProps } from '#stores/checkout/checkout-props.ts'
 import type { CheckoutStore } from '#stores/checkout/checkout-store.ts'
 import type { FormProps } from '#stores/form/form-props.ts'
 import { ContactLines } from '../enquiry/ContactLines.tsx'
-import { DemoPlace } from './DemoPlace.tsx'
 import { EmbeddedProvider } from './EmbeddedProvider.tsx'
+import { LazyDemoProvider } from './LazyDemoProvider.tsx'
 
 export interface PaymentPanelProps {
   readonly deposit: NonNullable<CheckoutProps['deposit']>
@@ -49,7 +49,7 @@ export function PaymentPanel({ deposit, help, state, store }: PaymentPanelProps)
           </div>
         </div>
       )}
-      {at === 'paying' && deposit.provider.kind === 'demo' && <DemoPlace deposit={deposit.text} store={store} />}
+      {at === 'paying' && deposit.provider.kind === 'demo' && <LazyDemoProvider deposit={deposit.text} store={store} />}
       {at === 'paying' && deposit.provider.kind === 'embedded' && order && (
         <EmbeddedProvider provider={deposit.provider} order={order} store={store} />
       )}

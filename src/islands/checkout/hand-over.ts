@@ -4,7 +4,7 @@ type Hosted = Extract<PaymentProvider, { kind: 'hosted' }>
 type Embedded = Extract<PaymentProvider, { kind: 'embedded' }>
 
 /** Navigates to the provider's page, with the order in a POST body and not in the address. */
-export function leaveForProvider(provider: Hosted, order: PaymentOrder, page: Document = document): void {
+export function redirectToProvider(provider: Hosted, order: PaymentOrder, page: Document = document): void {
   const form = page.createElement('form')
   form.method = 'post'
   form.action = provider.page

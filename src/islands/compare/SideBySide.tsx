@@ -7,11 +7,11 @@ import { mostShared, sharedAddress } from '#domain/saved/shared-cars.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
 import type { Comparison } from '#view-models/car/comparison.ts'
 import type { CompareProps } from '../Compare.tsx'
-import { askAbout, askable } from '../shared/asked-car.ts'
+import { findEnquirableCars, openEnquiryFor } from '../shared/car-enquiry.ts'
 import { PrintButton } from '../shared/PrintButton.tsx'
 import { ShareButton } from '../shared/ShareButton.tsx'
+import { AddCarSlot } from './AddCarSlot.tsx'
 import { NamesBar } from './NamesBar.tsx'
-import { OneMore } from './OneMore.tsx'
 import type { Compared } from './use-compared.ts'
 
 interface SideBySideProps extends Pick<CompareProps, 'most' | 'searchPath' | 'canEnquire' | 'labels'> {
@@ -66,7 +66,7 @@ export function SideBySide(props: SideBySideProps) {
         ref={table}
         onRemove={compared.remove}
         actions={(car) => <Actions {...props} car={car} />}
-        more={hasMore && <OneMore {...{ searchPath, recent, cards }} one={labels.car} onAdd={compared.add} />}
+        more={hasMore && <AddCarSlot {...{ searchPath, recent, cards }} one={labels.car} onAdd={compared.add} />}
       />
       {notes && <p className="car-grid-note">{notes}</p>}
     </>
@@ -74,7 +74,7 @@ export function SideBySide(props: SideBySideProps) {
 }
 
 function Actions({ car, cards, canEnquire, labels }: SideBySideProps & { readonly car: ComparedCar }) {
-  const asked = canEnquire ? askable([car.id], cards) : []
+  const asked = canEnquire ? findEnquirableCars([car.id], cards) : []
   return (
     <>
       {asked.length > 0 && (
@@ -82,7 +82,7 @@ function Actions({ car, cards, canEnquire, labels }: SideBySideProps & { readonl
           type="button"
           className="button button--small no-print"
           aria-haspopup="dialog"
-          onClick={() => askAbout(asked)}
+          onClick={() => openEnquiryFor(asked)}
         >
           {labels.enquire}
           <span className="visually-hidden"> about {car.title}</span>

@@ -1,7 +1,7 @@
 import type { SavedCard, SavedCards } from '#api/saved-cards.ts'
 import type { ComparedCar } from '#components/saved/CompareTable.tsx'
 import type { SavedCar } from '#stores/saved-car.ts'
-import { carsLeft } from '../favourites/cars-said.ts'
+import { findDelistedIds } from '../favourites/delisted-cars.ts'
 import { savedSummary } from '../favourites/saved-summary.ts'
 
 /** The badge of a sold or reserved car; otherwise empty. */
@@ -30,5 +30,5 @@ export function columnsOf(
 
 /** The ids without a column: cars no longer listed and not saved here. */
 export function lostOf(ids: readonly string[], saved: readonly SavedCar[], cards: SavedCards): readonly string[] {
-  return carsLeft(ids, cards).filter((id) => !saved.some((car) => car.id === id))
+  return findDelistedIds(ids, cards).filter((id) => !saved.some((car) => car.id === id))
 }

@@ -30,7 +30,7 @@ function fillCar(slot: HTMLElement, car: SavedCar): void {
 }
 
 /** Draws the saved cars into a bar's three slots, and how many more there are on its button. */
-export function drawBar(bar: HTMLElement, saved: readonly SavedCar[]): void {
+export function renderCompareBar(bar: HTMLElement, saved: readonly SavedCar[]): void {
   const slots = slotsFor(saved).flatMap((slot) => {
     const element = copyOf(bar, slot.kind)
     if (!element) return []

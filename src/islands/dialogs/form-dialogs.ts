@@ -1,5 +1,5 @@
-import { drawShared, fetchIn, islandIn, wakeAgain } from '../runtime/shared-island.ts'
-import { isSparing } from '../shared/prefetch.ts'
+import { islandIn, prefetchIsland, renderSharedIsland, retryIsland } from '../runtime/shared-island.ts'
+import { isDataSaverOn } from '../shared/prefetch.ts'
 
 /** Moves the focus to the dialog's heading when the form replaces the focused loading note. */
 function keepFocus(dialog: HTMLElement): void {
@@ -14,16 +14,16 @@ function keepFocus(dialog: HTMLElement): void {
  */
 export async function openForm(dialog: HTMLDialogElement): Promise<void> {
   if (!dialog.open) dialog.showModal()
-  wakeAgain(dialog)
+  retryIsland(dialog)
   const island = islandIn(dialog)
   if (!island) return
-  await drawShared(island)
+  await renderSharedIsland(island)
   keepFocus(dialog)
 }
 
 /** Prefetches the markup of forms before one is opened: it is small and shared by many pages. */
 export function fetchForms(): void {
-  if (!isSparing()) for (const dialog of document.querySelectorAll('.form-dialog')) fetchIn(dialog)
+  if (!isDataSaverOn()) for (const dialog of document.querySelectorAll('.form-dialog')) prefetchIsland(dialog)
 }
 
 /** Whether a click on the dialog is outside its box. The second click of a double click does not count. */

@@ -12,15 +12,15 @@ import { readyToSend } from '#stores/lead/waiting-lead.ts'
 import { asPrerendered } from '../shared/hydration.ts'
 import { ContactLines } from './ContactLines.tsx'
 import type { Controls } from './control.ts'
-import { keepDelivering } from './delivery.ts'
+import { deliverWaitingLeads } from './delivery.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import { useEffectsAtOnce } from './effects-at-once.ts'
 import { FailureAlert } from './FailureAlert.tsx'
 import { FieldRow, type FieldRowProps, fieldId } from './FieldRow.tsx'
 import { FormFoot } from './FormFoot.tsx'
+import { NativeFallback } from './NativeFallback.tsx'
 import { NativeFields } from './NativeFields.tsx'
-import { NativeWay } from './NativeWay.tsx'
-import { honeypotIn, readForm, unreadIn } from './read-form.ts'
+import { findUnparsedFields, honeypotIn, readForm } from './read-form.ts'
+import { useSynchronousEffects } from './synchronous-effects.ts'
 import { WaitingNotice } from './WaitingNotice.tsx'
 import './enquiry.css'
 
@@ -67,12 +67,12 @@ export function FormScreen({ props, store, state, controls, shown, head, rows, a
   const { form, policy, locale } = props
   const element = useRef<HTMLFormElement>(null)
   const waiting = useStore(outbox.$waiting, asPrerendered).filter((each) => each.form === form.name)
-  useEffectsAtOnce()
+  useSynchronousEffects()
   useEffect(
     () => (element.current ? store.start(readForm(element.current, form.fields)) : undefined),
     [store, form.fields],
   )
-  useEffect(keepDelivering, [])
+  useEffect(deliverWaitingLeads, [])
   useFocus(element, state.focusRequest)
   const fields = visibleFields(store.fields(), state.values).filter(({ name }) => shown?.has(name) ?? true)
   const isHydrating = state.status === 'hydrating'
@@ -105,7 +105,7 @@ export function FormScreen({ props, store, state, controls, shown, head, rows, a
       data-status={state.status}
       onSubmit={(event) => {
         event.preventDefault()
-        void store.submit(honeypotIn(event.currentTarget), unreadIn(event.currentTarget))
+        void store.submit(honeypotIn(event.currentTarget), findUnparsedFields(event.currentTarget))
       }}
     >
       {isHydrating && <LateNote help={props.help} />}
@@ -121,7 +121,7 @@ export function FormScreen({ props, store, state, controls, shown, head, rows, a
       </div>
       <FormFoot {...props} {...foot} state={state} onClear={store.clear}>
         {isHydrating && (
-          <NativeWay
+          <NativeFallback
             props={props}
             values={state.values}
             drawn={new Set(fields.map(({ name }) => name))}

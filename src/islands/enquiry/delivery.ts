@@ -1,4 +1,4 @@
-import { announce } from '#api/analytics.ts'
+import { trackEvent } from '#api/analytics.ts'
 import { dropDraftOf } from '#stores/form/draft.ts'
 import { outbox } from '#stores/lead/outbox.ts'
 import { importWithRetry } from '../shared/import-with-retry.ts'
@@ -18,14 +18,14 @@ function tryAgainAfter(pause: number): void {
  * outcome. Runs once a page. Every form calls it, since a lead may wait in its page's memory alone; other pages load it
  * when a lead waits.
  */
-export function keepDelivering(): void {
+export function deliverWaitingLeads(): void {
   if (isDelivering) return
   isDelivering = true
   outbox.$delivered.listen((delivery) => {
     if (!delivery) return
     if (delivery.outcome === 'sent') {
       dropDraftOf(delivery.key)
-      if (delivery.event) announce(delivery.event)
+      if (delivery.event) trackEvent(delivery.event)
     }
     importWithRetry(() => import('./delivery-note.ts')).then(
       ({ showDelivery }) => showDelivery(delivery),

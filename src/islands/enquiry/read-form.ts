@@ -10,7 +10,7 @@ export function honeypotIn(form: HTMLFormElement): string {
 }
 
 /** Names of fields whose input the browser cannot parse, such as half a date; their value reads as empty. */
-export function unreadIn({ elements }: HTMLFormElement): readonly string[] {
+export function findUnparsedFields({ elements }: HTMLFormElement): readonly string[] {
   return [...elements].flatMap((control) =>
     control instanceof HTMLInputElement && control.validity.badInput ? control.name : [],
   )

@@ -3,7 +3,7 @@ import { CarCard } from '#components/car/CarCard.tsx'
 import { priceSince } from '#domain/saved/price-since.ts'
 import { garage } from '#stores/saved.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
-import { askAbout } from '../shared/asked-car.ts'
+import { openEnquiryFor } from '../shared/car-enquiry.ts'
 import type { GarageLabels } from './garage-labels.ts'
 import { savedSummary } from './saved-summary.ts'
 
@@ -32,7 +32,7 @@ export function GarageCar({ car, found, labels, isFirst, canEnquire, isChosen, t
       {!isSold && <Since saved={car.price} today={summary.price.text} />}
       <div className="garage-actions no-print">
         {found && canEnquire && !isSold ? (
-          <button type="button" className="button" aria-haspopup="dialog" onClick={() => askAbout([found])}>
+          <button type="button" className="button" aria-haspopup="dialog" onClick={() => openEnquiryFor([found])}>
             {labels.enquire}
             <span className="visually-hidden">: {car.title}</span>
           </button>

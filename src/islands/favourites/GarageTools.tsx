@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SavedCards } from '#api/saved-cards.ts'
 import { mostShared, sharedAddress } from '#domain/saved/shared-cars.ts'
-import { askAbout, askable } from '../shared/asked-car.ts'
+import { findEnquirableCars, openEnquiryFor } from '../shared/car-enquiry.ts'
 import { PrintButton } from '../shared/PrintButton.tsx'
 import { ShareButton } from '../shared/ShareButton.tsx'
 import type { GarageLabels } from './garage-labels.ts'
@@ -20,7 +20,7 @@ export interface GarageToolsProps {
 
 /** Actions on several cars at once. */
 export function GarageTools({ ids, cards, canEnquire, compareHref, labels, first }: GarageToolsProps) {
-  const asked = canEnquire ? askable(ids, cards) : []
+  const asked = canEnquire ? findEnquirableCars(ids, cards) : []
   return (
     <div className="garage-tools no-print">
       {first}
@@ -29,7 +29,7 @@ export function GarageTools({ ids, cards, canEnquire, compareHref, labels, first
           type="button"
           className={`button button--small ${first ? 'button--secondary' : ''}`}
           aria-haspopup="dialog"
-          onClick={() => askAbout(asked)}
+          onClick={() => openEnquiryFor(asked)}
         >
           Ask about these {asked.length} {labels.car}s
         </button>

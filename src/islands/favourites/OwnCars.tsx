@@ -5,7 +5,7 @@ import { sharedAddress } from '#domain/saved/shared-cars.ts'
 import { counted } from '#domain/text/counted.ts'
 import { garage } from '#stores/saved.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
-import { areKept } from '#stores/saved-kept.ts'
+import { isSavedListStored } from '#stores/saved-list-stored.ts'
 import type { FavouritesProps } from '../Favourites.tsx'
 import { GarageCar } from './GarageCar.tsx'
 import { GarageTools } from './GarageTools.tsx'
@@ -74,7 +74,7 @@ function undo({ currentTarget }: MouseEvent<HTMLElement>, removed: SavedCar): vo
 
 function Status({ saved, removed, chosen, one }: StatusProps) {
   const many = counted(saved.length, `saved ${one}`)
-  const kept = areKept(saved) ? ', kept on this device' : ''
+  const kept = isSavedListStored(saved) ? ', kept on this device' : ''
   const said = chosen > 0 ? `${chosen} of ${many} chosen` : many + kept
   return (
     <p role="status" tabIndex={-1}>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { fetchSearchBox } from '#api/search-box.ts'
 import type { SavedSearch } from '#domain/saved/saved-search.ts'
 import { createTransport, fewerWords } from '#islands/shared/open-transport.ts'
-import { newInEach } from '#search/saved-search.ts'
+import { countNewCars } from '#search/saved-search.ts'
 import { dropSearch, savedSearches } from '#stores/saved-searches.ts'
 
 /**
@@ -14,7 +14,7 @@ async function countNew(searches: readonly SavedSearch[]): Promise<readonly numb
   const { host, stock } = await fetchSearchBox()
   const hasIndex = document.querySelector('form[data-own-index]') !== null
   const { ask } = createTransport({ host, hasIndex })
-  return newInEach(searches, { ask, fewerWords, stock, now: new Date() })
+  return countNewCars(searches, { ask, fewerWords, stock, now: new Date() })
 }
 
 /**

@@ -6,7 +6,7 @@ import { counted } from '#domain/text/counted.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
 import type { FavouritesProps } from '../Favourites.tsx'
 import { keepCar } from '../saved-cars/keep-car.ts'
-import { carsLeft, leftSaid } from './cars-said.ts'
+import { delistedCarsText, findDelistedIds } from './delisted-cars.ts'
 import { GarageTools } from './GarageTools.tsx'
 
 interface SharedCarsProps extends Pick<FavouritesProps, 'labels' | 'comparePath' | 'canEnquire'> {
@@ -39,7 +39,7 @@ export function SharedCars({ ids, cards, saved, labels, comparePath, canEnquire 
         />
       </div>
       <p role="status" className="soft">
-        {leftSaid(carsLeft(ids, cards).length, labels.car)}
+        {delistedCarsText(findDelistedIds(ids, cards).length, labels.car)}
         {unsaved.length === 0 && shown.length > 0 && 'All of them are in your own garage.'}
       </p>
       <CarGrid cars={shown} labels={labels} eager={4} />

@@ -1,4 +1,11 @@
-import { boundsOf, boundsSaid, isInside, isLowInFront, type PriceSpan, withThumb } from '#domain/car/price-slider.ts'
+import {
+  boundsOf,
+  formatPriceBounds,
+  isColumnSelected,
+  isLowInFront,
+  type PriceSpan,
+  withThumb,
+} from '#domain/car/price-slider.ts'
 import { type PriceScale, shareOf } from '#domain/car/price-track.ts'
 import { followPresses } from '../shared/slider-press.ts'
 
@@ -26,11 +33,11 @@ export function attachSlider(root: HTMLElement, scale: PriceScale, money: (amoun
   })
   const draw = () => {
     const now = span()
-    const said = boundsSaid(boundsOf(now, scale), scale, money)
+    const said = formatPriceBounds(boundsOf(now, scale), scale, money)
     const at = { low: shareOf(now.low, scale), high: shareOf(now.high, scale) }
     track?.setAttribute('x', String(at.low))
     track?.setAttribute('width', String(at.high - at.low))
-    setAll(columns, 'data-inside', (column) => isInside(column, columns.length, now, scale))
+    setAll(columns, 'data-inside', (column) => isColumnSelected(column, columns.length, now, scale))
     input('low')?.toggleAttribute('data-front', isLowInFront(now, scale))
     for (const thumb of thumbNames) {
       input(thumb)?.style.setProperty('--at', String(at[thumb]))

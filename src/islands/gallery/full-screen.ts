@@ -1,4 +1,4 @@
-import { lateStyles } from '../shared/late-styles.ts'
+import { loadLazyStyles } from '../shared/lazy-styles.ts'
 import styles from './full-screen.css?url'
 import { type Strip, stepByKeys, stripOf, watchStrip } from './strip.ts'
 import { thumbsOf } from './thumbs.ts'
@@ -54,7 +54,7 @@ export async function fullScreenOf(
   source: HTMLElement,
   closed: (index: number) => void,
 ): Promise<FullScreen | null> {
-  await lateStyles(styles)
+  await loadLazyStyles(styles)
   const list = dialog.querySelector<HTMLElement>('[data-gallery-full-strip]')
   const counter = dialog.querySelector('[data-gallery-full-counter]')
   if (!list) return null

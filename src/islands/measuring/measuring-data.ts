@@ -1,4 +1,4 @@
-import { factsIn } from '#islands/shared/page-facts.ts'
+import { parseEmbeddedData } from '#islands/shared/page-facts.ts'
 
 /** How a page is measured; embedded as JSON under `data-measuring`. */
 export interface MeasuringData {
@@ -13,4 +13,5 @@ export interface MeasuringData {
 }
 
 /** The data embedded in a page, or null when there is none or it is invalid. */
-export const readMeasuringData = (json: string | undefined): MeasuringData | null => factsIn<MeasuringData>(json, 'to')
+export const readMeasuringData = (json: string | undefined): MeasuringData | null =>
+  parseEmbeddedData<MeasuringData>(json, 'to')

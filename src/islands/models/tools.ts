@@ -1,4 +1,4 @@
-import { inOrder, isCalled, type ModelOrder } from '#domain/model/model-orders.ts'
+import { inOrder, type ModelOrder, matchesModelName } from '#domain/model/model-orders.ts'
 
 /** A model on the page, with what its card says for searching and sorting. */
 interface Shown {
@@ -53,7 +53,7 @@ export function toolsOf(
   reorder()
   return () => {
     const typed = asked('model')
-    for (const { item, name } of all) item.hidden ||= !isCalled(name, typed)
+    for (const { item, name } of all) item.hidden ||= !matchesModelName(name, typed)
     for (const head of heads) head.hidden ||= typed !== '' || order() !== 'range'
     say(tools, typed, all.filter(({ item }) => !item.hidden).length)
   }

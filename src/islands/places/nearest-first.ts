@@ -1,7 +1,12 @@
 import { kilometresBetween, readPoint } from '#domain/location/point.ts'
 import { formatRoad } from '#domain/text/distance.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
-import { askBrowser, nearestFirstFrom, placeOfPostcode, type Whereabouts } from '#islands/shared/where-shopper-is.ts'
+import {
+  findPostcodePosition,
+  nearestSortName,
+  type PositionResult,
+  requestPosition,
+} from '#islands/shared/shopper-position.ts'
 import { dropNear, keepNear, type Near } from '#stores/near.ts'
 
 // Orders many places by distance from the shopper, moving each existing element into another list.
@@ -49,18 +54,18 @@ export function orderBy(form: HTMLFormElement, list: Element): void {
   const box = form.querySelector('input')
   const note = form.querySelector('[role=status]')
   const say = (text: string) => note?.replaceChildren(text)
-  const answer = (found: Whereabouts) => {
+  const answer = (found: PositionResult) => {
     if ('note' in found) return say(found.note)
     keepNear(found.near)
     orderFrom(found.near, list, locale)
-    say(nearestFirstFrom(found.near))
+    say(nearestSortName(found.near))
     form.querySelector<HTMLElement>('[data-near-told]')?.focus()
   }
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
-    answer(await placeOfPostcode(postcodes, box?.value ?? '', called))
+    answer(await findPostcodePosition(postcodes, box?.value ?? '', called))
   })
-  form.querySelector('[data-near-here]')?.addEventListener('click', () => askBrowser().then(answer))
+  form.querySelector('[data-near-here]')?.addEventListener('click', () => requestPosition().then(answer))
   form.querySelector('[data-near-told]')?.addEventListener('click', () => {
     dropNear()
     putBack()

@@ -1,4 +1,4 @@
-import { fillAgain, type Typed, typedIn } from './typed.ts'
+import { type FormEntries, readFormValues, restoreFormValues } from './form-values.ts'
 
 /** The content of an island before hydration. */
 export interface Prerendered {
@@ -14,16 +14,16 @@ const formIn = (place: ParentNode) => place.querySelector<HTMLFormElement>('form
 export function keepPrerendered(island: HTMLElement): Prerendered {
   const { content } = document.createElement('template')
   for (const node of island.childNodes) content.append(content.ownerDocument.importNode(node, true))
-  let typed: Typed | null = null
+  let typed: FormEntries | null = null
   return {
     noteTyped() {
       const form = formIn(island)
-      if (form) typed = typedIn(form)
+      if (form) typed = readFormValues(form)
     },
     giveBack(error) {
       island.replaceChildren(document.importNode(content, true))
       const form = formIn(island)
-      if (form && typed) fillAgain(form, typed)
+      if (form && typed) restoreFormValues(form, typed)
       // The event Astro dispatches for an island whose script cannot be loaded.
       island.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true, detail: { error } }))
     },

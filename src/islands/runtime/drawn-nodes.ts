@@ -1,7 +1,7 @@
-import type { DrawnNode } from '#api/shared-island.ts'
+import type { MarkupNode } from '#api/shared-island.ts'
 
 /** Creates a DOM node from its serialised form (null: an empty comment; string: text). */
-export function nodeOf(drawn: DrawnNode): Node {
+export function nodeOf(drawn: MarkupNode): Node {
   if (drawn === null) return new Comment()
   if (typeof drawn === 'string') return new Text(drawn)
   const [tag, attributes, children] = drawn

@@ -1,6 +1,6 @@
 import { importWithRetry } from '../shared/import-with-retry.ts'
 import { directives } from './directives.ts'
-import { drawShared } from './shared-island.ts'
+import { renderSharedIsland } from './shared-island.ts'
 
 /** Exports of an island's script, and of its framework entry: see src/islands/react.ts. */
 type Components = Readonly<Record<string, unknown>>
@@ -39,7 +39,7 @@ export class IslandElement extends HTMLElement {
       const [components, framework] = await Promise.all([
         this.#script<Components>('component-url'),
         this.#script<Framework>('renderer-url'),
-        drawShared(this),
+        renderSharedIsland(this),
       ])
       return async () => this.#wake(components, framework)
     } catch (error) {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fetchShared, wholeProps } from './shared-island.ts'
+import { fetchShared, mergeIslandProps } from './shared-island.ts'
 
 const shared = { form: { name: 'enquiry' }, lead: { dealer: '7' }, onSuccess: 'page' }
 const own = '{"lead":{"car":{"id":"1"}}}'
@@ -28,24 +28,24 @@ describe('the props of an island', () => {
     site(found)
     const island = islandOf('/a.json', own)
     await fetchShared(island)
-    expect(wholeProps(island)).toEqual({ ...shared, lead: { dealer: '7', car: { id: '1' } } })
+    expect(mergeIslandProps(island)).toEqual({ ...shared, lead: { dealer: '7', car: { id: '1' } } })
   })
 
   it('hold nothing of what it is drawn as', async () => {
     site(() => Response.json({ ...shared, drawn: [['p', {}, ['Name']]] }))
     const island = islandOf('/drawn.json', '{}')
     await fetchShared(island)
-    expect(wholeProps(island)).toEqual(shared)
+    expect(mergeIslandProps(island)).toEqual(shared)
   })
 
   it('are read from the page that was built', () => {
-    expect(wholeProps(islandOf(undefined, '{"lead":{"car":null}}'))).toEqual({ lead: { car: null } })
+    expect(mergeIslandProps(islandOf(undefined, '{"lead":{"car":null}}'))).toEqual({ lead: { car: null } })
   })
 
   it('are its page’s alone where it shares nothing', async () => {
     const fetch = site()
     await fetchShared(islandOf())
-    expect(wholeProps(islandOf(undefined, own))).toEqual(JSON.parse(own))
+    expect(mergeIslandProps(islandOf(undefined, own))).toEqual(JSON.parse(own))
     expect(fetch).not.toHaveBeenCalled()
   })
 
@@ -53,7 +53,7 @@ describe('the props of an island', () => {
     site(found)
     const island = islandOf('/null.json', '{"lead":{"car":null}}')
     await fetchShared(island)
-    expect(wholeProps(island)).toMatchObject({ lead: { dealer: '7', car: null } })
+    expect(mergeIslandProps(island)).toMatchObject({ lead: { dealer: '7', car: null } })
   })
 
   it('are asked for once, however many islands share them', async () => {
@@ -76,6 +76,6 @@ describe('the props of an island', () => {
     await asking
     expect(fetch).toHaveBeenCalledTimes(6)
     await fetchShared(islandOf('/d.json'))
-    expect(wholeProps(islandOf('/d.json', '{}'))).toEqual(shared)
+    expect(mergeIslandProps(islandOf('/d.json', '{}'))).toEqual(shared)
   })
 })

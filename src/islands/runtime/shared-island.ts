@@ -31,7 +31,7 @@ const sharedOf = ({ dataset }: HTMLElement): SharedIsland | undefined => arrived
  * before its script loads, or without it.
  * @throws when it cannot be fetched
  */
-export async function drawShared(island: HTMLElement): Promise<void> {
+export async function renderSharedIsland(island: HTMLElement): Promise<void> {
   await fetchShared(island)
   if (!island.firstElementChild) island.append(...(sharedOf(island)?.drawn ?? []).map(nodeOf))
 }
@@ -41,13 +41,13 @@ export const islandIn = (dialog: ParentNode) =>
   dialog.querySelector<HTMLElement & { readonly start?: () => void }>('astro-island')
 
 /** Prefetches for the island in a dialog; errors are ignored, since opening it retries. */
-export function fetchIn(dialog: ParentNode): void {
+export function prefetchIsland(dialog: ParentNode): void {
   const island = islandIn(dialog)
   if (island) fetchShared(island).catch(() => {})
 }
 
 /** Retries the island in a dialog after a failed load. */
-export function wakeAgain(dialog: ParentNode): void {
+export function retryIsland(dialog: ParentNode): void {
   const island = islandIn(dialog)
   if (island?.matches('[ssr][data-broken]')) island.start?.()
 }
@@ -55,7 +55,7 @@ export function wakeAgain(dialog: ParentNode): void {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** All props of an island: the shared ones, overridden by the page's own, objects merged one level deep. */
-export function wholeProps(island: HTMLElement): object {
+export function mergeIslandProps(island: HTMLElement): object {
   const own: object = JSON.parse(island.dataset.props ?? '{}')
   const shared = sharedOf(island)?.props
   if (!shared) return own

@@ -2,7 +2,7 @@ import { fetchSavedCards, type SavedCards } from '#api/saved-cards.ts'
 import { garage } from '#stores/saved.ts'
 import type { SavedCar } from '#stores/saved-car.ts'
 import { createElement } from '../shared/create-element.ts'
-import { lateStyles } from '../shared/late-styles.ts'
+import { loadLazyStyles } from '../shared/lazy-styles.ts'
 import styles from './drawer.css?url'
 import { crossButton, drawerRow } from './drawer-view.ts'
 
@@ -64,7 +64,7 @@ function frame(facts: DrawerFacts) {
  * @throws when its styles cannot be loaded
  */
 export async function openDrawer(link: HTMLAnchorElement): Promise<void> {
-  await lateStyles(styles)
+  await loadLazyStyles(styles)
   // A second press may come before the first has opened the drawer.
   if (document.querySelector('.drawer')) return
   const { dialog, draw } = frame(factsOf(link))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatCount } from '#domain/text/count.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
-import { isDenial, plainValue } from '#search/denied.ts'
+import { isExcludedValue, plainValue } from '#search/excluded-values.ts'
 import type { ListAttribute } from '#search/facets.ts'
 import { facetValues, type ListedValue, valuesMatching } from './facet-values.ts'
 import { filterName, valueName } from './labels.ts'
@@ -27,7 +27,7 @@ export function FacetValues({ attribute, listed, onToggle, locale }: FacetValues
   const shown = isCut ? matching.filter(({ isChosen }, at) => isChosen || at < short) : matching
   const name = filterName(attribute, locale)
   // Excluded values have no count.
-  const isDenied = (value: string) => isDenial(attribute, value)
+  const isExcluded = (value: string) => isExcludedValue(attribute, value)
   return (
     <div className="facet">
       {values.length > searchable && (
@@ -43,11 +43,11 @@ export function FacetValues({ attribute, listed, onToggle, locale }: FacetValues
       <ul className="facet-values">
         {shown.map(({ value, count, isChosen, toggles }) => (
           <li key={value}>
-            <label className="facet-value" data-none={(count === 0 && !isDenied(value)) || undefined}>
+            <label className="facet-value" data-none={(count === 0 && !isExcluded(value)) || undefined}>
               <input type="checkbox" checked={isChosen} onChange={() => toggles.forEach(onToggle)} />
               <ValueMark attribute={attribute} value={plainValue(attribute, value)} />
               <span>{valueName(attribute, value)}</span>
-              {!isDenied(value) && <span className="facet-count">{formatCount(count, locale)}</span>}
+              {!isExcluded(value) && <span className="facet-count">{formatCount(count, locale)}</span>}
             </label>
           </li>
         ))}

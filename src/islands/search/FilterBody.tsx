@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { importWithRetry } from '#islands/shared/import-with-retry.ts'
-import { cannotBeHad, oneMoment } from './labels.ts'
+import { loadFailedMessage, loadingMessage } from './labels.ts'
 
 const loadControls = async () => {
   const controls = await importWithRetry(() => import('./FilterControls.tsx'))
@@ -11,7 +11,7 @@ const loadControls = async () => {
 const fetchControls = (): void => void loadControls().catch(() => undefined)
 
 /** Props of elements that open a filter: they preload its controls on hover or focus. */
-export const turnedTo = { onPointerEnter: fetchControls, onFocus: fetchControls }
+export const preloadProps = { onPointerEnter: fetchControls, onFocus: fetchControls }
 
 const lazyControls = () =>
   lazy(() =>
@@ -19,7 +19,7 @@ const lazyControls = () =>
       ({ FilterControls }) => ({ default: FilterControls }),
       () => {
         Controls = lazyControls()
-        return { default: () => <p className="facet-none">{cannotBeHad}</p> }
+        return { default: () => <p className="facet-none">{loadFailedMessage}</p> }
       },
     ),
   )
@@ -31,7 +31,7 @@ let Controls = lazyControls()
 export function FilterBody(props: ComponentProps<typeof Controls>) {
   const [Body] = useState(() => Controls)
   return (
-    <Suspense fallback={<p className="facet-none">{oneMoment}</p>}>
+    <Suspense fallback={<p className="facet-none">{loadingMessage}</p>}>
       <Body {...props} />
     </Suspense>
   )

@@ -1,6 +1,6 @@
 import type { PriceScale } from '#domain/car/price-track.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
-import { lateStyles } from '#islands/shared/late-styles.ts'
+import { loadLazyStyles } from '#islands/shared/lazy-styles.ts'
 import { type FacetAttribute, isRangeAttribute } from '#search/facets.ts'
 import { FacetList } from './FacetList.tsx'
 import { PriceFields } from './PriceFields.tsx'
@@ -14,7 +14,7 @@ export interface Filtering {
 }
 
 /** Fetches the styles of the controls. */
-export const loadStyles = (): Promise<void> => lateStyles(styles)
+export const loadStyles = (): Promise<void> => loadLazyStyles(styles)
 
 /** The controls of one filter. */
 export function FilterControls({ filter, locale, scale }: Filtering & { readonly filter: FacetAttribute }) {

@@ -3,7 +3,7 @@ import { useClearRefinements } from 'react-instantsearch'
 import { Icon } from '#components/icon/Icon.tsx'
 import { formatCount } from '#domain/text/count.ts'
 import { type FacetAttribute, isRangeAttribute } from '#search/facets.ts'
-import { type Answered, valuesOf } from '#search/instantsearch/results.ts'
+import { countFacetValues, type ListResults } from '#search/instantsearch/results.ts'
 import { countOf, type Noun } from '#search/nouns.ts'
 import type { SearchState } from '#search/state.ts'
 import { FilterBody } from './FilterBody.tsx'
@@ -18,7 +18,7 @@ export interface FilterSheetProps extends Filtering {
   readonly noun: Noun
   readonly state: SearchState
   /** The current response: the total and the counts of each value. */
-  readonly answered: Answered | null
+  readonly answered: ListResults | null
 }
 
 /** Every filter of the list: a full-height sheet on phones, a drawer beside the cars on wide screens. */
@@ -55,7 +55,7 @@ export function FilterSheet({ isOpen, onClose, filters, noun, state, answered, .
                 filter={filter}
                 state={state}
                 isFirst={at < 4}
-                offered={answered && !isRangeAttribute(filter) ? valuesOf(answered, filter) : 0}
+                offered={answered && !isRangeAttribute(filter) ? countFacetValues(answered, filter) : 0}
                 {...filtering}
               />
             ))}

@@ -2,10 +2,10 @@ import { Suspense, useState } from 'react'
 import { Icon } from '#components/icon/Icon.tsx'
 import { nearestFirst } from '#search/facets.ts'
 import { Chips } from './Chips.tsx'
-import { turnedTo } from './FilterBody.tsx'
+import { preloadProps } from './FilterBody.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 import { showing } from './labels.ts'
-import { latePart } from './late-part.ts'
+import { lazyPart } from './lazy-part.ts'
 import { chosenCount, offeredFilters } from './offered-filters.ts'
 import { PhoneCardsButton, type PhoneCardsProps } from './PhoneCardsButton.tsx'
 import { QuickFilters } from './QuickFilters.tsx'
@@ -13,7 +13,7 @@ import type { SaveSearchProps } from './SaveSearch.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { SortField } from './SortField.tsx'
 import type { SearchProps } from './search-props.ts'
-import { useChosen } from './use-chosen.ts'
+import { useChosen } from './use-choice-removal.ts'
 import type { Query } from './use-query.ts'
 import type { Search } from './use-search.ts'
 
@@ -28,10 +28,10 @@ export interface ListHeadProps extends Pick<SearchProps, 'card' | 'labels' | 'no
 }
 
 /** Loaded when something is chosen. */
-const SaveSearch = latePart(() => import('./SaveSearch.tsx'))
+const SaveSearch = lazyPart(() => import('./SaveSearch.tsx'))
 
 /** Loaded when the list is sorted by distance. */
-const NearField = latePart(() => import('./NearField.tsx'))
+const NearField = lazyPart(() => import('./NearField.tsx'))
 
 /** Everything above the cars: search box, filters, chips, count and sort menu. */
 export function ListHead({
@@ -89,7 +89,14 @@ export function ListHead({
 
 function FiltersButton({ chosen, onClick }: { readonly chosen: number; readonly onClick: () => void }) {
   return (
-    <button type="button" className="filters-button" aria-haspopup="dialog" data-waits onClick={onClick} {...turnedTo}>
+    <button
+      type="button"
+      className="filters-button"
+      aria-haspopup="dialog"
+      data-waits
+      onClick={onClick}
+      {...preloadProps}
+    >
       <Icon name="filters" />
       Filters
       {chosen > 0 && (

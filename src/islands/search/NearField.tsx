@@ -1,6 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
-import { askBrowser, nearestFirstFrom, placeOfPostcode, type Whereabouts } from '#islands/shared/where-shopper-is.ts'
+import {
+  findPostcodePosition,
+  nearestSortName,
+  type PositionResult,
+  requestPosition,
+} from '#islands/shared/shopper-position.ts'
 import { dropNear, keepNear, type Near, nearPlace } from '#stores/near.ts'
 import type { SearchProps } from './search-props.ts'
 
@@ -28,16 +33,16 @@ export default function NearField({ postcodes, called }: NonNullable<SearchProps
     setNote('')
     refresh()
   }
-  const say = (found: Whereabouts) => ('near' in found ? settle(found.near) : setNote(found.note))
+  const say = (found: PositionResult) => ('near' in found ? settle(found.near) : setNote(found.note))
   const look = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    say(await placeOfPostcode(postcodes, String(new FormData(event.currentTarget).get('postcode') ?? ''), called))
+    say(await findPostcodePosition(postcodes, String(new FormData(event.currentTarget).get('postcode') ?? ''), called))
   }
   return (
     <form className="list-near" ref={form} onSubmit={look}>
       {near ? (
         <>
-          <p role="status">{nearestFirstFrom(near)}</p>
+          <p role="status">{nearestSortName(near)}</p>
           <button type="button" className="chip-clear" onClick={() => settle(null)}>
             Change
           </button>
@@ -62,7 +67,11 @@ export default function NearField({ postcodes, called }: NonNullable<SearchProps
               </button>
             </>
           )}
-          <button type="button" className={postcodes ? 'chip-clear' : 'button'} onClick={() => askBrowser().then(say)}>
+          <button
+            type="button"
+            className={postcodes ? 'chip-clear' : 'button'}
+            onClick={() => requestPosition().then(say)}
+          >
             Use my location
           </button>
           <p role="status" className="list-near-note">

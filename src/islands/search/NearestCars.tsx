@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { CarGrid } from '#components/car/CarGrid.tsx'
-import type { Answered } from '#search/instantsearch/results.ts'
+import type { ListResults } from '#search/instantsearch/results.ts'
 import { canBeNear, nearestCars } from '#search/nearest-cars.ts'
 import type { SearchState } from '#search/state.ts'
 import type { SearchHit } from '#search/transport/transport.ts'
 import { writeSearch } from '#search/url.ts'
-import { AskedPages } from './AskedPages.tsx'
+import { MatchingPages } from './MatchingPages.tsx'
 import type { ResultsProps } from './Results.tsx'
 import type { Session } from './session.ts'
 import { createSummaries } from './summaries.ts'
@@ -13,7 +13,7 @@ import { createSummaries } from './summaries.ts'
 export interface NearestCarsProps extends Omit<ResultsProps, 'hits' | 'isCompact'> {
   readonly session: Session
   readonly state: SearchState
-  readonly answered: Answered
+  readonly answered: ListResults
 }
 
 const most = 4
@@ -44,7 +44,7 @@ export default function NearestCars(props: NearestCarsProps): ReactNode {
   const summariesOf = useMemo(() => createSummaries(card, now), [card, now])
   return (
     <>
-      <AskedPages query={state.query} />
+      <MatchingPages query={state.query} />
       {hits.length > 0 && (
         <section className="list-cars" aria-labelledby="nearest-cars">
           <h2 id="nearest-cars">{canBeNear(state) ? 'Close to what you asked for' : 'Here today'}</h2>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { PriceSlider } from '#components/price/PriceSlider.tsx'
-import { boundsOf, boundsSaid, type PriceSpan, spanOf, withThumb } from '#domain/car/price-slider.ts'
+import { boundsOf, formatPriceBounds, type PriceSpan, spanOf, withThumb } from '#domain/car/price-slider.ts'
 import type { PriceScale } from '#domain/car/price-track.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { formatMoney } from '#domain/text/money.ts'
@@ -87,7 +87,7 @@ export function PriceFields({ scale, locale }: PriceFieldsProps) {
         scale={scale}
         span={span}
         prices={prices}
-        said={boundsSaid(bounds, scale, (amount) => formatMoney(amount, locale))}
+        said={formatPriceBounds(bounds, scale, (amount) => formatMoney(amount, locale))}
         onThumb={move}
       />
       <div className="range-fields">

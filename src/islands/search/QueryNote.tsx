@@ -1,10 +1,10 @@
-import { leftOutNotes, type WordsHeld } from '#search/left-out.ts'
+import { unmatchedWordNotes, type WordMatches } from '#search/unmatched-words.ts'
 
 /** Says which of the typed words the results do not match. */
-export function QueryNote(words: WordsHeld) {
+export function QueryNote(words: WordMatches) {
   return (
     <div aria-live="polite">
-      {leftOutNotes(words).map((note) => (
+      {unmatchedWordNotes(words).map((note) => (
         <p key={note} className="list-note">
           {note}
         </p>

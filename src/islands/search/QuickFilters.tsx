@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '#components/icon/Icon.tsx'
 import { type FacetAttribute, isRangeAttribute } from '#search/facets.ts'
 import type { SearchState } from '#search/state.ts'
-import { FilterBody, turnedTo } from './FilterBody.tsx'
+import { FilterBody, preloadProps } from './FilterBody.tsx'
 import type { Filtering } from './FilterControls.tsx'
 import { filterName, pillName } from './labels.ts'
 import { quickFilters } from './offered-filters.ts'
@@ -63,7 +63,7 @@ function QuickFilter({
   const name = filterName(filter, locale)
   return (
     <details className="quick-filter" name="quick-filter" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary data-chosen={isChosen || undefined} {...turnedTo}>
+      <summary data-chosen={isChosen || undefined} {...preloadProps}>
         <span className="quick-filter-name">
           {isChosen ? (
             <>

@@ -2,12 +2,12 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { markSeen, type SavedSearch } from '#domain/saved/saved-search.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { chosenAttributes } from '#search/filter.ts'
-import { newestOf, searchToSave } from '#search/saved-search.ts'
+import { findNewestCars, searchToSave } from '#search/saved-search.ts'
 import type { SearchState } from '#search/state.ts'
 import type { SearchTransport } from '#search/transport/transport.ts'
 import { dropSearch, keepSearch, savedSearches } from '#stores/saved-searches.ts'
 import { fewerWords } from '../shared/open-transport.ts'
-import { tellUnkept } from '../shared/unkept-note.ts'
+import { showStorageWarning } from '../shared/storage-warning.ts'
 import { choiceName } from './labels.ts'
 import type { SearchProps } from './search-props.ts'
 
@@ -30,7 +30,7 @@ function searchOf({ landing, state, locale }: SaveSearchProps): SavedSearch {
  * kept it.
  */
 async function keepSeen(search: SavedSearch, { ask, stock }: SaveSearchProps): Promise<boolean> {
-  const [found = []] = await newestOf([search], { ask, fewerWords, stock, now: new Date() }).catch(() => [])
+  const [found = []] = await findNewestCars([search], { ask, fewerWords, stock, now: new Date() }).catch(() => [])
   return keepSearch(found.length > 0 ? markSeen(search, found) : search)
 }
 
@@ -80,7 +80,7 @@ export default function SaveSearch(props: SaveSearchProps): ReactNode {
   const toggle = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
     if (isSaved) dropSearch(href)
     const isKept = !isSaved && (await keepSeen(search, props))
-    if (!isSaved && !isKept) void tellUnkept('searches', currentTarget)
+    if (!isSaved && !isKept) void showStorageWarning('searches', currentTarget)
     setKept(isKept ? href : null)
   }
   return (

@@ -6,7 +6,7 @@ import type { SearchHit } from '#search/transport/transport.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { Facets } from './Facets.tsx'
 import { ListHead } from './ListHead.tsx'
-import { latePart } from './late-part.ts'
+import { lazyPart } from './lazy-part.ts'
 import { NoStock } from './NoStock.tsx'
 import { Pagination } from './Pagination.tsx'
 import { QueryNote } from './QueryNote.tsx'
@@ -32,7 +32,7 @@ function useEnd({ routing }: Session): void {
 const few = 2
 
 /** Loaded when few or no cars are found. */
-const NearestCars = latePart(() => import('./NearestCars.tsx'))
+const NearestCars = lazyPart(() => import('./NearestCars.tsx'))
 
 /** A list of cars with its search box, filters and pages. */
 export function SearchScreen({ session, ...props }: SearchProps & { readonly session: Session }) {

@@ -1,5 +1,5 @@
 import { fold } from '#domain/text/fold.ts'
-import { isDenial, plainValue } from '#search/denied.ts'
+import { isExcludedValue, plainValue } from '#search/excluded-values.ts'
 import { facets, type ListAttribute } from '#search/facets.ts'
 
 /** A value as InstantSearch lists it. */
@@ -43,16 +43,16 @@ function wantedValues(attribute: ListAttribute, listed: readonly ListedValue[]):
 
 /** Excluded values come first. Ticking such a value also removes its exclusion: both at once would match nothing. */
 export function facetValues(attribute: ListAttribute, listed: readonly ListedValue[]): readonly FacetValue[] {
-  const denied = listed
-    .filter(({ value, isRefined }) => isRefined && isDenial(attribute, value))
+  const excluded = listed
+    .filter(({ value, isRefined }) => isRefined && isExcludedValue(attribute, value))
     .map(({ value }) => value)
-  const others = listed.filter(({ value }) => !denied.includes(value))
-  const denialsOf = ({ value }: FacetValue) =>
-    denied.filter((denial) => spelling(plainValue(attribute, denial)) === spelling(value))
+  const others = listed.filter(({ value }) => !excluded.includes(value))
+  const exclusionsOf = ({ value }: FacetValue) =>
+    excluded.filter((exclusion) => spelling(plainValue(attribute, exclusion)) === spelling(value))
   return [
-    ...denied.map((value) => ({ value, count: 0, isChosen: true, toggles: [value] })),
+    ...excluded.map((value) => ({ value, count: 0, isChosen: true, toggles: [value] })),
     ...wantedValues(attribute, others).map((wanted) =>
-      wanted.isChosen ? wanted : { ...wanted, toggles: [...wanted.toggles, ...denialsOf(wanted)] },
+      wanted.isChosen ? wanted : { ...wanted, toggles: [...wanted.toggles, ...exclusionsOf(wanted)] },
     ),
   ]
 }

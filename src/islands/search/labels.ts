@@ -6,7 +6,7 @@ import { localise } from '#domain/text/spelling.ts'
 import { variantWord } from '#domain/text/variant-word.ts'
 import type { Chip } from '#search/chips.ts'
 import type { Choice } from '#search/choice.ts'
-import { denialName, isDenial, plainValue } from '#search/denied.ts'
+import { formatExcludedValue, isExcludedValue, plainValue } from '#search/excluded-values.ts'
 import {
   type FacetAttribute,
   facets,
@@ -16,13 +16,13 @@ import {
   type PaymentAttribute,
   type RangeAttribute,
 } from '#search/facets.ts'
-import type { Answered } from '#search/instantsearch/results.ts'
+import type { ListResults } from '#search/instantsearch/results.ts'
 import { countOf, type Noun } from '#search/nouns.ts'
 import type { Range, SearchState, Sort } from '#search/state.ts'
 
 /** Shown in place of a filter's controls while they load, and if that fails. */
-export const oneMoment = 'One moment…'
-export const cannotBeHad = 'This filter cannot be had right now.'
+export const loadingMessage = 'One moment…'
+export const loadFailedMessage = 'This filter cannot be had right now.'
 
 /** The name of a filter on this site. */
 export function filterName(attribute: FacetAttribute, locale: LocalePolicy): string {
@@ -44,7 +44,7 @@ const spoken: Readonly<Record<string, string>> = {
 
 /** The display name of a filter's value, also of an excluded one. */
 export function valueName(attribute: ListAttribute, value: string): string {
-  if (isDenial(attribute, value)) return denialName(valueName(attribute, plainValue(attribute, value)))
+  if (isExcludedValue(attribute, value)) return formatExcludedValue(valueName(attribute, plainValue(attribute, value)))
   if (attribute === 'car_type' || attribute === 'item_type')
     return (Object.hasOwn(spoken, value) && spoken[value]) || value
   if (attribute === 'certified') return 'Certified'
@@ -130,7 +130,7 @@ export function pillName(state: SearchState, choice: Choice, locale: LocalePolic
 }
 
 /** "Showing 1–24 of 310 cars", and how many of these are for sale, since other pages count those alone. */
-export function showing(answered: Answered | null, noun: Noun, locale: LocalePolicy): string {
+export function showing(answered: ListResults | null, noun: Noun, locale: LocalePolicy): string {
   const { total = 0, forSale = total, hits = [], page = 0, pageSize = 0 } = answered ?? {}
   if (total === 0 || hits.length === 0) return countOf(total, noun, locale)
   const first = page * pageSize + 1

@@ -1,17 +1,17 @@
 import { chipsOf } from '#search/chips.ts'
-import { parted } from '#search/denied.ts'
+import { splitExcluded } from '#search/excluded-values.ts'
 import { type FacetAttribute, isRangeAttribute } from '#search/facets.ts'
-import { type Answered, valuesOf } from '#search/instantsearch/results.ts'
+import { countFacetValues, type ListResults } from '#search/instantsearch/results.ts'
 import type { Meaning } from '#search/reading/reading.ts'
 import { quickFacets, shownFacets } from '#search/shown-facets.ts'
 import type { SearchState } from '#search/state.ts'
 
-function hasChoice(filter: FacetAttribute, state: SearchState, answered: Answered): boolean {
+function hasChoice(filter: FacetAttribute, state: SearchState, answered: ListResults): boolean {
   if (isRangeAttribute(filter)) {
     const bounds = answered.bounds[filter]
     return Boolean(state.ranges[filter]) || (bounds !== undefined && bounds.min < bounds.max)
   }
-  return Boolean(state.lists[filter]) || valuesOf(answered, filter) > 1
+  return Boolean(state.lists[filter]) || countFacetValues(answered, filter) > 1
 }
 
 /**
@@ -22,11 +22,11 @@ function isTooEarly(
   filter: FacetAttribute,
   state: SearchState,
   impliedFacets: readonly string[],
-  answered: Answered,
+  answered: ListResults,
 ): boolean {
   if (filter !== 'model') return false
-  const makes = valuesOf(answered, 'make')
-  const isMakeWanted = parted('make', state.lists.make ?? []).wanted.length > 0
+  const makes = countFacetValues(answered, 'make')
+  const isMakeWanted = splitExcluded('make', state.lists.make ?? []).wanted.length > 0
   return !isMakeWanted && !state.lists.model && !impliedFacets.includes('make') && makes > 1
 }
 
@@ -34,7 +34,7 @@ function isTooEarly(
 export function offeredFilters(
   state: SearchState,
   impliedFacets: readonly string[],
-  answered: Answered | null,
+  answered: ListResults | null,
 ): readonly FacetAttribute[] {
   if (!answered) return []
   return shownFacets.filter(

@@ -24,7 +24,7 @@ export function saveScrollPosition(): void {
 }
 
 /** Reveals the cars, which now match the address (see components/car/asked.js). */
-export function reveal(): void {
+export function revealResults(): void {
   delete document.documentElement.dataset.asked
 }
 
@@ -44,7 +44,7 @@ export function restoreScrollPosition({ top, focus }: Position): void {
     go()
     if (!focus || document.activeElement !== document.body) return
     // Hidden elements cannot be focused.
-    reveal()
+    revealResults()
     document.querySelector<HTMLElement>(`.list-cars a[href="${focus}"]`)?.focus({ preventScroll: true })
   })
 }

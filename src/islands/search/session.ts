@@ -6,7 +6,7 @@ import { type ListPolicy, searchClientFor } from '#search/instantsearch/client.t
 import { helperResultOf } from '#search/instantsearch/results.ts'
 import { fromUiState, indexName, toUiState } from '#search/instantsearch/ui-state.ts'
 import { hitsQuery } from '#search/queries.ts'
-import type { LeftWords } from '#search/reading/reading.ts'
+import type { UnfilteredWords } from '#search/reading/reading.ts'
 import { countedFacets } from '#search/shown-facets.ts'
 import { emptyState, type SearchState } from '#search/state.ts'
 import { cachedTransport } from '#search/transport/cache.ts'
@@ -26,7 +26,7 @@ export interface Session {
   readonly scrollPositions: ScrollPositions
   readonly client: ReturnType<typeof searchClientFor>
   /** The words left out of a query, with the key of the search they belong to. */
-  leftWords: LeftWords & { readonly key: string }
+  leftWords: UnfilteredWords & { readonly key: string }
   /** The search caused by the last typed letter. */
   readonly typing: Typing
   readonly routing: {
@@ -40,7 +40,7 @@ export interface Session {
 }
 
 /** No words left out. */
-export const noWords: LeftWords = { unmatchedWords: [], unusedWords: [] }
+export const noWords: UnfilteredWords = { unmatchedWords: [], unusedWords: [] }
 
 /** Key of a search, without page and sort. */
 export function searchKey(state: SearchState): string {

@@ -50,7 +50,7 @@ function awaitLife(): void {
 awaitLife()
 
 /** Reports that the current list is hydrated, so that another may replace it. */
-export const noteAlive = (): void => resolveAlive()
+export const reportListHydrated = (): void => resolveAlive()
 
 function show(next: Document): void {
   const [old, fresh] = [document.querySelector(part), next.querySelector(part)]
@@ -74,7 +74,7 @@ function show(next: Document): void {
 let shown: string | null = null
 
 /** Whether the address moved to another list before the current one was listening, so that it missed the change. */
-export const hasMovedOn = (): boolean => shown !== null && shown !== listPathOf(location.pathname)
+export const hasAddressChanged = (): boolean => shown !== null && shown !== listPathOf(location.pathname)
 
 /**
  * Fetches the page of another list. The code for that was loaded on hover of the link (islands/prefetch.ts), so the

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
 import { type FacetAttribute, isRangeAttribute } from '#search/facets.ts'
-import { answeredOf } from '#search/instantsearch/results.ts'
+import { readListResults } from '#search/instantsearch/results.ts'
 
 /**
  * Value -> number of cars, whatever is chosen in the filter; null until known. `isFailed`: they cannot be fetched now.
@@ -17,7 +17,7 @@ interface KnownCounts {
  */
 export function useCounts(attribute: FacetAttribute): KnownCounts {
   const { results, refresh, status } = useInstantSearch()
-  const { counts: { [attribute]: counts = {} } = {}, uncounted = {} } = answeredOf(results) ?? {}
+  const { counts: { [attribute]: counts = {} } = {}, uncounted = {} } = readListResults(results) ?? {}
   const areLeft = isRangeAttribute(attribute) || attribute in uncounted
   const areUnknown = areLeft && Object.keys(counts).length === 0
   useEffect(() => {

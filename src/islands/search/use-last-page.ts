@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import type { Answered } from '#search/instantsearch/results.ts'
+import type { ListResults } from '#search/instantsearch/results.ts'
 import { writeLocation } from '#search/page-path.ts'
 import type { Search } from './use-search.ts'
 
 /** The last page with cars if the response's page is beyond it; null if not, or when no page has any. */
-export function lastPageFor(answered: Pick<Answered, 'hits' | 'total' | 'page' | 'pageSize'> | null): number | null {
+export function lastPageFor(answered: Pick<ListResults, 'hits' | 'total' | 'page' | 'pageSize'> | null): number | null {
   if (!answered || answered.hits.length > 0 || answered.total === 0) return null
   const last = Math.ceil(answered.total / answered.pageSize) - 1
   return answered.page > last ? last : null

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { plainWords, type SiteWords, siteWords } from '#islands/shared/site-words.ts'
-import type { LeftWords } from '#search/reading/reading.ts'
+import type { UnfilteredWords } from '#search/reading/reading.ts'
 import type { SearchState } from '#search/state.ts'
 import { writeSearch } from '#search/url.ts'
 import { onFirstInteraction } from './first-interaction.ts'
@@ -14,7 +14,7 @@ export interface Query {
   readonly type: (text: string) => void
   readonly settle: () => void
   /** The words left out of the query. */
-  readonly left: LeftWords
+  readonly left: UnfilteredWords
   /** Ref of the input. */
   readonly box: RefObject<HTMLInputElement | null>
   /** null until loaded. */

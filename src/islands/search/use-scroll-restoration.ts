@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import type { Answered } from '#search/instantsearch/results.ts'
+import type { ListResults } from '#search/instantsearch/results.ts'
 import { focusCars, restoreScrollPosition, saveScrollPosition } from './scroll-positions.ts'
 import type { Session } from './session.ts'
 
@@ -11,7 +11,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
  */
 export function useScrollRestoration(
   session: Session,
-  answered: Answered | null,
+  answered: ListResults | null,
   page: number,
   top: RefObject<HTMLElement | null>,
 ): void {

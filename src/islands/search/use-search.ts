@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useInstantSearch, useSearchBox } from 'react-instantsearch'
 import { siteWords } from '#islands/shared/site-words.ts'
-import { type Answered, answeredOf } from '#search/instantsearch/results.ts'
+import { type ListResults, readListResults } from '#search/instantsearch/results.ts'
 import { fromUiState, indexName, toUiState } from '#search/instantsearch/ui-state.ts'
 import { rewriteLegacySearch } from '#search/legacy-url.ts'
 import { readLocation } from '#search/page-path.ts'
 import type { SearchState } from '#search/state.ts'
 import { writeSearch } from '#search/url.ts'
-import { focusCars, restoreScrollPosition, reveal, wasVisited } from './scroll-positions.ts'
+import { focusCars, restoreScrollPosition, revealResults, wasVisited } from './scroll-positions.ts'
 import { leaveFor, type Session, searchKey } from './session.ts'
-import { hasMovedOn, noteAlive } from './soft-navigation.ts'
+import { hasAddressChanged, reportListHydrated } from './soft-navigation.ts'
 
 /** The search as used by components. */
 export interface Search {
   readonly state: SearchState
   /** The response on screen: the last good one while another is in flight. */
-  readonly answered: Answered | null
+  readonly answered: ListResults | null
   readonly isLate: boolean
   readonly isUnavailable: boolean
   /** Replaces the state as a whole; the address follows. */
@@ -41,8 +41,8 @@ function useAddress(session: Session, change: (state: SearchState) => void): voi
   useEffect(() => {
     if (isBegun.current) return
     isBegun.current = true
-    noteAlive()
-    if (hasMovedOn()) return leaveFor(location.href)
+    reportListHydrated()
+    if (hasAddressChanged()) return leaveFor(location.href)
     const modern = rewriteLegacySearch(location.search)
     if (modern !== location.search.replace(/^\?/, ''))
       history.replaceState(history.state, '', `${location.pathname}?${modern}`)
@@ -55,7 +55,7 @@ function useAddress(session: Session, change: (state: SearchState) => void): voi
     if (writeSearch(asked) === writeSearch(session.prerendered)) {
       const place = session.scrollPositions.take()
       if (place !== null) restoreScrollPosition(place)
-      return reveal()
+      return revealResults()
     }
     // InstantSearch listens from the end of this render's effects.
     if (isRead) return queueMicrotask(() => change(asked))
@@ -63,7 +63,7 @@ function useAddress(session: Session, change: (state: SearchState) => void): voi
       router.wake()
       if (session.typing.key !== null) return
       change(state)
-      if (writeSearch(state) === writeSearch(session.prerendered)) reveal()
+      if (writeSearch(state) === writeSearch(session.prerendered)) revealResults()
     })
   }, [session, change])
 }
@@ -78,11 +78,11 @@ export function useSearch(session: Session): Search {
     [setIndexUiState],
   )
   useAddress(session, change)
-  const answered = answeredOf(results)
+  const answered = readListResults(results)
   const isUnavailable = status === 'error'
   const first = useRef(answered)
   useEffect(() => {
-    if (first.current !== answered || isUnavailable) reveal()
+    if (first.current !== answered || isUnavailable) revealResults()
   }, [answered, isUnavailable])
   // Retries by itself when the connection is back.
   useEffect(() => {

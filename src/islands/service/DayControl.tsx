@@ -4,14 +4,14 @@ import type { FieldOf } from '#forms/field.ts'
 import { offeredDays } from '#forms/offered-days.ts'
 import type { ControlBase } from '../enquiry/control.ts'
 import { controls } from '../enquiry/controls.tsx'
-import { localeHere } from '../shared/locale-here.ts'
+import { pageLocale } from '../shared/page-locale.ts'
 import { ChoiceControl } from '../steps/ChoiceControl.tsx'
 
 /** The option for any other day. */
 const other = 'other'
 
 function choiceOf({ name, label }: FieldOf<'date'>, days: readonly string[]): FieldOf<'choice'> {
-  const country = localeHere()
+  const country = pageLocale()
   const options = [
     { value: '', label: 'Any day' },
     ...days.map((value) => ({ value, label: nearDate(value, country) })),

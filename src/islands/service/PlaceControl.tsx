@@ -4,13 +4,13 @@ import type { FieldOf } from '#forms/field.ts'
 import type { Option } from '#forms/kinds/choices.ts'
 import type { ControlBase } from '../enquiry/control.ts'
 import { controls } from '../enquiry/controls.tsx'
-import { localeHere } from '../shared/locale-here.ts'
+import { pageLocale } from '../shared/page-locale.ts'
 
 type Select = FieldOf<'select'>
 
 /** Address and phone of the chosen location, and its hours on the chosen day. */
 function Chosen({ option: { label, at }, visit }: { readonly option: Option; readonly visit: Select['visit'] }) {
-  const hours = visit?.hours && visitText(visit.hours, visit.day, new Date(), localeHere())
+  const hours = visit?.hours && visitText(visit.hours, visit.day, new Date(), pageLocale())
   return (
     <>
       <span>{at?.address}</span>

@@ -1,9 +1,9 @@
 import { fetchCarNumbers } from '#api/car-numbers.ts'
 import { carsOfNumber } from '#search/cars-of-number.ts'
 import { searchFewerWords as searchWords } from '#search/fewer-words.ts'
-import { untilItSucceeds } from '#search/transport/until-it-succeeds.ts'
+import { memoizeUntilSuccess } from '#search/transport/memoize-until-success.ts'
 
-const numbersOnce = untilItSucceeds(async () => {
+const numbersOnce = memoizeUntilSuccess(async () => {
   const numbers = await fetchCarNumbers()
   if (!numbers) throw new Error('Nobody says the numbers of the cars.')
   return numbers

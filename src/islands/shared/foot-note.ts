@@ -1,6 +1,6 @@
 import { createElement } from './create-element.ts'
 import styles from './foot-note.css?url'
-import { lateStyles } from './late-styles.ts'
+import { loadLazyStyles } from './lazy-styles.ts'
 
 /** Success, failure, or neither. */
 export type NoteKind = 'good' | 'bad' | 'plain'
@@ -8,7 +8,7 @@ export type NoteKind = 'good' | 'bad' | 'plain'
 /** Shows a note at the foot of the page and announces it. A press removes it and calls `pressed`. */
 export async function showFootNote(text: string, kind: NoteKind, pressed?: () => void): Promise<void> {
   // Shown even without its styles.
-  await lateStyles(styles).catch(() => undefined)
+  await loadLazyStyles(styles).catch(() => undefined)
   const note = createElement('button', { type: 'button', class: 'foot-note', 'data-kind': kind }, text)
   note.addEventListener('click', () => {
     note.remove()

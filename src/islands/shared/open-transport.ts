@@ -5,13 +5,13 @@ import { withAccess } from '#search/meilisearch/access.ts'
 import { meilisearchTransport } from '#search/meilisearch/transport.ts'
 import { debounced } from '#search/transport/debounced.ts'
 import { withFallback } from '#search/transport/fallback.ts'
+import { memoizeUntilSuccess } from '#search/transport/memoize-until-success.ts'
 import type { FewerWords } from '#search/transport/partial-matches.ts'
 import type { SearchSource } from '#search/transport/source.ts'
 import type { SearchTransport } from '#search/transport/transport.ts'
-import { untilItSucceeds } from '#search/transport/until-it-succeeds.ts'
-import { searchRest } from '#stores/search-rest.ts'
+import { searchBackoff } from '#stores/search-backoff.ts'
 import { importWithRetry } from './import-with-retry.ts'
-import { ownIndex } from './own-index.ts'
+import { ownIndex } from './index-transport.ts'
 
 /** Loads the search that drops words of a query, with retries. */
 export const fewerWords: FewerWords = () => importWithRetry(() => import('./fallback-search.ts'))
@@ -35,7 +35,7 @@ const opened = new Map<string, SearchConnection>()
 
 /** The index of the live release. Its location is fetched before the first query, and again after a failure. */
 function liveIndex(): SearchConnection {
-  const index = untilItSucceeds(async () => {
+  const index = memoizeUntilSuccess(async () => {
     const files = await fetchSearchFiles()
     if (!files) throw new Error('The site does not say where its index lies.')
     return ownIndex(files)
@@ -50,27 +50,27 @@ function liveIndex(): SearchConnection {
   }
 }
 
-type Answering = Pick<SearchSource, 'host' | 'hasIndex'>
+type LeadRouting = Pick<SearchSource, 'host' | 'hasIndex'>
 
 /**
  * The dealer's search host, with the site's own index as fallback if it has one; or that index alone. Opened once per
  * page for all callers.
  */
-export function createTransport(source: Answering): SearchConnection {
+export function createTransport(source: LeadRouting): SearchConnection {
   const key = JSON.stringify([source.host, source.hasIndex])
   const known = opened.get(key) ?? open(source)
   opened.set(key, known)
   return known
 }
 
-function open({ host, hasIndex }: Answering): SearchConnection {
+function open({ host, hasIndex }: LeadRouting): SearchConnection {
   if (host) {
     const { send, warmUp } = withAccess(fetchHostAccess, ({ key }, body, signal) =>
       multiSearch({ ...host, key }, body, signal),
     )
     const hosted = debounced(meilisearchTransport(send), debounceMs)
     const report = (problem: unknown) => console.warn('Search host:', problem)
-    const memory = searchRest(Date.now)
+    const memory = searchBackoff(Date.now)
     const options = { cooldownMs, hedgeAfterMs, clock: Date.now, memory, report }
     const ask = withFallback(hosted, hasIndex ? liveIndex().ask : null, options)
     return { ask, warmUp }

@@ -1,7 +1,7 @@
 const asked = new Set<string>()
 
 /** Whether the browser's data saver is on. */
-export function isSparing(): boolean {
+export function isDataSaverOn(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }
   return connection?.saveData === true
 }
@@ -10,7 +10,7 @@ export function isSparing(): boolean {
 export function prefetchPage(address: string): void {
   const url = new URL(address, location.href)
   url.hash = ''
-  if (url.origin !== location.origin || url.href === location.href || asked.has(url.href) || isSparing()) return
+  if (url.origin !== location.origin || url.href === location.href || asked.has(url.href) || isDataSaverOn()) return
   asked.add(url.href)
   const link = document.createElement('link')
   link.rel = 'prefetch'

@@ -3,17 +3,17 @@ import type { MissingModels } from '#search/missing-models.ts'
 import type { Meaning } from '#search/reading/reading.ts'
 import type { Understand } from '#search/reading/understood.ts'
 import type { Respelled } from '#search/respelled.ts'
-import type { AskedPage, SiteWays } from '#search/site-ways.ts'
-import { untilItSucceeds } from '#search/transport/until-it-succeeds.ts'
+import type { SiteSuggestions, SuggestedPage } from '#search/site-suggestions.ts'
+import { memoizeUntilSuccess } from '#search/transport/memoize-until-success.ts'
 import { importWithRetry } from './import-with-retry.ts'
 
 /** How this site interprets queries, and its starting lists. */
-export interface SiteWords extends Pick<SiteWays, 'starts'> {
+export interface SiteWords extends Pick<SiteSuggestions, 'starts'> {
   readonly understand: Understand
   readonly missingModels: MissingModels
   readonly respelled: Respelled
   /** The dealer's pages that match a query. */
-  readonly pagesFor: (query: string) => readonly AskedPage[]
+  readonly pagesFor: (query: string) => readonly SuggestedPage[]
   /** Words at the end of a query that may become a filter. */
   readonly unfinished: (query: string) => readonly string[]
   readonly meanings: readonly Meaning[]
@@ -31,14 +31,14 @@ export const plainWords: SiteWords = {
 }
 
 /** The parser is loaded in parallel with the words: a page that is only viewed needs neither. */
-const openWords = untilItSucceeds(async (): Promise<SiteWords> => {
+const openWords = memoizeUntilSuccess(async (): Promise<SiteWords> => {
   const reading = importWithRetry(() => import('#search/reading/understood.ts'))
   const [lexicon, module] = await Promise.all([fetchSearchWords(), reading])
   if (!lexicon) throw new Error('The words of the search could not be had.')
   const { meanings, pages, starts } = lexicon
-  const { createUnderstand, missingModels, respelled, askedPagesFor, unfinishedWords: unfinished } = module
+  const { createUnderstand, missingModels, respelled, findMatchingPages, unfinishedWords: unfinished } = module
   const understand = createUnderstand(lexicon, new Date().getFullYear())
-  const pagesFor = (query: string) => askedPagesFor(query, pages)
+  const pagesFor = (query: string) => findMatchingPages(query, pages)
   return { understand, missingModels, respelled, pagesFor, unfinished, meanings, starts }
 })
 

@@ -1,13 +1,13 @@
 import type { Location } from '#domain/location/location.ts'
 import { type OpenHours, openNow, openParts } from '#domain/location/open-now.ts'
 import { wallClock } from '#domain/text/wall-clock.ts'
-import { localeHere } from '#islands/shared/locale-here.ts'
-import { factsIn } from '#islands/shared/page-facts.ts'
+import { parseEmbeddedData } from '#islands/shared/page-facts.ts'
+import { pageLocale } from '#islands/shared/page-locale.ts'
 
 /** Shows whether a location is open at this moment; hidden when its hours are unknown. */
-export function sayOpenNow(element: HTMLElement, now: Date): void {
-  const hours = factsIn<OpenHours>(element.dataset.openNow)
-  const answer = hours && openNow(hours, now, localeHere())
+export function showOpenNow(element: HTMLElement, now: Date): void {
+  const hours = parseEmbeddedData<OpenHours>(element.dataset.openNow)
+  const answer = hours && openNow(hours, now, pageLocale())
   element.hidden = !answer
   if (!answer) return
   element.dataset.isOpen = String(answer.isOpen)
@@ -24,10 +24,10 @@ function markToday(list: HTMLElement, now: Date): void {
 }
 
 /** Keeps "Open now" and today's line current: at load, every minute, and when the page becomes visible. */
-export function keepOpenNow(page: Document): void {
+export function refreshOpenNow(page: Document): void {
   const all = () => {
     const now = new Date()
-    for (const element of page.querySelectorAll<HTMLElement>('[data-open-now]')) sayOpenNow(element, now)
+    for (const element of page.querySelectorAll<HTMLElement>('[data-open-now]')) showOpenNow(element, now)
     for (const list of page.querySelectorAll<HTMLElement>('[data-time-zone]')) markToday(list, now)
   }
   all()

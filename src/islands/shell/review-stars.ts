@@ -2,7 +2,7 @@ import type { CallApi } from '#api/call.ts'
 import { type ReviewRating, snap21Rating } from '#api/reviews.ts'
 import { formatRating, ratingLabel, reviewsText, showsRating } from '#domain/rating/rating.ts'
 import { formatCount } from '#domain/text/count.ts'
-import { factsIn } from '#islands/shared/page-facts.ts'
+import { parseEmbeddedData } from '#islands/shared/page-facts.ts'
 import { keepRating, keptRating } from '#stores/review-rating.ts'
 import { filledWidth } from '#view-models/shell/star-row.ts'
 
@@ -32,7 +32,7 @@ function draw(place: HTMLElement, { average, count }: ReviewRating): void {
  */
 export async function showReviewStars(page: Document): Promise<void> {
   const places = [...page.querySelectorAll<HTMLElement>('[data-reviews]')]
-  const facts = factsIn<ReviewFacts>(places[0]?.dataset.reviews, 'orgId')
+  const facts = parseEmbeddedData<ReviewFacts>(places[0]?.dataset.reviews, 'orgId')
   if (!facts) return
   const rating = keptRating() ?? (await snap21Rating(facts.api, facts.orgId))
   if (!rating) return

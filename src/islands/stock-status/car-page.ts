@@ -1,7 +1,7 @@
-import { isOver } from '#api/is-over.ts'
+import { isNoLongerForSale } from '#api/no-longer-for-sale.ts'
 import type { CarToday } from '#api/stock-status.ts'
-import { keepRoom, showBadge } from './cards.ts'
-import { sayPrice } from './say-price.ts'
+import { hideKeepingSpace, showBadge } from './cards.ts'
+import { showCurrentPrice } from './show-price.ts'
 
 function each(page: Document, selector: string, change: (element: HTMLElement) => void): void {
   for (const element of page.querySelectorAll<HTMLElement>(selector)) change(element)
@@ -10,7 +10,7 @@ function each(page: Document, selector: string, change: (element: HTMLElement) =
 /** Turns the enquiry button into a link to similar cars if there are any; hides every other button. */
 function endOffer(button: HTMLElement, similar: Element | null): void {
   if (!similar || button.dataset.forSale !== 'enquire') {
-    keepRoom([button])
+    hideKeepingSpace([button])
     return
   }
   // As the opener of a dialog, the link had the role of a button.
@@ -25,18 +25,18 @@ function showSold(page: Document, said: string): void {
   })
   const similar = page.querySelector('#similar h2, h2#similar')
   each(page, '[data-for-sale]', (button) => endOffer(button, similar))
-  keepRoom(
+  hideKeepingSpace(
     page.querySelectorAll('main [data-opens], dialog astro-island, [data-of-price], [data-amount] ~ *, .car-marks'),
   )
 }
 
 function showPrice(page: Document, today: CarToday): void {
   const { was = '' } = today
-  each(page, '[data-amount]', (amount) => sayPrice(amount, today))
+  each(page, '[data-amount]', (amount) => showCurrentPrice(amount, today))
   // These were calculated from another price, such as weekly cost, saving and market mark.
   each(page, '[data-of-price], [data-mark="market"]', (part) => {
     if (was && part.dataset.ofPrice) part.textContent = was
-    else keepRoom([part])
+    else hideKeepingSpace([part])
   })
 }
 
@@ -59,7 +59,8 @@ export function showOnCarPage(page: Document, today: CarToday | undefined): void
   shown = today
   const { state, said = '', price } = today
   if (state) showBadge(badgeOf(page), today)
-  if (isOver(today)) showSold(page, said)
-  else if (state === 'reserved') keepRoom(page.querySelectorAll('[data-for-sale="reserve"], [data-for-sale="finance"]'))
+  if (isNoLongerForSale(today)) showSold(page, said)
+  else if (state === 'reserved')
+    hideKeepingSpace(page.querySelectorAll('[data-for-sale="reserve"], [data-for-sale="finance"]'))
   if (price !== undefined) showPrice(page, today)
 }

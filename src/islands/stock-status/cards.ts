@@ -1,6 +1,6 @@
-import { isOver } from '#api/is-over.ts'
+import { isNoLongerForSale } from '#api/no-longer-for-sale.ts'
 import type { CarToday, StockStatus } from '#api/stock-status.ts'
-import { sayPrice } from './say-price.ts'
+import { showCurrentPrice } from './show-price.ts'
 
 const looks = { sold: 'dark', gone: 'dark', reserved: 'light' } as const
 
@@ -14,7 +14,7 @@ export function showBadge(badge: HTMLElement | null, { state, said = '' }: CarTo
 }
 
 /** Hides parts but keeps their space, so that nothing shifts. */
-export function keepRoom(parts: Iterable<Element> = []): void {
+export function hideKeepingSpace(parts: Iterable<Element> = []): void {
   for (const part of parts) if (part instanceof HTMLElement) part.style.visibility = 'hidden'
 }
 
@@ -38,20 +38,20 @@ const amounts = `${amountsWithMore}, .rows strong, [data-car-amount]`
 function showPrice(card: HTMLElement, today: CarToday): void {
   const { said, price } = today
   const amount = card.querySelector(amounts)
-  const isSold = isOver(today)
+  const isSold = isNoLongerForSale(today)
   const text = isSold ? said : price
   const line = amount?.parentElement
   if (!amount || !line || text === undefined) return
   // The line keeps its height.
   line.style.minHeight = `${line.offsetHeight}px`
   if (isSold) amount.textContent = text
-  else sayPrice(amount, today)
+  else showCurrentPrice(amount, today)
   showBeside(card.querySelector('.car-card-was'), isSold ? undefined : today.was)
   if (!isSold) keepPrice(card.querySelector('save-car'), today)
   // Weekly cost and saving were calculated from another price.
   const stale = isSold ? `:is(${amountsWithMore}) ~ *` : '.car-save'
   for (const part of card.querySelectorAll<HTMLElement>(stale)) part.style.display = 'none'
-  keepRoom(
+  hideKeepingSpace(
     card.querySelectorAll(
       `.car-card-weekly, .car-line .price-since, ${isSold ? '.car-marks' : '[data-mark="market"]'}`,
     ),
@@ -61,9 +61,9 @@ function showPrice(card: HTMLElement, today: CarToday): void {
 function showOnCard(card: HTMLElement, today: CarToday): void {
   showBadge(card.querySelector('.car-badge'), today)
   showPrice(card, today)
-  if (!isOver(today)) return
+  if (!isNoLongerForSale(today)) return
   card.dataset.state = 'sold'
-  keepRoom(card.closest('.garage-car')?.querySelectorAll('[aria-haspopup], .price-since'))
+  hideKeepingSpace(card.closest('.garage-car')?.querySelectorAll('[aria-haspopup], .price-since'))
 }
 
 /** Card -> the status applied to it, which is applied once. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkedText } from './checked.ts'
+import { formatStockChecked } from './checked.ts'
 
 /** Noon of 21 November in Sydney. */
 const now = new Date('2026-11-21T01:00:00Z')
@@ -13,5 +13,5 @@ test.each([
   ['2026-11-20T23:10:00Z', 'en-US', 'America/Denver', 'Stock checked today at 4:10 PM'],
   ['2026-11-19T23:10:00Z', 'en-US', 'America/Denver', 'Stock checked yesterday at 4:10 PM'],
 ])('a stock that was looked at at %s, in %s and %s', (checked, locale, zone, text) => {
-  expect(checkedText(checked, now, locale, zone).replaceAll('\u202f', ' ')).toBe(text)
+  expect(formatStockChecked(checked, now, locale, zone).replaceAll('\u202f', ' ')).toBe(text)
 })

@@ -9,15 +9,15 @@ function dayOf(then: Date, now: Date, locale: string, timeZone: string): string 
 }
 
 /** "Stock checked today at 2:10 pm", in the dealer's zone. */
-export function checkedText(checked: string, now: Date, locale: string, timeZone: string): string {
+export function formatStockChecked(checked: string, now: Date, locale: string, timeZone: string): string {
   const then = new Date(checked)
   const time = then.toLocaleTimeString(locale, { timeZone, hour: 'numeric', minute: '2-digit' })
   return `Stock checked ${dayOf(then, now, locale, timeZone)} at ${time}`
 }
 
 /** Shows when the stock was last checked, if the page has a place for it. */
-export function sayChecked(page: Document, { checked }: StockStatus): void {
+export function showStockChecked(page: Document, { checked }: StockStatus): void {
   const line = page.querySelector<HTMLElement>('[data-stock-checked]')
   const { locale, zone } = line?.dataset ?? {}
-  if (line && locale && zone) line.textContent = checkedText(checked, new Date(), locale, zone)
+  if (line && locale && zone) line.textContent = formatStockChecked(checked, new Date(), locale, zone)
 }

@@ -1,6 +1,6 @@
-import { isOver } from '#api/is-over.ts'
+import { isNoLongerForSale } from '#api/no-longer-for-sale.ts'
 import type { StockStatus } from '#api/stock-status.ts'
-import { keepRoom } from './cards.ts'
+import { hideKeepingSpace } from './cards.ts'
 
 const slugOf = (head: Element) => head.querySelector('a')?.pathname.split('/')[2] ?? ''
 
@@ -13,15 +13,17 @@ export function showInComparison(page: Document, cars: StockStatus['cars']): voi
   const rowOf = (wanted: string) => rows.find(({ cells: [name] }) => name?.textContent === wanted)
   for (const head of page.querySelectorAll<HTMLTableCellElement>('.compare-table th[scope="col"]')) {
     const today = cars[slugOf(head)]
-    const text = isOver(today) ? today?.said : today?.price && [today.price, today.terms].filter(Boolean).join('\n')
+    const text = isNoLongerForSale(today)
+      ? today?.said
+      : today?.price && [today.price, today.terms].filter(Boolean).join('\n')
     const cell = rowOf('Price')?.cells[head.cellIndex]
     const actions = head.closest('tr')?.nextElementSibling?.children[head.cellIndex]
-    if (isOver(today)) keepRoom(actions?.querySelectorAll('[aria-haspopup]'))
+    if (isNoLongerForSale(today)) hideKeepingSpace(actions?.querySelectorAll('[aria-haspopup]'))
     const shown = cell?.firstChild
     if (!text || !shown?.nodeValue || shown.nodeValue === text) continue
     shown.nodeValue = text
     // The lowest price was determined from another one.
     for (const mark of cell?.querySelectorAll('span') ?? []) mark.hidden = true
-    keepRoom(ofPrice.flatMap((name) => rowOf(name)?.cells[head.cellIndex] ?? []))
+    hideKeepingSpace(ofPrice.flatMap((name) => rowOf(name)?.cells[head.cellIndex] ?? []))
   }
 }

@@ -1,8 +1,8 @@
-import { tellStockNews } from '#api/stock-news.ts'
 import { fetchStockStatus, type StockStatus } from '#api/stock-status.ts'
+import { publishStockUpdate } from '#api/stock-updates.ts'
 import { importWithRetry } from '#islands/shared/import-with-retry.ts'
-import { sayChecked } from './checked.ts'
-import { loadAgainFor, takenBack } from './taken-back.ts'
+import { showStockChecked } from './checked.ts'
+import { findRevertedSlugs, reloadForReverted } from './reverted-status.ts'
 
 /** Polling interval in ms. With 30 s of caching, a sold car shows as sold everywhere within a minute. */
 const everyMs = 30_000
@@ -17,14 +17,14 @@ export function watchStock(page: Document): void {
   const ask = async () => {
     const status = page.visibilityState === 'hidden' ? null : await fetchStockStatus()
     if (!status) return
-    back = [...back, ...takenBack(cars, status.cars)]
+    back = [...back, ...findRevertedSlugs(cars, status.cars)]
     cars = status.cars
-    sayChecked(page, status)
-    tellStockNews(status)
+    showStockChecked(page, status)
+    publishStockUpdate(status)
     // Usually nothing has changed, and nothing is loaded.
     if (Object.keys(cars).length > 0) ({ applyStatus } = await importWithRetry(() => import('./apply-status.ts')))
     show()
-    if (!loadAgainFor(page, back)) back = []
+    if (!reloadForReverted(page, back)) back = []
   }
   const askQuietly = () => void ask().catch(() => undefined)
   new MutationObserver(show).observe(page.body, { childList: true, subtree: true })

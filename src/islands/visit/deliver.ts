@@ -1,2 +1,2 @@
 // A separate module, so that a page can load it alone.
-export { keepDelivering } from '../enquiry/delivery.ts'
+export { deliverWaitingLeads } from '../enquiry/delivery.ts'

@@ -1,12 +1,12 @@
 import type { Location } from '#domain/location/location.ts'
 import { modelEnquiry } from '#forms/definitions/model-enquiry.ts'
 import { testDrive } from '#forms/definitions/test-drive.ts'
-import { dealershipsOf } from '#forms/site/answering.ts'
+import { dealershipsOf } from '#forms/site/lead-routing.ts'
 import { partsOf } from '#forms/site/parts.ts'
 import { propsOf } from '#layouts/form-props.ts'
 import type { FormProps } from '#stores/form/form-props.ts'
 import type { Site } from '#tenants/site.ts'
-import { driveStanding } from '#view-models/model/drive-places.ts'
+import { driveAvailability } from '#view-models/model/drive-places.ts'
 import type { ModelDrive, ModelRequest } from '#view-models/model/model-request.ts'
 import { slotsAt } from './slots.ts'
 
@@ -34,7 +34,7 @@ export function modelDriveProps(site: Site, request: ModelRequest, drive: ModelD
       name,
       wish,
       elsewhere: site.labels.elsewhere_model,
-      ...driveStanding(name, free, { places, variants }, site),
+      ...driveAvailability(name, free, { places, variants }, site),
     },
   }
   const props = propsOf(site, testDrive(parts), isOnly ? car : undefined)

@@ -1,7 +1,7 @@
 import { departmentPhone } from '#domain/contact/department-phone.ts'
 import type { RequestKind } from '#forms/definitions/request-words.ts'
 import { requestForm } from '#forms/definitions/requests.ts'
-import { answeringOf } from '#forms/site/answering.ts'
+import { leadRoutingOf } from '#forms/site/lead-routing.ts'
 import { requestPartsOf } from '#forms/site/parts.ts'
 import { propsOf } from '#layouts/form-props.ts'
 import type { FormProps } from '#stores/form/form-props.ts'
@@ -11,7 +11,7 @@ import type { Site } from '#tenants/site.ts'
 export function requestProps(site: Site, kind: RequestKind): FormProps {
   const general = propsOf(site, requestForm(kind, requestPartsOf(site, kind)))
   const phone = departmentPhone(site.contact.special_phones, kind) ?? general.help.phone
-  const lead = { ...general.lead, ...answeringOf(site, general.form.name) }
+  const lead = { ...general.lead, ...leadRoutingOf(site, general.form.name) }
   const props = { ...general, lead, help: { ...general.help, phone } }
   const { base, mock, paths } = site.services.api
   if (kind === 'trade_in' || kind === 'valuations')

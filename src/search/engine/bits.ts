@@ -17,16 +17,16 @@ export function addBit(bits: Bits, doc: number): void {
   bits[at] = (bits[at] ?? 0) | (1 << (doc & 31))
 }
 
-export function both(a: Bits, b: Bits): Bits {
+export function intersectBits(a: Bits, b: Bits): Bits {
   return a.map((word, at) => word & (b[at] ?? 0))
 }
 
-export function either(a: Bits, b: Bits): Bits {
+export function uniteBits(a: Bits, b: Bits): Bits {
   return a.map((word, at) => word | (b[at] ?? 0))
 }
 
 /** All documents of an index of this size that are not in the set. */
-export function without(size: number, bits: Bits): Bits {
+export function invertBits(size: number, bits: Bits): Bits {
   return allBits(size).map((word, at) => word & ~(bits[at] ?? 0))
 }
 

@@ -5,7 +5,7 @@ import { type DraftMany, type DraftOne, draftColumn } from './pack-column.ts'
 import { packValues } from './pack-values.ts'
 import type { PackedColumn, PackedFile, Reference } from './packed.ts'
 import { packPattern } from './pattern.ts'
-import { respellingsOf } from './spelling.ts'
+import { findSpellingVariants } from './spelling.ts'
 import { wordsOf } from './words.ts'
 
 /** The contents of one dealer's two index files. */
@@ -33,7 +33,7 @@ const patterns: Readonly<Record<string, readonly Reference[]>> = {
 
 function packDraft(draft: DraftOne | DraftMany, derivation: Derivation | undefined): PackedColumn {
   const { name } = draft
-  const alike = respellingsOf(draft.values, draft.codes)
+  const alike = findSpellingVariants(draft.values, draft.codes)
   const more = alike.length > 0 ? { respellings: alike } : {}
   if (draft.kind === 'many')
     return { ...draft, ...more, counts: packCodes(draft.counts), codes: packCodes(draft.codes) }
@@ -72,7 +72,7 @@ export function buildIndex(records: readonly SearchRecord[], settings: IndexSett
     const pattern = references && records.length > 0 ? packPattern(name, references, records) : null
     const draft = pattern && !settings.filterable.includes(name) ? null : draftColumn(name, records)
     // A facet with several spellings of one value is stored in full: patterns do not support respellings.
-    const isCounted = draft !== null && respellingsOf(draft.values, draft.codes).length > 0
+    const isCounted = draft !== null && findSpellingVariants(draft.values, draft.codes).length > 0
     if (pattern && !isCounted) packed.set(name, pattern)
     else if (draft) drafts.push(draft)
   }

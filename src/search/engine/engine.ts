@@ -1,12 +1,12 @@
 import { fold } from '#domain/text/fold.ts'
 import type { FieldValue } from '#search/record.ts'
 import type { MultiSearchRequest, SearchQuery, SearchResult, SearchTransport } from '#search/transport/transport.ts'
-import { both, documentsOf, hasBits } from './bits.ts'
+import { documentsOf, hasBits, intersectBits } from './bits.ts'
 import { countFacets } from './facet.ts'
 import { Filters } from './filter.ts'
+import { metresFrom, parseGeoSort } from './geo-sort.ts'
 import { formatHit } from './highlight.ts'
 import { type Match, Matcher } from './match.ts'
-import { metresFrom, readNearness } from './nearness.ts'
 import { readQuery } from './query-terms.ts'
 import { pageOf } from './rank.ts'
 import { SearchError } from './search-error.ts'
@@ -19,7 +19,7 @@ const rememberedMatches = 24
 
 /** For a sort by distance, returns `_geoDistance` in metres for a document. */
 function distances(table: Table, sorts: readonly string[]): (doc: number) => { readonly _geoDistance?: number } {
-  const near = sorts.map(readNearness).find((each) => each !== null)
+  const near = sorts.map(parseGeoSort).find((each) => each !== null)
   const away = near && metresFrom(table, near.from)
   return (doc) => {
     const metres = away?.(doc) ?? null
@@ -51,7 +51,7 @@ class Engine {
     const text = query.q ?? ''
     const match = this.#match(text, query.matchingStrategy ?? 'last')
     const kept = this.#filters.documents(query.filter ?? [])
-    const docs = documentsOf(match ? both(kept, match.documents) : kept)
+    const docs = documentsOf(match ? intersectBits(kept, match.documents) : kept)
     const { offset, limit, describe } = windowOf(query)
     const away = distances(this.#table, query.sort ?? [])
     const page = pageOf(this.#table, docs, match, query.sort ?? [], offset, limit)

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { ask, engineOver, idsOf } from './sample.ts'
+import { ask, createSampleEngine, idsOf } from './sample.ts'
 import { SearchError } from './search-error.ts'
 
 const cars = [
@@ -10,7 +10,7 @@ const cars = [
   { id: 'e', make: 'O"Neil\\', price: 0, km: 50, colour: 'Blue', features: ['Sunroof'] },
 ] as const
 
-const engine = engineOver(cars)
+const engine = createSampleEngine(cars)
 
 describe('filters (S7.15, S7.17)', () => {
   test.each([
@@ -88,8 +88,8 @@ describe('filters (S7.15, S7.17)', () => {
 
 describe('facet values (S3.57)', () => {
   const spelt = (make: string, more = {}) => ({ make, ...more })
-  const facetsOf = async (records: Parameters<typeof engineOver>[0], facet: string, more = {}) =>
-    (await ask(engineOver(records, more), { facets: [facet] })).facetDistribution?.[facet]
+  const facetsOf = async (records: Parameters<typeof createSampleEngine>[0], facet: string, more = {}) =>
+    (await ask(createSampleEngine(records, more), { facets: [facet] })).facetDistribution?.[facet]
 
   test.each([
     ['case', ['Kia', 'KIA', 'Kia'], { Kia: 3 }],
@@ -132,7 +132,7 @@ describe('facet values (S3.57)', () => {
 
   it('of more than 100 numbers count neighbours together, none left out, and their bounds stay right', async () => {
     const cars = Array.from({ length: 1500 }, (_, km) => spelt('Kia', { km }))
-    const answer = await ask(engineOver(cars, { maxValuesPerFacet: 20_000 }), { facets: ['km'] })
+    const answer = await ask(createSampleEngine(cars, { maxValuesPerFacet: 20_000 }), { facets: ['km'] })
     expect(Object.keys(answer.facetDistribution?.km ?? {})).toHaveLength(100)
     expect(answer.facetDistribution?.km).toMatchObject({ 0: 15, 15: 15, 1485: 15 })
     expect(answer.facetStats?.km).toEqual({ min: 0, max: 1499 })

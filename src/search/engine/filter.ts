@@ -1,6 +1,6 @@
 import type { Comparison, Condition, Filter } from '#domain/filter/filter.ts'
 import { fold } from '#domain/text/fold.ts'
-import { addBit, allBits, type Bits, both, either, noBits, without } from './bits.ts'
+import { addBit, allBits, type Bits, intersectBits, invertBits, noBits, uniteBits } from './bits.ts'
 import { SearchError } from './search-error.ts'
 import type { Column, Table } from './table.ts'
 
@@ -31,7 +31,7 @@ export class Filters {
 
   /** The documents that match every filter. */
   documents(filters: readonly Filter[]): Bits {
-    return filters.map((filter) => this.#remembered(filter)).reduce(both, allBits(this.#table.size))
+    return filters.map((filter) => this.#remembered(filter)).reduce(intersectBits, allBits(this.#table.size))
   }
 
   #remembered(filter: Filter): Bits {
@@ -46,9 +46,9 @@ export class Filters {
 
   #evaluate(filter: Filter): Bits {
     const { size } = this.#table
-    if (filter.kind === 'and') return filter.of.map((part) => this.#evaluate(part)).reduce(both, allBits(size))
-    if (filter.kind === 'or') return filter.of.map((part) => this.#evaluate(part)).reduce(either, noBits(size))
-    if (filter.kind === 'not') return without(size, this.#evaluate(filter.of))
+    if (filter.kind === 'and') return filter.of.map((part) => this.#evaluate(part)).reduce(intersectBits, allBits(size))
+    if (filter.kind === 'or') return filter.of.map((part) => this.#evaluate(part)).reduce(uniteBits, noBits(size))
+    if (filter.kind === 'not') return invertBits(size, this.#evaluate(filter.of))
     return this.#condition(filter)
   }
 

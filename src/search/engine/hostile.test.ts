@@ -5,14 +5,14 @@ import { requestFor } from '#search/queries.ts'
 import { sampleCar, sampleWords } from '#search/sample-car.ts'
 import { readSearch } from '#search/url.ts'
 import { createEngine } from './engine.ts'
-import { engineOver } from './sample.ts'
+import { createSampleEngine } from './sample.ts'
 
 const anything = fc.string({ unit: 'binary', maxLength: 80 })
 /** Timeout in ms: many runs on a busy machine. */
 const timeLimit = { timeout: 60_000 }
 
 describe('the static engine and hostile input', () => {
-  const engine = engineOver([
+  const engine = createSampleEngine([
     { id: 1, make: 'Kia', price: 5, name: 'Kia Rio' },
     { id: 2, make: '<img src=x onerror=alert(1)>', price: null, name: '__proto__ constructor' },
   ])
@@ -65,7 +65,7 @@ describe('the static engine and hostile input', () => {
           .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
           .filter((make) => make.trim() !== '' && !make.includes('"')),
         async (make) => {
-          const over = engineOver([
+          const over = createSampleEngine([
             { id: 1, make },
             { id: 2, make: 'Other' },
           ])

@@ -1,5 +1,5 @@
 import { addBit, type Bits, noBits } from './bits.ts'
-import { isNumbered, type NumbersApart, numbersApartIn } from './numbered.ts'
+import { countDetachedNumbers, type DetachedNumbers, hasNumberAfterWord } from './detached-numbers.ts'
 import { proximitiesOf } from './proximity.ts'
 import type { QueryTerms, Term } from './query-terms.ts'
 import { matchPhrase, matchWord, noMatch, type TermMatch } from './term-match.ts'
@@ -24,7 +24,7 @@ export interface Match {
   readonly costs: Uint32Array
   /** For each pair of neighbouring query words, their distance by document. */
   readonly proximities: readonly Uint8Array[]
-  readonly numbersApart: NumbersApart
+  readonly numbersApart: DetachedNumbers
   /** Words to highlight -> number of typed letters (0: the whole word). */
   readonly marks: ReadonlyMap<string, number>
 }
@@ -51,7 +51,7 @@ export class Matcher {
     const match = { ...this.#combine(matches, terms.length, strategy), asked: terms.length, marks }
     for (const words of excluded.flatMap((typed) => this.#spellings(typed))) this.#exclude(match.documents, words)
     const proximities = proximitiesOf(this.#index, this.#size, matches, terms.length)
-    return { ...match, proximities, numbersApart: numbersApartIn(terms, proximities) }
+    return { ...match, proximities, numbersApart: countDetachedNumbers(terms, proximities) }
   }
 
   /** Whether two words joined are a word of the index, or together a synonym: "a 4" for A4. */
@@ -87,7 +87,7 @@ export class Matcher {
     if (terms.some((term) => term.isPhrase)) return null
     const words = terms.map((term) => term.words[0] ?? '')
     const joined = words.join('')
-    const isName = terms.length === 2 && terms[0] !== undefined && isNumbered(terms[0], terms[1])
+    const isName = terms.length === 2 && terms[0] !== undefined && hasNumberAfterWord(terms[0], terms[1])
     const handicap = isName ? 0 : words.length - 1
     return matchWord(this.#index, this.#size, joined, {
       typos: Math.max(0, typosAllowed(joined) - handicap),

@@ -14,12 +14,12 @@ interface PackedNumbers {
 export type PackedValues = readonly Scalar[] | PackedNumbers
 
 /** The code of a respelled value, and of the most frequent spelling it is counted under. */
-export type Respelling = readonly [code: number, countedUnder: number]
+export type SpellingVariant = readonly [code: number, countedUnder: number]
 
 /** Fields common to all columns of values. */
 interface Respelled {
   /** Absent when no two values are spellings of one. */
-  readonly respellings?: readonly Respelling[]
+  readonly respellings?: readonly SpellingVariant[]
 }
 
 /** One value per document; the code after the last value means "not stated". */

@@ -1,6 +1,6 @@
 import { pointAttribute } from '#search/record.ts'
+import { type GeoSort, metresFrom, parseGeoSort } from './geo-sort.ts'
 import type { Match } from './match.ts'
-import { metresFrom, type Nearness, readNearness } from './nearness.ts'
 import { SearchError } from './search-error.ts'
 import type { Column, Table } from './table.ts'
 import { distanceIn, rankKeyOf, rankKeySize } from './term-match.ts'
@@ -27,7 +27,7 @@ function sortCriterion(column: Column, isDescending: boolean): Criterion {
 /** Upper bound of distances on Earth, in metres. */
 const farthest = 20_100_000
 
-function nearCriterion(table: Table, { from, isDescending }: Nearness): Criterion {
+function nearCriterion(table: Table, { from, isDescending }: GeoSort): Criterion {
   const away = metresFrom(table, from)
   return {
     size: farthest + 1,
@@ -40,7 +40,7 @@ function nearCriterion(table: Table, { from, isDescending }: Nearness): Criterio
 
 /** Parses "price:asc". Documents without a value come last in both directions. */
 function readSort(table: Table, sort: string): Criterion {
-  const near = table.settings.filterable.includes(pointAttribute) ? readNearness(sort) : null
+  const near = table.settings.filterable.includes(pointAttribute) ? parseGeoSort(sort) : null
   if (near) return nearCriterion(table, near)
   const [, name = '', direction] = /^(.+):(asc|desc)$/.exec(sort) ?? []
   const column = table.settings.filterable.includes(name) ? table.column(name) : undefined

@@ -20,7 +20,10 @@ export function sampleSettings(records: readonly SearchRecord[], more: Partial<I
 }
 
 /** An engine over these records. */
-export function engineOver(records: readonly SearchRecord[], more: Partial<IndexSettings> = {}): SearchTransport {
+export function createSampleEngine(
+  records: readonly SearchRecord[],
+  more: Partial<IndexSettings> = {},
+): SearchTransport {
   const { search, cards } = buildIndex(records, sampleSettings(records, more))
   return createEngine(search, cards)
 }

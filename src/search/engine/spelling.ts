@@ -1,6 +1,6 @@
 import { fold } from '#domain/text/fold.ts'
 import type { Scalar } from '#search/record.ts'
-import type { Respelling } from './packed.ts'
+import type { SpellingVariant } from './packed.ts'
 
 /** Groups of codes whose values are equal when folded; only groups of several. */
 function alikeCodes(values: readonly Scalar[]): readonly (readonly number[])[] {
@@ -10,7 +10,7 @@ function alikeCodes(values: readonly Scalar[]): readonly (readonly number[])[] {
 }
 
 /** Values that differ only in case, accents or surrounding spaces, with the most frequent spelling of each. */
-export function respellingsOf(values: readonly Scalar[], codes: readonly number[]): readonly Respelling[] {
+export function findSpellingVariants(values: readonly Scalar[], codes: readonly number[]): readonly SpellingVariant[] {
   const frequency = new Uint32Array(values.length + 1)
   for (const code of codes) frequency[code] = (frequency[code] ?? 0) + 1
   return alikeCodes(values).flatMap((group) => {

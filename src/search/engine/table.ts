@@ -1,6 +1,6 @@
 import type { FieldValue, IndexSettings, Scalar } from '#search/record.ts'
 import { unpackCodes } from './codes.ts'
-import type { PackedColumn, PackedFile, PackedPattern, PackedValues, Respelling } from './packed.ts'
+import type { PackedColumn, PackedFile, PackedPattern, PackedValues, SpellingVariant } from './packed.ts'
 import { referenceText } from './pattern.ts'
 
 /**
@@ -14,7 +14,7 @@ export interface Column {
   /** null when every document has at most one value. */
   readonly starts: Uint32Array | null
   /** Values counted under another spelling. */
-  readonly respellings: readonly Respelling[]
+  readonly respellings: readonly SpellingVariant[]
 }
 
 /** All columns of one index, unpacked on first use. */

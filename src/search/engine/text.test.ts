@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { buildIndex } from './build-index.ts'
-import { ask, engineOver, idsOf, sampleSettings } from './sample.ts'
+import { ask, createSampleEngine, idsOf, sampleSettings } from './sample.ts'
 
 const car = (id: string, name: string, more = {}) => {
   const [, make = '', ...model] = name.split(' ')
@@ -29,7 +29,7 @@ const cars = [
   car('citroen', '2014 Citroën Berlingo L1'),
 ]
 
-const engine = engineOver(cars, {
+const engine = createSampleEngine(cars, {
   synonyms: { vw: ['volkswagen'], cx5: ['cx 5'], 'mazda 3': ['mazda3'], 'people mover': ['berlingo'] },
 })
 
@@ -99,7 +99,7 @@ describe('words', () => {
     ['and are no beginning once it is finished', 'tigg ', 'tiggo'],
     ['of a stock number must be right', 'hiux', ''],
   ])('four letters %s: %s', async (_, q, ids) => {
-    const few = engineOver([
+    const few = createSampleEngine([
       { id: 'tiggo', name: 'Tiggo Signe' },
       { id: 'signe', name: 'Signe', stocknum: 'HILUX' },
       { id: 'sign', name: 'Sign' },
@@ -114,7 +114,7 @@ describe('words', () => {
     ['number of the stock while it is typed', 'r1000', 'other'],
     ['number of the stock', 'r10001', 'other'],
   ])('that begin stock numbers are a %s: %s', async (_, q, ids) => {
-    const few = engineOver([
+    const few = createSampleEngine([
       { id: 'r1', name: 'YZF R1', stocknum: 'Q1' },
       { id: 'other', name: 'Tiger', stocknum: 'R10001' },
     ])
@@ -128,7 +128,7 @@ describe('words', () => {
     ['is a stop word where the name finds nothing', 'a 4 ute', 'ute'],
   ])('"a" %s: %s', async (_, q, ids) => {
     const names = { a4: 'Sedan A4', 'a-5': 'Sedan A-5', ute: 'Ute 4', five: 'Ute 5' }
-    const few = engineOver(
+    const few = createSampleEngine(
       Object.entries(names).map(([id, name]) => ({ id, name })),
       { stopWords: ['a'], synonyms: { 'a 5': ['a 5'], ute: [] } },
     )
@@ -147,7 +147,7 @@ describe('words', () => {
   })
 
   it('of features match whole and exactly, and count least', async () => {
-    const features = engineOver(
+    const features = createSampleEngine(
       [
         { id: 'equipped', name: 'Rio', features: ['Bluetooth', 'Blue seats'], price: 1 },
         { id: 'named', name: 'Blue Bird', features: [], price: 2 },
@@ -168,7 +168,7 @@ describe('words', () => {
 })
 
 describe('ranking', () => {
-  const ranked = engineOver([
+  const ranked = createSampleEngine([
     { id: 'far', name: 'Golf with a very nice tow bar', colour: 'x', price: 1 },
     { id: 'typo', name: 'Golfer club', colour: 'x', price: 0 },
     { id: 'colour', name: 'Polo', colour: 'golf tow', price: 5 },
@@ -186,7 +186,7 @@ describe('ranking', () => {
   })
 
   it('puts a name asked for whole before a longer one', async () => {
-    const named = engineOver([
+    const named = createSampleEngine([
       { id: 'cross', name: 'Toyota Corolla Cross', model: 'Corolla Cross' },
       { id: 'plain', name: 'Toyota Corolla', model: 'Corolla' },
     ])
@@ -197,7 +197,7 @@ describe('ranking', () => {
   })
 
   describe('of models that begin with the same letters', () => {
-    const engine = engineOver(
+    const engine = createSampleEngine(
       [
         car('cx3', '2020 Mazda CX-3 2.5 Touring', { price: 1 }),
         car('cx30', '2020 Mazda CX-30 G25 5 door', { price: 2 }),
@@ -225,7 +225,7 @@ describe('ranking', () => {
   })
 
   it('puts every found word before fewer, and right ones before typos', async () => {
-    const engineOfTypos = engineOver([
+    const engineOfTypos = createSampleEngine([
       { id: 'typo', name: 'Outlandar Sport' },
       { id: 'one', name: 'Outlander' },
       { id: 'right', name: 'Outlander Sport' },
@@ -238,7 +238,7 @@ describe('ranking', () => {
     ['but the other way round a slip of the stock', 'petrol', 'petrol-1 petrol-2 patrol'],
     ['nor does it lose a beginning', 'patr', 'patrol'],
   ])('%s', async (_, q, ids) => {
-    const engineOfFuels = engineOver([
+    const engineOfFuels = createSampleEngine([
       { id: 'patrol', name: 'Patrol' },
       { id: 'petrol-1', name: 'Kluger Petrol' },
       { id: 'petrol-2', name: 'Prado Petrol' },

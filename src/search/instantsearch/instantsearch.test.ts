@@ -1,7 +1,7 @@
 import algoliasearchHelper, { type AlgoliaSearchHelper, type SearchResults } from 'algoliasearch-helper'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { engineOver } from '#search/engine/sample.ts'
+import { createSampleEngine } from '#search/engine/sample.ts'
 import { facetAttributes } from '#search/facets.ts'
 import { requestFor } from '#search/queries.ts'
 import { emptyState } from '#search/state.ts'
@@ -9,7 +9,7 @@ import type { MultiSearchRequest } from '#search/transport/transport.ts'
 import { readSearch } from '#search/url.ts'
 import { searchClientFor } from './client.ts'
 import { stateOfRequest } from './requests.ts'
-import { answeredOf, helperResultOf } from './results.ts'
+import { helperResultOf, readListResults } from './results.ts'
 import { fromUiState, indexName, toUiState } from './ui-state.ts'
 
 const cars = Array.from({ length: 40 }, (_, at) => ({
@@ -28,7 +28,7 @@ async function answersTo(
   change: (helper: AlgoliaSearchHelper) => AlgoliaSearchHelper,
 ): Promise<readonly [SearchResults, readonly MultiSearchRequest[]]> {
   const asked: MultiSearchRequest[] = []
-  const engine = engineOver(cars, { filterable: facetAttributes, searchable: ['name'] })
+  const engine = createSampleEngine(cars, { filterable: facetAttributes, searchable: ['name'] })
   const client = searchClientFor(
     (request) => {
       asked.push(request)
@@ -93,7 +93,7 @@ describe('InstantSearch', () => {
 
   it('finds in an answer of its own what a list shows', async () => {
     const [results] = await answersTo((helper) => helper.addDisjunctiveFacetRefinement('make', 'Kia').setPage(1))
-    expect(answeredOf(results)).toMatchObject({
+    expect(readListResults(results)).toMatchObject({
       total: 30,
       page: 1,
       pageSize: 24,
@@ -102,20 +102,22 @@ describe('InstantSearch', () => {
       counts: { make: { Kia: 30, Ford: 10 } },
       bounds: { price: { min: 1000, max: 30_000 } },
     })
-    expect(answeredOf(results)?.hits).toHaveLength(6)
-    expect(answeredOf(null)).toBeNull()
+    expect(readListResults(results)?.hits).toHaveLength(6)
+    expect(readListResults(null)).toBeNull()
   })
 
   it('says how many of the cars can be bought, of a part of them as of all', async () => {
     const sold = { ...cars[0], status: 'sold' }
     const stock = [sold, { ...cars[1], reserved: true }, { ...cars[2], status: 'coming_soon' }, ...cars.slice(3)]
     const facets = [...facetAttributes, 'reserved'] as const
-    const engine = engineOver(stock, { filterable: facets, searchable: ['name'] })
+    const engine = createSampleEngine(stock, { filterable: facets, searchable: ['name'] })
     const client = searchClientFor(engine, { ...policy, facets }, fewerWords)
     const saleOf = (change: (helper: AlgoliaSearchHelper) => AlgoliaSearchHelper) =>
       new Promise<readonly (number | undefined)[]>((resolve) => {
         const helper = algoliasearchHelper(client as never, indexName, { disjunctiveFacets: ['make'] })
-        helper.on('result', ({ results }) => resolve([answeredOf(results)?.total, answeredOf(results)?.forSale]))
+        helper.on('result', ({ results }) =>
+          resolve([readListResults(results)?.total, readListResults(results)?.forSale]),
+        )
         change(helper).search()
       })
     expect(await saleOf((helper) => helper)).toEqual([40, 38])
@@ -127,7 +129,7 @@ describe('InstantSearch', () => {
     const [results] = await answersTo((helper) =>
       helper.addDisjunctiveFacetRefinement('make', 'Ford').addNumericRefinement('price', '<=', 31_000),
     )
-    expect(answeredOf(results)).toMatchObject({
+    expect(readListResults(results)).toMatchObject({
       total: 1,
       counts: { make: { Kia: 30, Ford: 1 } },
       bounds: { price: { min: 31_000, max: 40_000 } },
@@ -136,7 +138,7 @@ describe('InstantSearch', () => {
 
   it('leaves out what is not wanted, and finds that choice again', async () => {
     const [results] = await answersTo((helper) => helper.addDisjunctiveFacetRefinement('make', '!Kia'))
-    expect(answeredOf(results)).toMatchObject({ total: 10, counts: { make: { Kia: 30, Ford: 10 } } })
+    expect(readListResults(results)).toMatchObject({ total: 10, counts: { make: { Kia: 30, Ford: 10 } } })
     expect(results.getFacetValues('make', {})).toContainEqual(
       expect.objectContaining({ name: '!Kia', escapedValue: '!Kia', isRefined: true }),
     )
@@ -144,7 +146,7 @@ describe('InstantSearch', () => {
 
   it('says which words no car holds', async () => {
     const [results] = await answersTo((helper) => helper.setQuery('ford zzqq'))
-    expect(answeredOf(results)).toMatchObject({ total: 10, pageSize: 21, isPartial: false, dropped: ['zzqq'] })
+    expect(readListResults(results)).toMatchObject({ total: 10, pageSize: 21, isPartial: false, dropped: ['zzqq'] })
   })
 
   it('asks once for a state: the list first, then each facet that was narrowed by (S7.18)', async () => {

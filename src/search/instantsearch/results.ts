@@ -22,7 +22,7 @@ interface Bounds {
 }
 
 /** The results a list shows, read from InstantSearch. */
-export interface Answered extends FoundWords {
+export interface ListResults extends FoundWords {
   /** The query. */
   readonly query: string
   readonly hits: readonly SearchHit[]
@@ -92,15 +92,15 @@ interface HelperResults extends More {
   readonly disjunctiveFacets: readonly Facet[]
 }
 
-const shown = new WeakMap<object, Answered>()
+const shown = new WeakMap<object, ListResults>()
 
 /** The results on screen, or null before the first response. */
-export function answeredOf(results: HelperResults | null): Answered | null {
+export function readListResults(results: HelperResults | null): ListResults | null {
   if (!results) return null
   const known = shown.get(results)
   if (known) return known
   const facets = results.disjunctiveFacets.filter(Boolean)
-  const answered: Answered = {
+  const answered: ListResults = {
     query: results.query,
     hits: results.hits,
     total: results.nbHits,
@@ -118,5 +118,7 @@ export function answeredOf(results: HelperResults | null): Answered | null {
 }
 
 /** Number of values of a facet, with or without loaded counts. */
-export const valuesOf = ({ counts, uncounted }: Pick<Answered, 'counts' | 'uncounted'>, facet: string): number =>
-  uncounted[facet] ?? Object.keys(counts[facet] ?? {}).length
+export const countFacetValues = (
+  { counts, uncounted }: Pick<ListResults, 'counts' | 'uncounted'>,
+  facet: string,
+): number => uncounted[facet] ?? Object.keys(counts[facet] ?? {}).length

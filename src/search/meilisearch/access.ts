@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/data/record.ts'
 import type { HostAccess } from '#search/transport/host.ts'
-import { untilItSucceeds } from '#search/transport/until-it-succeeds.ts'
+import { memoizeUntilSuccess } from '#search/transport/memoize-until-success.ts'
 import type { HostAnswer } from './answer.ts'
 import type { HostRequest, SendToHost } from './transport.ts'
 
@@ -25,12 +25,12 @@ export function withAccess(
   lookUp: () => Promise<HostAccess>,
   ask: AskWithAccess,
 ): { readonly send: SendToHost; readonly warmUp: () => void } {
-  let access = untilItSucceeds(lookUp)
+  let access = memoizeUntilSuccess(lookUp)
   const send: SendToHost = async (body, signal) => {
     const first = await access()
     const answer = await ask(first, askedOf(first, body), signal)
     if (!isOutdated(answer)) return answer
-    access = untilItSucceeds(lookUp)
+    access = memoizeUntilSuccess(lookUp)
     const second = await access()
     return second.key === first.key && second.index === first.index
       ? answer

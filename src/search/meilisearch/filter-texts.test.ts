@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { comparisons, type Filter } from '#domain/filter/filter.ts'
-import { engineOver } from '#search/engine/sample.ts'
+import { createSampleEngine } from '#search/engine/sample.ts'
 import { SearchError } from '#search/engine/search-error.ts'
 import { readFilter, readFilters } from './read-filter.ts'
 import { writeFilters } from './write-filter.ts'
@@ -58,7 +58,7 @@ const { filters } = fc.letrec<{ filters: Filter }>((tie) => {
   }
 })
 
-const engine = engineOver([
+const engine = createSampleEngine([
   { id: 1, make: 'Kia', price: 5 },
   { id: 2, make: 'Land Rover', price: null },
   { id: 3, make: '7', price: 7 },

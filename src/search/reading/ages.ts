@@ -1,8 +1,8 @@
 import { countAt, type Moment } from './amounts.ts'
-import { behindMore, pastHyphen } from './counts.ts'
+import { indexAfterOrMore, skipHyphen } from './counts.ts'
 import * as english from './english.ts'
-import { toward } from './limits.ts'
-import { behind, pastAny } from './phrases.ts'
+import { upperBoundIndex } from './limits.ts'
+import { indexAfterPhrase, skipOptionalPhrase } from './phrases.ts'
 import type { Part } from './reading.ts'
 import type { Token } from './tokens.ts'
 
@@ -14,10 +14,10 @@ const ago = new Set([...english.from, ...english.older])
  */
 function yearsAt(tokens: readonly Token[], at: number) {
   const years = countAt(tokens, at)
-  const more = years === null ? null : behindMore(tokens, at + 1)
-  const unit = years === null ? null : behind(tokens, pastHyphen(tokens, more ?? at + 1), english.old)
+  const more = years === null ? null : indexAfterOrMore(tokens, at + 1)
+  const unit = years === null ? null : indexAfterPhrase(tokens, skipHyphen(tokens, more ?? at + 1), english.old)
   if (years === null || unit === null) return null
-  const next = pastAny(tokens, unit, new Set(['old', 'ofage']))
+  const next = skipOptionalPhrase(tokens, unit, new Set(['old', 'ofage']))
   return { years, next, isMore: more !== null, saysOld: tokens.slice(at + 1, next).some(({ text }) => text === 'old') }
 }
 
@@ -26,15 +26,15 @@ function yearsAt(tokens: readonly Token[], at: number) {
  * or newer".
  */
 export function ageAt(tokens: readonly Token[], at: number, { year }: Moment): Part | null {
-  const young = behind(tokens, at, recently)
-  const aged = young === null ? behind(tokens, at, ago) : null
+  const young = indexAfterPhrase(tokens, at, recently)
+  const aged = young === null ? indexAfterPhrase(tokens, at, ago) : null
   const age = yearsAt(tokens, young ?? aged ?? at)
   if (!age) return null
-  const newer = behind(tokens, age.next, english.orYounger)
-  const older = behind(tokens, age.next, english.orOlder)
+  const newer = indexAfterPhrase(tokens, age.next, english.orYounger)
+  const older = indexAfterPhrase(tokens, age.next, english.orOlder)
   const isLimited = age.isMore || [young, aged, newer, older].some((said) => said !== null)
   // Years of a warranty are not the car's age.
-  if (!age.saysOld && (!isLimited || behind(tokens, age.next, english.terms) !== null)) return null
+  if (!age.saysOld && (!isLimited || indexAfterPhrase(tokens, age.next, english.terms) !== null)) return null
   const built = year - age.years
   const isOlder = aged !== null || older !== null || age.isMore
   const range = { min: isOlder ? null : built, max: young === null && newer === null ? built : null }
@@ -46,10 +46,10 @@ export function ageAt(tokens: readonly Token[], at: number, { year }: Moment): P
  * otherwise the years may be a warranty's.
  */
 export function agesAt(tokens: readonly Token[], at: number, { year }: Moment): Part | null {
-  const opened = behind(tokens, at, english.between)
+  const opened = indexAfterPhrase(tokens, at, english.between)
   const joint = (opened ?? at) + 1
   const one = countAt(tokens, joint - 1)
-  const to = one === null ? null : toward(tokens, joint, opened !== null || tokens[joint]?.text === 'or')
+  const to = one === null ? null : upperBoundIndex(tokens, joint, opened !== null || tokens[joint]?.text === 'or')
   const other = to === null ? null : yearsAt(tokens, to)
   if (one === null || !other?.saysOld) return null
   const ages = [one, other.years]

@@ -1,6 +1,6 @@
 import { kilometresInMile } from '#domain/text/distance.ts'
 import * as english from './english.ts'
-import { behind, meaningAt } from './phrases.ts'
+import { indexAfterPhrase, meaningAt } from './phrases.ts'
 import { isBeside, lastModelYear, type Token } from './tokens.ts'
 
 /** Unit of a number; `unsaid` when the query does not state it. */
@@ -51,7 +51,9 @@ const whole = (value: number) => (value < 1000 ? value * 1000 : value)
 
 /** Whether a limit precedes the amount: "under 20k". */
 const isLimited = (tokens: readonly Token[], at: number) =>
-  [1, 2, 3].some((words) => [english.upTo, english.from].some((limits) => behind(tokens, at - words, limits) === at))
+  [1, 2, 3].some((words) =>
+    [english.upTo, english.from].some((limits) => indexAfterPhrase(tokens, at - words, limits) === at),
+  )
 
 /**
  * Whether the unit at `at`, after the amount from `start`, belongs to the next amount: "price under 20k, kms under
@@ -61,13 +63,13 @@ const isLimited = (tokens: readonly Token[], at: number) =>
 function isOfNext(tokens: readonly Token[], [start, at]: Span, total: number, { kind, next }: Unit, said: Kind) {
   if (kind === 'price') return false
   if (said === 'price') return true
-  const limit = behind(tokens, next, english.upTo) ?? behind(tokens, next, english.from)
+  const limit = indexAfterPhrase(tokens, next, english.upTo) ?? indexAfterPhrase(tokens, next, english.from)
   const value = limit === null ? null : numberAt(tokens, limit)
   if (limit === null || value === null) return false
   if (!isBeside(tokens, at)) return true
   if (!isBeside(tokens, next) || !isLimited(tokens, start)) return false
   // When both are given, the kilometres are the larger number.
-  return whole(behind(tokens, limit + 1, english.thousand) === null ? value : value * 1000) > whole(total)
+  return whole(indexAfterPhrase(tokens, limit + 1, english.thousand) === null ? value : value * 1000) > whole(total)
 }
 
 /** Upper bound of a number of thousands. */
@@ -78,7 +80,7 @@ const tooManyThousands = 2000
  * sign: `meant`.
  */
 function unitsBehind(tokens: readonly Token[], at: number, isWhole: boolean, meant: Kind) {
-  const next = behind(tokens, at, english.thousand)
+  const next = indexAfterPhrase(tokens, at, english.thousand)
   if (next !== null && isWhole) return { afterThousand: null, behindIt: { kind: meant, next } }
   return { afterThousand: next, behindIt: meaningAt(tokens, next ?? at, units) }
 }
@@ -114,8 +116,8 @@ const opening = /^(?:over|above|under|undr|below)$/
  * Index after words that bound an amount or a count, such as "or less"; else null. Null for the "and under" of "7 seats
  * and under 20k", which belongs to the next amount.
  */
-export function behindBound(tokens: readonly Token[], at: number, phrases: ReadonlySet<string>): number | null {
-  const next = behind(tokens, at, phrases)
+export function indexAfterBound(tokens: readonly Token[], at: number, phrases: ReadonlySet<string>): number | null {
+  const next = indexAfterPhrase(tokens, at, phrases)
   if (next === null || tokens[at]?.text === 'or' || !opening.test(tokens[next - 1]?.text ?? '')) return next
   return amountAt(tokens, next) ? null : next
 }

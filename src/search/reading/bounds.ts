@@ -1,6 +1,6 @@
 import type { Kind } from './amounts.ts'
 import * as english from './english.ts'
-import { behind, meaningAt } from './phrases.ts'
+import { indexAfterPhrase, meaningAt } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
 /** The bound of a range that an amount sets, or `around` it. */
@@ -38,7 +38,7 @@ function plainLimitAt(tokens: readonly Token[], at: number): Limit | null {
     [english.around, 'around', true],
   ] as const
   const found = words.flatMap(([phrases, bound, isInside]) => {
-    const next = behind(tokens, at, phrases)
+    const next = indexAfterPhrase(tokens, at, phrases)
     return next === null ? [] : [{ bound, isInside, next }]
   })
   return found.sort((a, b) => b.next - a.next)[0] ?? null
@@ -48,7 +48,7 @@ function plainLimitAt(tokens: readonly Token[], at: number): Limit | null {
  * A negated limit, "nothing over", "nothing older than": the opposite bound, inclusive. A negated "around" is no limit.
  */
 function turnedLimitAt(tokens: readonly Token[], at: number): Limit | null {
-  const from = behind(tokens, at, english.nothing)
+  const from = indexAfterPhrase(tokens, at, english.nothing)
   const limit = from === null ? null : plainLimitAt(tokens, from)
   if (!limit || limit.bound === 'around') return null
   return { bound: limit.bound === 'max' ? 'min' : 'max', isInside: true, next: limit.next }

@@ -7,7 +7,7 @@ import { guardedNames } from './guarded-names.ts'
 import type { Lexicon, Meaning } from './reading.ts'
 import { distinct, joined, valuesIn } from './stock-values.ts'
 import { plainColours, type TradeMeaning, valuesMeant } from './trade-values.ts'
-import { wishMeanings } from './wishes.ts'
+import { findUseMeanings } from './wishes.ts'
 
 /**
  * Vocabulary of a dealer: the trade's meanings, and the dealer's own words by attribute. A value may end in an
@@ -113,7 +113,7 @@ export function compileLexicon(records: readonly SearchRecord[], words: ReadingW
   // Meanings with stock take precedence over those without.
   const colours = plainColours(words.meanings)
   const named = words.meanings.filter(({ of }) => !of).map((meaning) => tradeMeaning(meaning, records, colours))
-  const wishes = wishMeanings(
+  const wishes = findUseMeanings(
     words.meanings.filter(({ of }) => of),
     named,
     records,

@@ -1,20 +1,20 @@
 import type { ListAttribute } from '#search/facets.ts'
-import { behindBound, countAt } from './amounts.ts'
+import { countAt, indexAfterBound } from './amounts.ts'
 import * as english from './english.ts'
-import { behind, meaningAt, pastAny } from './phrases.ts'
+import { indexAfterPhrase, meaningAt, skipOptionalPhrase } from './phrases.ts'
 import type { Lexicon, Part } from './reading.ts'
 import type { Token } from './tokens.ts'
 
 const isMark = (token: Token | undefined, text: string) => token?.kind === 'mark' && token.text === text
 
 /** Index after an optional hyphen or slash between a number and its unit: 7-seater, $100/week. */
-export function pastHyphen(tokens: readonly Token[], at: number): number {
+export function skipHyphen(tokens: readonly Token[], at: number): number {
   return isMark(tokens[at], '-') || isMark(tokens[at], '/') ? at + 1 : at
 }
 
 /** Index after "+" or "or more", or null. */
-export function behindMore(tokens: readonly Token[], at: number): number | null {
-  return isMark(tokens[at], '+') ? at + 1 : behindBound(tokens, at, english.orMore)
+export function indexAfterOrMore(tokens: readonly Token[], at: number): number | null {
+  return isMark(tokens[at], '+') ? at + 1 : indexAfterBound(tokens, at, english.orMore)
 }
 
 interface Counted {
@@ -38,10 +38,10 @@ interface Numbers {
 function numbersAt(tokens: readonly Token[], at: number): Numbers | null {
   const low = countAt(tokens, at)
   if (low === null) return null
-  const more = behindMore(tokens, at + 1)
+  const more = indexAfterOrMore(tokens, at + 1)
   if (more !== null) return { low, high: Number.POSITIVE_INFINITY, next: more }
-  const joint = pastHyphen(tokens, at + 1)
-  const to = joint > at + 1 ? joint : behind(tokens, at + 1, english.to)
+  const joint = skipHyphen(tokens, at + 1)
+  const to = joint > at + 1 ? joint : indexAfterPhrase(tokens, at + 1, english.to)
   const high = to === null ? null : countAt(tokens, to)
   if (to !== null && high !== null && high > low) return { low, high, next: to + 1 }
   return { low, high: low, next: at + 1 }
@@ -70,7 +70,7 @@ const turned: typeof bounds = [
 
 /** "7 seats", "at least 7 seats", "nothing over 5 seats": the numbers before their unit. */
 function limitedNumbersAt(tokens: readonly Token[], at: number): Numbers | null {
-  const nothing = behind(tokens, at, english.nothing)
+  const nothing = indexAfterPhrase(tokens, at, english.nothing)
   const bound = meaningAt(tokens, at, bounds) ?? (nothing === null ? null : meaningAt(tokens, nothing, turned))
   const numbers = numbersAt(tokens, bound?.next ?? at)
   return numbers && bound ? bound.kind(numbers) : numbers
@@ -78,9 +78,9 @@ function limitedNumbersAt(tokens: readonly Token[], at: number): Numbers | null 
 
 /** "7 seats or more", "5 doors or less": applies a bound after the unit. */
 function limitedBehind(tokens: readonly Token[], numbers: Numbers, unit: number): Numbers {
-  const more = behindMore(tokens, unit)
+  const more = indexAfterOrMore(tokens, unit)
   if (more !== null) return orMore({ ...numbers, next: more })
-  const fewer = behindBound(tokens, unit, english.orFewer)
+  const fewer = indexAfterBound(tokens, unit, english.orFewer)
   return fewer === null ? { ...numbers, next: unit } : orFewer({ ...numbers, next: fewer })
 }
 
@@ -97,13 +97,13 @@ const mostLimited = 9
 /** "seating for 8", "seats at least 7", "seats 5 people"; not "leather seats 20k", which is a price. */
 function seatingAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Part | null {
   const [kind] = counted
-  const seating = behind(tokens, at, english.seating)
+  const seating = indexAfterPhrase(tokens, at, english.seating)
   const bound = seating === null ? null : meaningAt(tokens, seating, bounds)
   const said = seating === null ? null : numbersAt(tokens, bound?.next ?? seating)
   if (!said || !kind || said.low >= 60 || (bound && said.low > mostLimited)) return null
   const seats = bound ? bound.kind(said) : said
-  if (otherUnits.some((units) => behind(tokens, seats.next, units) !== null)) return null
-  return partOf(at, { ...seats, next: pastAny(tokens, seats.next, kind.units) }, kind, lexicon)
+  if (otherUnits.some((units) => indexAfterPhrase(tokens, seats.next, units) !== null)) return null
+  return partOf(at, { ...seats, next: skipOptionalPhrase(tokens, seats.next, kind.units) }, kind, lexicon)
 }
 
 /** Minimum seats of a third row: pickups and vans may have six seats in two rows. */
@@ -112,15 +112,15 @@ const leastOfThreeRows = 7
 /** "third row seats", "3 row suv" */
 function rowsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Part | null {
   const [kind] = counted
-  const next = behind(tokens, at, english.thirdRow)
+  const next = indexAfterPhrase(tokens, at, english.thirdRow)
   return next !== null && kind ? partOf(at, orMore({ low: leastOfThreeRows, high: 0, next }), kind, lexicon) : null
 }
 
 /** The seats or doors at `at`, or null: "7 seater", "at least 7 seats", "seating for 8", "five door". */
-export function countedAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Part | null {
+export function seatsOrDoorsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Part | null {
   const numbers = limitedNumbersAt(tokens, at)
   for (const kind of counted) {
-    const unit = numbers && behind(tokens, pastHyphen(tokens, numbers.next), kind.units)
+    const unit = numbers && indexAfterPhrase(tokens, skipHyphen(tokens, numbers.next), kind.units)
     if (!numbers || unit === null) continue
     // In "8 people mover", "people" belongs to the body as well.
     const end = english.movers.has(tokens[unit]?.text ?? '') ? numbers : limitedBehind(tokens, numbers, unit)

@@ -169,7 +169,7 @@ export const numberWords: Readonly<Record<string, number>> = {
 }
 
 /** Before a denied thing; the exclamation mark is the prefix of denied values in URLs. */
-export const denials: ReadonlySet<string> = new Set([
+export const negationWords: ReadonlySet<string> = new Set([
   ...set(
     "!|not|no|non|neither|without|except|excluding|exclude|anythingbut|everythingbut|everythingexcept|anybut|anyexcept|allbut|allexcept|otherthan|apartfrom|dontwant|don'twant|donotwant|isnt|isn't|notinterestedin",
   ),
@@ -178,15 +178,15 @@ export const denials: ReadonlySet<string> = new Set([
 /** Before the only denied value of an attribute: "any colour but", "all makes but". */
 export const anyBut =
   /^(?:any|every|all)(?:other)?(?:colou?r|make|brand|model|body|bodytype|type|shape|style|fuel|transmission|gearbox|drive|state|car|vehicle)s?but$/
-/** Between a denial and the denied thing. */
+/** Between a negation and the denied thing. */
 export const articles = set('a|an|any|the|in|too')
 /** Between two denied things. */
-export const alsoDenied = set('or|nor|and|&')
+export const negationJoiners = set('or|nor|and|&')
 
 /** Before a postcode. */
 export const postcode = set('postcode|postalcode|zip|zipcode')
 
-/** Before a stock number; its "no" is no denial. */
+/** Before a stock number; its "no" is no negation. */
 export const stockNumber = set('stockno|stocknum|stocknumber|stockid|stk|stkno|stknum|stknumber')
 
 /** Phrases that request a sort, by sort. */

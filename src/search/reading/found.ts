@@ -1,21 +1,21 @@
 import { ageAt, agesAt } from './ages.ts'
 import { countAt, type Moment } from './amounts.ts'
-import { countedAt, pastHyphen } from './counts.ts'
-import { type Denial, deniedAt } from './denials.ts'
+import { dropContradictedNegations, type ParsedQuery, type TokenRange } from './contradicted-negations.ts'
+import { seatsOrDoorsAt, skipHyphen } from './counts.ts'
 import * as english from './english.ts'
 import { limitedAt } from './limits.ts'
-import { behindName, meantAt, mistypedAt, type WordTable } from './meanings.ts'
-import { awayAt, measuredAt, reachAt } from './measures.ts'
+import { indexAfterName, longestMeaningAt, mistypedMeaningAt, type WordTable } from './meanings.ts'
+import { distanceAt, drivingRangeAt, measurementAt } from './measures.ts'
+import { type Negation, negationAt } from './negations.ts'
 import { orderAt } from './orders.ts'
-import { behind } from './phrases.ts'
+import { indexAfterPhrase } from './phrases.ts'
 import { postcodeAt } from './postcodes.ts'
 import type { Lexicon, Part } from './reading.ts'
 import { isBeside, spanOf, type Token } from './tokens.ts'
-import { type Found, lessWanted, type Run } from './wanted-after-all.ts'
-import { weeklyAt } from './weekly.ts'
+import { paymentRangeAt } from './weekly.ts'
 
 /** Context of a reader: its site's lexicon, and the current year. */
-export interface Known {
+export interface ReaderContext {
   readonly lexicon: Lexicon
   readonly table: WordTable
   readonly moment: Moment
@@ -26,22 +26,22 @@ function noiseAt(tokens: readonly Token[], at: number): Part | null {
   const isInside = token?.isGlued && tokens[at + 1]?.isGlued
   if (token?.kind === 'mark') return isInside ? null : { from: at, to: at + 1, effect: { kind: 'none' } }
   // "a 4", "i-30", "model 3" and "type r" are names.
-  const behindIt = tokens[pastHyphen(tokens, at + 1)]?.text ?? ''
+  const behindIt = tokens[skipHyphen(tokens, at + 1)]?.text ?? ''
   if (/^(?:a|i|model|type)$/.test(token?.text ?? '') && /^(?:\d{1,2}|\p{L})$/u.test(behindIt)) return null
   // A single short word may be the beginning of a name still being typed: "to", "for". "Not" alone says nothing yet.
   if (tokens.length === 1 && (token?.text.length ?? 0) < 4 && !/^(?:car|not)$/.test(token?.text ?? '')) return null
   return token && english.noise.has(token.text) ? { from: at, to: at + 1, effect: { kind: 'none' } } : null
 }
 
-function amountAt(tokens: readonly Token[], at: number, { lexicon, table, moment }: Known): Part | null {
+function amountAt(tokens: readonly Token[], at: number, { lexicon, table, moment }: ReaderContext): Part | null {
   return (
     agesAt(tokens, at, moment) ??
     ageAt(tokens, at, moment) ??
-    countedAt(tokens, at, lexicon) ??
-    reachAt(tokens, at) ??
-    awayAt(tokens, at) ??
-    measuredAt(tokens, at) ??
-    weeklyAt(tokens, at, lexicon) ??
+    seatsOrDoorsAt(tokens, at, lexicon) ??
+    drivingRangeAt(tokens, at) ??
+    distanceAt(tokens, at) ??
+    measurementAt(tokens, at) ??
+    paymentRangeAt(tokens, at, lexicon) ??
     limitedAt(tokens, at, moment) ??
     orderAt(tokens, at, table)
   )
@@ -66,23 +66,24 @@ const isFuelAlone = ({ from, effect }: Part, tokens: readonly Token[]) =>
  * "new" of "new tyres", the "electric" of "electric windows".
  */
 function untoldAt(tokens: readonly Token[], at: number, part: Part | null, table: WordTable): Part | null {
-  const size = part ? null : behind(tokens, at, english.sizes)
-  if (size !== null && isBody(meantAt(tokens, size, table))) return { from: at, to: size, effect: { kind: 'unused' } }
+  const size = part ? null : indexAfterPhrase(tokens, at, english.sizes)
+  if (size !== null && isBody(longestMeaningAt(tokens, size, table)))
+    return { from: at, to: size, effect: { kind: 'unused' } }
   const others = part?.effect.kind === 'list' ? ofOthers[part.effect.attribute] : undefined
-  const next = part && others ? behind(tokens, part.to, others) : null
+  const next = part && others ? indexAfterPhrase(tokens, part.to, others) : null
   if (!part || next === null || !isBeside(tokens, part.to)) return part
   // "Hybrid seats 7" describes the car.
   if (isFuelAlone(part, tokens) || countAt(tokens, next) !== null) return part
   return { ...part, effect: { kind: 'unused' } }
 }
 
-function wordAt(tokens: readonly Token[], at: number, { table }: Known): Part | null {
-  return untoldAt(tokens, at, meantAt(tokens, at, table) ?? mistypedAt(tokens, at, table), table)
+function wordAt(tokens: readonly Token[], at: number, { table }: ReaderContext): Part | null {
+  return untoldAt(tokens, at, longestMeaningAt(tokens, at, table) ?? mistypedMeaningAt(tokens, at, table), table)
 }
 
 /** The tokens of a number after "stock no", which is always searched as text. */
-function stockNumberAt(tokens: readonly Token[], at: number): Run | null {
-  const from = behind(tokens, at, english.stockNumber)
+function stockNumberAt(tokens: readonly Token[], at: number): TokenRange | null {
+  const from = indexAfterPhrase(tokens, at, english.stockNumber)
   if (from === null || !/\d/.test(tokens[from]?.text ?? '')) return null
   const apart = tokens.findIndex((token, next) => next > from && !token.isGlued)
   return [from, apart < 0 ? tokens.length : apart]
@@ -92,9 +93,9 @@ function stockNumberAt(tokens: readonly Token[], at: number): Run | null {
 const unread = (number: string) => (/^(?:#|\p{L}[\p{L}\d]*$)/u.test(number) ? number : `#${number}`)
 
 /** Parses one query into its understood parts and the words left as text. */
-export function foundIn(query: string, tokens: readonly Token[], known: Known): Found {
-  const parts: (Part | Denial)[] = []
-  const left: ([number, number] | Denial | string)[] = []
+export function parseQuery(query: string, tokens: readonly Token[], known: ReaderContext): ParsedQuery {
+  const parts: (Part | Negation)[] = []
+  const left: ([number, number] | Negation | string)[] = []
   const leave = (from: number, to: number) => {
     const last = left.at(-1)
     if (Array.isArray(last) && last[1] === from) last[1] = to
@@ -103,7 +104,7 @@ export function foundIn(query: string, tokens: readonly Token[], known: Known): 
   const readAt = (at: number) => amountAt(tokens, at, known) ?? wordAt(tokens, at, known)
   const isNoise = (at: number) => noiseAt(tokens, at) !== null
   const around = { query, tokens, table: known.table, readAt, isNoise }
-  let denial: Denial | null = null
+  let negation: Negation | null = null
   for (let at = 0; at < tokens.length; ) {
     const number = stockNumberAt(tokens, at)
     if (number) {
@@ -112,16 +113,16 @@ export function foundIn(query: string, tokens: readonly Token[], known: Known): 
       at = number[1]
       continue
     }
-    const name = tokens[at]?.kind === 'quoted' ? at + 1 : behindName(tokens, at, known.table)
+    const name = tokens[at]?.kind === 'quoted' ? at + 1 : indexAfterName(tokens, at, known.table)
     const said = name === null ? amountAt(tokens, at, known) : null
     const amount = name === null ? postcodeAt(tokens, at, said, parts.at(-1), known.moment.unit) : null
-    const denied: Denial | null = name === null && !amount ? deniedAt(around, at, denial) : null
+    const denied: Negation | null = name === null && !amount ? negationAt(around, at, negation) : null
     const part = name === null ? (amount ?? denied ?? wordAt(tokens, at, known) ?? noiseAt(tokens, at)) : null
-    if (denied) denial = denied
+    if (denied) negation = denied
     if (part) parts.push(part)
     else leave(at, name ?? at + 1)
     if (denied?.excluded) left.push(denied)
     at = part?.to ?? name ?? at + 1
   }
-  return lessWanted(parts, left, tokens, known.table)
+  return dropContradictedNegations(parts, left, tokens, known.table)
 }

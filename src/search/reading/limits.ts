@@ -3,8 +3,8 @@ import type { Range } from '#search/state.ts'
 import {
   type Amount,
   amountAt,
-  behindBound,
   dollars,
+  indexAfterBound,
   inSiteUnit,
   isYear,
   type Kind,
@@ -12,12 +12,12 @@ import {
   numberAt,
 } from './amounts.ts'
 import { type Bound, limitAt, subjectAt } from './bounds.ts'
-import { behindMore } from './counts.ts'
+import { indexAfterOrMore } from './counts.ts'
 import * as english from './english.ts'
-import { behind, pastAny } from './phrases.ts'
+import { indexAfterPhrase, skipOptionalPhrase } from './phrases.ts'
 import type { Part } from './reading.ts'
+import { areSeparateConditions } from './separate-conditions.ts'
 import type { Token } from './tokens.ts'
-import { areTwoWishes } from './two-wishes.ts'
 import { anyYearAt, decadeAt, modelYearAt, years } from './years.ts'
 
 const filler = new Set(['is', 'in', 'of', 'the', 'range', 'rangeof'])
@@ -75,9 +75,9 @@ function limited(amount: Amount, { from, to, kind, bound, isInside }: Asked, mom
 }
 
 /** Index of the upper bound of a range, or null. */
-export function toward(tokens: readonly Token[], at: number, hasBetween: boolean): number | null {
+export function upperBoundIndex(tokens: readonly Token[], at: number, hasBetween: boolean): number | null {
   if (tokens[at]?.kind === 'mark' && /[-/&]/.test(tokens[at].text)) return at + 1
-  const next = behind(tokens, at, english.to)
+  const next = indexAfterPhrase(tokens, at, english.to)
   const mayBeAnd = hasBetween || !/^(?:and|or)$/.test(tokens[at]?.text ?? '')
   return next !== null && mayBeAnd ? next : null
 }
@@ -109,7 +109,8 @@ const isNoRange = (low: Amount, high: Amount) =>
   isPlainSmall(low) && !isPlainSmall(high) && high.kind === 'unsaid' && dollars(low) > high.value
 
 /** Measurements are not prices: "7000 lbs". */
-const isMeasure = (tokens: readonly Token[], { next }: Amount) => behind(tokens, next, english.measures) !== null
+const isMeasure = (tokens: readonly Token[], { next }: Amount) =>
+  indexAfterPhrase(tokens, next, english.measures) !== null
 
 /** The first of two number words whose unit follows the second: "ten to fifteen thousand". */
 function wordAt(tokens: readonly Token[], at: number): Amount | null {
@@ -119,11 +120,11 @@ function wordAt(tokens: readonly Token[], at: number): Amount | null {
 
 /** "10k to 20k", "between 2016 and 2018", "$10,000-$20,000" */
 function rangeAt(tokens: readonly Token[], from: number, at: number, kind: Kind, moment: Moment): Part | null {
-  const opened = behind(tokens, at, english.between)
+  const opened = indexAfterPhrase(tokens, at, english.between)
   const first = amountAt(tokens, opened ?? at, kind) ?? wordAt(tokens, opened ?? at)
-  const to = first && toward(tokens, first.next, opened !== null || kind !== 'unsaid')
+  const to = first && upperBoundIndex(tokens, first.next, opened !== null || kind !== 'unsaid')
   const second = to ? amountAt(tokens, to, kind) : null
-  if (!first || !second || areTwoWishes(tokens, opened ?? at, [first, second], kind, moment)) return null
+  if (!first || !second || areSeparateConditions(tokens, opened ?? at, [first, second], kind, moment)) return null
   const [low, high] = alike(first, second, moment)
   const asked = { from, to: second.next, kind, isInside: true }
   const isSmall = isPlainSmall(low) && isPlainSmall(high) && kind === 'unsaid' && opened === null
@@ -149,7 +150,7 @@ function isPlainPrice({ value, kind }: Amount): boolean {
 
 /** Index after "or so", or null: 20k ish, 20kish. */
 const behindAbout = (tokens: readonly Token[], at: number): number | null =>
-  /^k?ish$/.test(tokens[at - 1]?.text ?? '') ? at : behind(tokens, at, english.orSo)
+  /^k?ish$/.test(tokens[at - 1]?.text ?? '') ? at : indexAfterPhrase(tokens, at, english.orSo)
 
 /** An amount without a limit before it: "2018+", "20k or less", "50,000 km", "2018". */
 function bareAt(tokens: readonly Token[], from: number, at: number, kind: Kind, moment: Moment): Part | null {
@@ -159,8 +160,8 @@ function bareAt(tokens: readonly Token[], from: number, at: number, kind: Kind, 
   const about = behindAbout(tokens, amount.next)
   if (said !== 'price' && said !== 'km' && about === null && isYear(amount, moment))
     return years(tokens, from, amount.next, [amount.value])
-  const more = behindMore(tokens, amount.next)
-  const less = behindBound(tokens, amount.next, english.orLess)
+  const more = indexAfterOrMore(tokens, amount.next)
+  const less = indexAfterBound(tokens, amount.next, english.orLess)
   const isMeant =
     said !== 'unsaid' ||
     amount.isThousands ||
@@ -174,7 +175,7 @@ function bareAt(tokens: readonly Token[], from: number, at: number, kind: Kind, 
 /** The price, year or odometer range at `at`, or null. */
 export function limitedAt(tokens: readonly Token[], at: number, moment: Moment): Part | null {
   const before = subjectAt(tokens, at)
-  const start = pastAny(tokens, before.next, filler)
+  const start = skipOptionalPhrase(tokens, before.next, filler)
   const mayBeYear = before.kind === 'unsaid' || before.kind === 'year'
   const anyYear = mayBeYear ? anyYearAt(tokens, at, start, moment) : null
   const range = anyYear ?? rangeAt(tokens, at, start, before.kind, moment)
@@ -186,13 +187,13 @@ export function limitedAt(tokens: readonly Token[], at: number, moment: Moment):
     )
   const after = subjectAt(tokens, limit.next)
   const kind = before.kind === 'unsaid' ? after.kind : before.kind
-  const ahead = pastAny(tokens, after.next, filler)
+  const ahead = skipOptionalPhrase(tokens, after.next, filler)
   const inner = rangeAt(tokens, at, ahead, kind, moment)
   if (inner) return inner
   const amount = amountAt(tokens, ahead, kind)
   // "16 to 18" has no clear unit.
   if (amount && kind === 'unsaid' && isPlainSmall(amount) && isBetween(tokens, start)) return null
   if (!amount) return bareAt(tokens, at, start, before.kind, moment)
-  const to = behindAbout(tokens, amount.next) ?? behindBound(tokens, amount.next, english.orLess) ?? amount.next
+  const to = behindAbout(tokens, amount.next) ?? indexAfterBound(tokens, amount.next, english.orLess) ?? amount.next
   return limited(amount, { ...limit, from: at, to, kind }, moment)
 }

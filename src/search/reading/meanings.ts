@@ -49,7 +49,7 @@ function partOf(from: number, to: number, { attribute, values }: Meaning): Part 
 }
 
 /** The longest phrase at `at` with a meaning. */
-export function meantAt(tokens: readonly Token[], at: number, { meanings }: WordTable): Part | null {
+export function longestMeaningAt(tokens: readonly Token[], at: number, { meanings }: WordTable): Part | null {
   for (const [text, next] of joinsAt(tokens, at)) {
     const meaning = singulars(text).flatMap((word) => meanings.get(word) ?? [])[0]
     if (meaning) return partOf(at, next, meaning)
@@ -67,7 +67,7 @@ function nearestTo(text: string, words: readonly string[]): string | undefined {
 const isSpelled = (text: string, shortest: number) => text.length >= shortest && /^\p{L}+$/u.test(text)
 
 /** The meaning of a mistyped word. */
-export function mistypedAt(tokens: readonly Token[], at: number, { meanings, spelled }: WordTable): Part | null {
+export function mistypedMeaningAt(tokens: readonly Token[], at: number, { meanings, spelled }: WordTable): Part | null {
   const token = tokens[at]
   if (token?.kind !== 'word' || !isSpelled(token.text, shortestMistyped - 1)) return null
   const meaning = meanings.get(nearestTo(token.text, spelled) ?? '')
@@ -84,6 +84,6 @@ export function mistypedMake(text: string, { makes }: WordTable): string | undef
 }
 
 /** Index after a name of the stock that only looks like words with a meaning, or null. */
-export function behindName(tokens: readonly Token[], at: number, { names }: WordTable): number | null {
+export function indexAfterName(tokens: readonly Token[], at: number, { names }: WordTable): number | null {
   return joinsAt(tokens, at).find(([text]) => names.has(text))?.[1] ?? null
 }

@@ -1,16 +1,16 @@
-import { behindBound, numberAt } from './amounts.ts'
+import { indexAfterBound, numberAt } from './amounts.ts'
 import { limitAt } from './bounds.ts'
-import { behindMore, pastHyphen } from './counts.ts'
+import { indexAfterOrMore, skipHyphen } from './counts.ts'
 import * as english from './english.ts'
-import { toward } from './limits.ts'
-import { behind, pastAny } from './phrases.ts'
+import { upperBoundIndex } from './limits.ts'
+import { indexAfterPhrase, skipOptionalPhrase } from './phrases.ts'
 import type { Part } from './reading.ts'
 import type { Token } from './tokens.ts'
 
 /** Index after "per 100 km" of a fuel consumption, which is no odometer: 8l/100km, 8 litres per 100 km. */
 function behindRate(tokens: readonly Token[], at: number): number | null {
   const isRate = /^(?:\/|per)$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.value === 100
-  return isRate ? pastAny(tokens, at + 2, english.kilometres) : null
+  return isRate ? skipOptionalPhrase(tokens, at + 2, english.kilometres) : null
 }
 
 /** Exclusive upper bound of counted seats and doors: "2015 people mover" is a year. */
@@ -28,23 +28,23 @@ function behindMeasure(tokens: readonly Token[], at: number): number | null {
   if (glued !== undefined) return english.measures.has(glued) ? at + 1 : null
   const value = numberAt(tokens, at)
   if (value === null) return null
-  const unit = pastHyphen(tokens, at + 1)
+  const unit = skipHyphen(tokens, at + 1)
   const known = value < leastUncounted ? units : [english.measures]
-  const next = known.map((phrases) => behind(tokens, unit, phrases)).find((found) => found !== null) ?? null
+  const next = known.map((phrases) => indexAfterPhrase(tokens, unit, phrases)).find((found) => found !== null) ?? null
   return next === null || beginsName(tokens, next) ? null : next
 }
 
 /** Index after the second of two measurements; the first may lack a unit: "2 to 3 litres". */
 function behindRange(tokens: readonly Token[], at: number, hasBetween: boolean): number | null {
   const first = numberAt(tokens, at) === null ? behindMeasure(tokens, at) : at + 1
-  const to = first === null ? null : toward(tokens, first, hasBetween)
+  const to = first === null ? null : upperBoundIndex(tokens, first, hasBetween)
   return to === null ? null : behindMeasure(tokens, to)
 }
 
 /** Index after "or more" or "or less", or null. A separate plus joins another condition. */
 function behindEnd(tokens: readonly Token[], at: number): number | null {
   const isApart = tokens[at]?.text === 'plus' || (tokens[at]?.text === '+' && !tokens[at].isGlued)
-  return behindBound(tokens, at, english.orFewer) ?? (isApart ? null : behindMore(tokens, at))
+  return indexAfterBound(tokens, at, english.orFewer) ?? (isApart ? null : indexAfterOrMore(tokens, at))
 }
 
 const ofReach = new Set(['of', 'electric', 'driving', 'ev', 'battery'])
@@ -54,20 +54,20 @@ function behindDistance(tokens: readonly Token[], at: number): number | null {
   const [, glued = ''] = /^\d+(\p{L}+)$/u.exec(tokens[at]?.text ?? '') ?? []
   if (english.kilometres.has(glued) || english.miles.has(glued)) return at + 1
   if (numberAt(tokens, at) === null) return null
-  const unit = pastHyphen(tokens, at + 1)
-  return behind(tokens, unit, english.kilometres) ?? behind(tokens, unit, english.miles)
+  const unit = skipHyphen(tokens, at + 1)
+  return indexAfterPhrase(tokens, unit, english.kilometres) ?? indexAfterPhrase(tokens, unit, english.miles)
 }
 
 /**
  * "500 km range", "over 300 miles of electric range", "range over 500km": a battery's range is no odometer, and no
  * filter supports it.
  */
-export function reachAt(tokens: readonly Token[], at: number): Part | null {
+export function drivingRangeAt(tokens: readonly Token[], at: number): Part | null {
   const isFirst = tokens[at]?.text === 'range'
-  const from = isFirst ? pastAny(tokens, at + 1, ofReach) : at
+  const from = isFirst ? skipOptionalPhrase(tokens, at + 1, ofReach) : at
   const distance = behindDistance(tokens, limitAt(tokens, from)?.next ?? from)
   if (distance === null) return null
-  const next = pastAny(tokens, distance, ofReach)
+  const next = skipOptionalPhrase(tokens, distance, ofReach)
   const isSaid = tokens[next]?.text === 'range'
   if (!isFirst && !isSaid) return null
   const end = isSaid ? next + 1 : distance
@@ -83,11 +83,11 @@ const mostAway = 1000
  * "within 50 km of Sydney", "50km from here", "20 km radius": the distance to a car is no odometer, and no filter
  * supports it.
  */
-export function awayAt(tokens: readonly Token[], at: number): Part | null {
+export function distanceAt(tokens: readonly Token[], at: number): Part | null {
   const from = limitAt(tokens, at)?.next ?? at
   const distance = behindDistance(tokens, from)
   if (distance === null || (numberAt(tokens, from) ?? mostAway) >= mostAway) return null
-  const away = behind(tokens, distance, behindAway)
+  const away = indexAfterPhrase(tokens, distance, behindAway)
   // "Under 100 km from 2015" is a year.
   const isAway = away !== null && tokens[away]?.kind !== 'number'
   if (!isAway && tokens[at]?.text !== 'within') return null
@@ -107,16 +107,17 @@ function behindTowed(tokens: readonly Token[], at: number): number | null {
 
 /** "5 years" before "warranty": left alone, the five would match a model. */
 const isTerm = (tokens: readonly Token[], next: number) =>
-  /^(?:year|yr|month|mth)s?$/.test(tokens[next - 1]?.text ?? '') && behind(tokens, next, english.terms) !== null
+  /^(?:year|yr|month|mth)s?$/.test(tokens[next - 1]?.text ?? '') &&
+  indexAfterPhrase(tokens, next, english.terms) !== null
 
 /**
  * "under 2 litres", "over 150 kw", "1.5 to 2 litres", "8l/100km": measurements that no filter supports are not prices.
  * Without a limit they stay text, since a car may be named "2.0L", unless they are a warranty's term.
  */
-export function measuredAt(tokens: readonly Token[], at: number): Part | null {
+export function measurementAt(tokens: readonly Token[], at: number): Part | null {
   const towed = behindTowed(tokens, at)
   if (towed !== null) return { from: at, to: towed, effect: { kind: 'unused' } }
-  const opened = behind(tokens, at, english.between)
+  const opened = indexAfterPhrase(tokens, at, english.between)
   const start = opened ?? limitAt(tokens, at)?.next ?? at
   const range = behindRange(tokens, start, opened !== null)
   const next = range ?? behindMeasure(tokens, start)

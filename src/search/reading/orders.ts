@@ -1,7 +1,7 @@
 import { amountAt } from './amounts.ts'
 import * as english from './english.ts'
-import { meantAt, type WordTable } from './meanings.ts'
-import { behind } from './phrases.ts'
+import { longestMeaningAt, type WordTable } from './meanings.ts'
+import { indexAfterPhrase } from './phrases.ts'
 import type { Part } from './reading.ts'
 import type { Token } from './tokens.ts'
 
@@ -11,7 +11,7 @@ const orders = Object.entries(english.orders) as [keyof typeof english.orders, R
 const leastOfRoad = 80_000
 
 function isRoadLimited(tokens: readonly Token[], at: number): boolean {
-  const limit = english.roadWords.has(tokens[at - 1]?.text ?? '') ? behind(tokens, at, english.upTo) : null
+  const limit = english.roadWords.has(tokens[at - 1]?.text ?? '') ? indexAfterPhrase(tokens, at, english.upTo) : null
   const amount = limit === null ? null : amountAt(tokens, limit)
   return amount?.kind === 'unsaid' && amount.value >= leastOfRoad
 }
@@ -22,8 +22,8 @@ function isRoadLimited(tokens: readonly Token[], at: number): boolean {
  */
 export function orderAt(tokens: readonly Token[], at: number, table: WordTable): Part | null {
   for (const [sort, words] of orders) {
-    const to = behind(tokens, at, words)
-    if (to === null || (meantAt(tokens, at, table)?.to ?? at) >= to) continue
+    const to = indexAfterPhrase(tokens, at, words)
+    if (to === null || (longestMeaningAt(tokens, at, table)?.to ?? at) >= to) continue
     return { from: at, to: isRoadLimited(tokens, to) ? to - 1 : to, effect: { kind: 'sort', sort } }
   }
   return null

@@ -38,7 +38,7 @@ function joinsFrom(tokens: readonly Token[], at: number): Joins {
 }
 
 /** Index after the longest phrase of the set that starts here, or null. */
-export function behind(tokens: readonly Token[], at: number, phrases: ReadonlySet<string>): number | null {
+export function indexAfterPhrase(tokens: readonly Token[], at: number, phrases: ReadonlySet<string>): number | null {
   return joinsAt(tokens, at).find(([text]) => phrases.has(text))?.[1] ?? null
 }
 
@@ -49,13 +49,13 @@ export function meaningAt<Meaning>(
   meanings: readonly (readonly [phrases: ReadonlySet<string>, kind: Meaning])[],
 ): { readonly kind: Meaning; readonly next: number } | null {
   for (const [phrases, kind] of meanings) {
-    const next = behind(tokens, at, phrases)
+    const next = indexAfterPhrase(tokens, at, phrases)
     if (next !== null) return { kind, next }
   }
   return null
 }
 
 /** Index after an optional phrase. */
-export function pastAny(tokens: readonly Token[], at: number, phrases: ReadonlySet<string>): number {
-  return behind(tokens, at, phrases) ?? at
+export function skipOptionalPhrase(tokens: readonly Token[], at: number, phrases: ReadonlySet<string>): number {
+  return indexAfterPhrase(tokens, at, phrases) ?? at
 }

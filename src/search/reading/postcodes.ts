@@ -1,5 +1,5 @@
 import * as english from './english.ts'
-import { behind } from './phrases.ts'
+import { indexAfterPhrase } from './phrases.ts'
 import type { Part } from './reading.ts'
 import type { Token } from './tokens.ts'
 
@@ -23,7 +23,7 @@ export function postcodeAt(
   last: Part | undefined,
   unit: string,
 ): Part | null {
-  const told = behind(tokens, at, english.postcode)
+  const told = indexAfterPhrase(tokens, at, english.postcode)
   const effect = { kind: 'unused' } as const
   if (told !== null && tokens[told]?.kind === 'number') return { from: at, to: told + 1, effect }
   if (unit !== 'km' || last?.to !== at || last.effect.kind !== 'list' || (amount && amount.to > at + 1)) return amount

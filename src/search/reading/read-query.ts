@@ -1,18 +1,18 @@
-import { denialOf, parted, withLater } from '#search/denied.ts'
+import { mergeChoices, splitExcluded, toExcludedValue } from '#search/excluded-values.ts'
 import type { RangeAttribute } from '#search/facets.ts'
 import type { Range } from '#search/state.ts'
-import { withEitherMake } from './either-make.ts'
-import { foundIn } from './found.ts'
-import { partedDenials } from './joined-denials.ts'
+import { combineMakes } from './combine-makes.ts'
+import type { ParsedQuery } from './contradicted-negations.ts'
+import { parseQuery } from './found.ts'
+import { splitJoinedNegations } from './joined-negations.ts'
 import { wordTable } from './meanings.ts'
 import type { Effect, Lexicon, Reading } from './reading.ts'
 import { longestRead, spanOf, type Token, tokensOf } from './tokens.ts'
-import type { Found } from './wanted-after-all.ts'
 
 /** Parses queries of one site. */
 export type QueryReader = (query: string) => Reading
 
-function restOf(query: string, tokens: readonly Token[], { parts, left }: Found): string {
+function restOf(query: string, tokens: readonly Token[], { parts, left }: ParsedQuery): string {
   if (parts.length === 0) return query
   const words = left.map((run) => (typeof run === 'string' ? run : spanOf(tokens, run[0], run[1], query)))
   const beyond = query.slice(longestRead)
@@ -36,21 +36,21 @@ function later(attribute: RangeAttribute, first: Range | undefined, second: Rang
   return { min: Math.min(first.min, second.min), max: Math.max(first.max, second.max) }
 }
 
-type Denied = Extract<Effect, { kind: 'without' }>
+type ExcludeEffect = Extract<Effect, { kind: 'without' }>
 
 /**
- * The choices after a denial: those made before it without the denied values, else the others, else denied values;
+ * The choices after a negation: those made before it without the denied values, else the others, else denied values;
  * empty when it contradicts them all.
  */
-function remaining({ lists }: Reading, { attribute, values, others }: Denied): readonly string[] {
+function remaining({ lists }: Reading, { attribute, values, others }: ExcludeEffect): readonly string[] {
   const chosen = lists[attribute] ?? []
-  if (parted(attribute, chosen).wanted.length > 0) return chosen.filter((value) => !values.includes(value))
-  return chosen.length === 0 && others ? others : [...new Set([...chosen, ...values.map(denialOf)])]
+  if (splitExcluded(attribute, chosen).wanted.length > 0) return chosen.filter((value) => !values.includes(value))
+  return chosen.length === 0 && others ? others : [...new Set([...chosen, ...values.map(toExcludedValue)])]
 }
 
 const joined = (words: readonly string[], typed: string) => [...new Set([...words, typed])]
 
-function withDenial(reading: Reading, denied: Denied, typed: string): Reading {
+function withNegation(reading: Reading, denied: ExcludeEffect, typed: string): Reading {
   const { attribute, others } = denied
   const left = remaining(reading, denied)
   if (left.length > 0) return { ...reading, lists: { ...reading.lists, [attribute]: left } }
@@ -61,7 +61,7 @@ function withDenial(reading: Reading, denied: Denied, typed: string): Reading {
 
 function withEffect(reading: Reading, effect: Effect, typed: string): Reading {
   if (effect.kind === 'none') return reading
-  if (effect.kind === 'without') return withDenial(reading, effect, typed)
+  if (effect.kind === 'without') return withNegation(reading, effect, typed)
   if (effect.kind === 'unused') return { ...reading, unusedWords: joined(reading.unusedWords, typed) }
   if (effect.kind === 'sort') return { ...reading, sort: effect.sort }
   if (effect.kind === 'range') {
@@ -69,7 +69,7 @@ function withEffect(reading: Reading, effect: Effect, typed: string): Reading {
     return { ...reading, ranges: { ...reading.ranges, [effect.attribute]: range } }
   }
   if (effect.values.length === 0) return { ...reading, unmatchedWords: joined(reading.unmatchedWords, typed) }
-  const values = withLater(effect.attribute, reading.lists[effect.attribute], effect.values)
+  const values = mergeChoices(effect.attribute, reading.lists[effect.attribute], effect.values)
   return { ...reading, lists: { ...reading.lists, [effect.attribute]: values } }
 }
 
@@ -89,14 +89,14 @@ export function createReader(lexicon: Lexicon, year: number): QueryReader {
     let reading: Reading = { ...nothing, rest: query }
     for (let round = 0; round < mostRounds; round++) {
       const { rest } = reading
-      const tokens = partedDenials(tokensOf(rest, year), known.table)
+      const tokens = splitJoinedNegations(tokensOf(rest, year), known.table)
       if (tokens.length > mostTokens) break
-      const found = foundIn(rest, tokens, known)
+      const found = parseQuery(rest, tokens, known)
       if (found.parts.length === 0) break
       for (const { from, to, effect } of found.parts)
         reading = withEffect(reading, effect, spanOf(tokens, from, to, rest).trim())
       reading = { ...reading, rest: restOf(rest, tokens, found) }
     }
-    return withEitherMake(reading, tokensOf(reading.rest, year), known.table)
+    return combineMakes(reading, tokensOf(reading.rest, year), known.table)
   }
 }

@@ -39,7 +39,7 @@ export type Effect =
     }
   | { readonly kind: 'range'; readonly attribute: RangeAttribute; readonly range: Range }
   | { readonly kind: 'sort'; readonly sort: Sort }
-  /** A denial or measurement that no filter supports; reported to the shopper. */
+  /** A negation or measurement that no filter supports; reported to the shopper. */
   | { readonly kind: 'unused' }
   | { readonly kind: 'none' }
 
@@ -52,7 +52,7 @@ export interface Part {
 }
 
 /** Understood words of a query without a filter, as typed. */
-export interface LeftWords {
+export interface UnfilteredWords {
   /** No car of this site matches them. */
   readonly unmatchedWords: readonly string[]
   /** Cars may match them, but no filter supports them. */
@@ -60,7 +60,7 @@ export interface LeftWords {
 }
 
 /** A parsed query. */
-export interface Reading extends LeftWords {
+export interface Reading extends UnfilteredWords {
   readonly lists: Readonly<Partial<Record<ListAttribute, readonly string[]>>>
   readonly ranges: Readonly<Partial<Record<RangeAttribute, Range>>>
   readonly sort: Sort | null

@@ -1,5 +1,5 @@
 import { fold } from '#domain/text/fold.ts'
-import { withWholeNumbers } from './whole-numbers.ts'
+import { mergeNumberWords } from './number-words.ts'
 
 /** One token of a query with its position. */
 export interface Token {
@@ -94,5 +94,5 @@ export function tokensOf(query: string, now: number): readonly Token[] {
       tokens.splice(-1, 1, { ...before, value: (before.value ?? 0) * 1000 + Number(text), end: token.end })
     } else tokens.push(token)
   }
-  return withWholeNumbers(tokens)
+  return mergeNumberWords(tokens)
 }

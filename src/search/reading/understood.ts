@@ -1,17 +1,17 @@
-import { withLater } from '#search/denied.ts'
+import { mergeChoices } from '#search/excluded-values.ts'
 import { type ListAttribute, rangeAttributes } from '#search/facets.ts'
 import type { SearchState } from '#search/state.ts'
 import { createReader } from './read-query.ts'
-import type { LeftWords, Lexicon, Reading } from './reading.ts'
+import type { Lexicon, Reading, UnfilteredWords } from './reading.ts'
 
 /** Re-exported into the chunk of the query parser, which pages load when somebody types. */
-export { askedPagesFor } from '#search/asked-pages.ts'
+export { findMatchingPages } from '#search/asked-pages.ts'
 export { missingModels } from '#search/missing-models.ts'
 export { respelled } from '#search/respelled.ts'
 export { unfinishedWords } from './unfinished.ts'
 
 /** The state after a query, and its words that were left out. */
-export interface Understood extends LeftWords {
+export interface Understood extends UnfilteredWords {
   readonly state: SearchState
 }
 
@@ -30,7 +30,7 @@ export function withReading(state: SearchState, { lists, ranges, sort, rest }: R
     query: rest,
     page: 0,
     sort: sort ?? state.sort,
-    lists: Object.fromEntries(names.map((name) => [name, withLater(name, state.lists[name], lists[name])])),
+    lists: Object.fromEntries(names.map((name) => [name, mergeChoices(name, state.lists[name], lists[name])])),
     ranges: Object.fromEntries(rangeAttributes.flatMap((name) => (range(name) ? [[name, range(name)]] : []))),
   }
 }

@@ -2,10 +2,10 @@ import { weeksInMonth } from '#domain/car/repayment.ts'
 import type { Range } from '#search/state.ts'
 import { amountAt } from './amounts.ts'
 import { limitAt } from './bounds.ts'
-import { behindMore, pastHyphen } from './counts.ts'
+import { indexAfterOrMore, skipHyphen } from './counts.ts'
 import * as english from './english.ts'
-import { rangeFor, toward } from './limits.ts'
-import { behind, meaningAt, pastAny } from './phrases.ts'
+import { rangeFor, upperBoundIndex } from './limits.ts'
+import { indexAfterPhrase, meaningAt, skipOptionalPhrase } from './phrases.ts'
 import type { Effect, Lexicon, Part } from './reading.ts'
 import type { Token } from './tokens.ts'
 
@@ -34,9 +34,9 @@ function paidAt(tokens: readonly Token[], at: number) {
 
 /** "$50 to $100", "between 50 and 100". An "and" without "between" joins another condition. */
 function betweenAt(tokens: readonly Token[], at: number): Paid | null {
-  const first = pastAny(tokens, at, english.between)
+  const first = skipOptionalPhrase(tokens, at, english.between)
   const low = paidAt(tokens, first)
-  const to = low && toward(tokens, low.next, first > at)
+  const to = low && upperBoundIndex(tokens, low.next, first > at)
   const high = to ? paidAt(tokens, to) : null
   if (!low || !high) return null
   const [min = 0, max = 0] = [low.value, high.value].sort((a, b) => a - b)
@@ -45,7 +45,7 @@ function betweenAt(tokens: readonly Token[], at: number): Paid | null {
 
 /** Index after an optional "or less"; an "under" before another amount belongs to that one. */
 function behindLess(tokens: readonly Token[], at: number): number {
-  const next = behind(tokens, at, english.orLess)
+  const next = indexAfterPhrase(tokens, at, english.orLess)
   return next === null || amountAt(tokens, next) ? at : next
 }
 
@@ -54,7 +54,7 @@ function limitedTo(tokens: readonly Token[], at: number): Paid | null {
   const limit = limitAt(tokens, at)
   const amount = paidAt(tokens, limit?.next ?? at)
   if (!amount) return null
-  const more = limit ? null : behindMore(tokens, amount.next)
+  const more = limit ? null : indexAfterOrMore(tokens, amount.next)
   const next = more ?? behindLess(tokens, amount.next)
   const isBare = !limit && next === amount.next && amount.kind === 'unsaid' && !amount.isThousands
   return {
@@ -67,7 +67,7 @@ function limitedTo(tokens: readonly Token[], at: number): Paid | null {
 
 /** "$100 a week or more": a bound after the period. */
 function orMore({ range, next }: Pick<Paid, 'range' | 'next'>, tokens: readonly Token[]): Pick<Paid, 'range' | 'next'> {
-  const more = range.min === null ? behindMore(tokens, next) : null
+  const more = range.min === null ? indexAfterOrMore(tokens, next) : null
   if (more !== null) return { range: { min: range.max, max: null }, next: more }
   return { range, next: behindLess(tokens, next) }
 }
@@ -93,7 +93,7 @@ function effectOf(range: Range, weeks: number, { weekly, monthly }: Lexicon): Ef
 
 /** The payment period after the amount. */
 function periodBehind(tokens: readonly Token[], { next, isMoney }: Paid) {
-  const from = pastHyphen(tokens, next)
+  const from = skipHyphen(tokens, next)
   const isMonth = isMoney || tokens[next]?.text === '/'
   return meaningAt(tokens, from, isMonth ? [...periods, [english.month, weeksInMonth]] : periods)
 }
@@ -108,14 +108,14 @@ function ownPeriod({ range, next, isBare }: Paid, isPayment: boolean, { monthly 
 }
 
 /** The loan payment range at `at`, or null: "under $100 a week", "weekly payments of $50 to $100", "$400 a month". */
-export function weeklyAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Part | null {
-  const first = pastAny(tokens, at, english.payments)
+export function paymentRangeAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Part | null {
+  const first = skipOptionalPhrase(tokens, at, english.payments)
   const said = meaningAt(tokens, first, periods)
-  const start = pastAny(tokens, said?.next ?? first, english.payments)
+  const start = skipOptionalPhrase(tokens, said?.next ?? first, english.payments)
   const paid = betweenAt(tokens, start) ?? limitedTo(tokens, start)
   const period = paid && (said ?? periodBehind(tokens, paid) ?? ownPeriod(paid, start > at, lexicon))
   if (!paid || !period || (!said && isTimes(paid, period.kind))) return null
   const { range, next } = orMore(said ? paid : { ...paid, next: period.next }, tokens)
-  const to = pastAny(tokens, next, english.payments)
+  const to = skipOptionalPhrase(tokens, next, english.payments)
   return { from: at, to, effect: effectOf(range, period.kind, lexicon) }
 }

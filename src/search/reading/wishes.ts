@@ -16,7 +16,7 @@ const leastShare = 0.02
  * each value gets its own removable chip. A dealer's category of that name takes precedence. Where many cars have the
  * words in their names ("Dual Cab"), they stay text.
  */
-export function wishMeanings(
+export function findUseMeanings(
   wishes: readonly TradeMeaning[],
   meanings: readonly Meaning[],
   records: readonly SearchRecord[],

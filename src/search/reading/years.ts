@@ -1,10 +1,10 @@
 import type { Range } from '#search/state.ts'
-import { amountAt, behindBound, isYear, type Moment } from './amounts.ts'
+import { amountAt, indexAfterBound, isYear, type Moment } from './amounts.ts'
 import * as english from './english.ts'
-import { behind } from './phrases.ts'
+import { indexAfterPhrase } from './phrases.ts'
 import type { Part } from './reading.ts'
+import { isUpperBoundAt } from './separate-conditions.ts'
 import { lastModelYear, type Token, yearOf } from './tokens.ts'
-import { isUpTo } from './two-wishes.ts'
 
 function part(from: number, to: number, range: Range): Part {
   return { from, to, effect: { kind: 'range', attribute: 'year', range } }
@@ -12,8 +12,8 @@ function part(from: number, to: number, range: Range): Part {
 
 /** Index after "to now" or "- present"; or null. */
 function behindNow(tokens: readonly Token[], at: number): number | null {
-  const to = tokens[at]?.text === '-' ? at + 1 : behind(tokens, at, english.to)
-  return to === null ? null : behind(tokens, to, english.now)
+  const to = tokens[at]?.text === '-' ? at + 1 : indexAfterPhrase(tokens, at, english.to)
+  return to === null ? null : indexAfterPhrase(tokens, to, english.now)
 }
 
 /** The year range of "2018", "2018 or newer", "2015 or 2016": the given years, or open at one end. */
@@ -22,9 +22,10 @@ export function years(tokens: readonly Token[], from: number, next: number, said
   const newer =
     tokens[next]?.text === '+'
       ? next + 1
-      : (behindNow(tokens, next) ?? (isUpTo(tokens, next) ? null : behindBound(tokens, next, english.orNewer)))
+      : (behindNow(tokens, next) ??
+        (isUpperBoundAt(tokens, next) ? null : indexAfterBound(tokens, next, english.orNewer)))
   if (newer !== null) return part(from, newer, { min: first, max: null })
-  const older = behindBound(tokens, next, english.orOlder)
+  const older = indexAfterBound(tokens, next, english.orOlder)
   return part(from, older ?? next, { min: older === null ? first : null, max: last })
 }
 
@@ -34,7 +35,7 @@ const either = new Set(['or', 'and'])
 export function anyYearAt(tokens: readonly Token[], from: number, at: number, moment: Moment): Part | null {
   const said: number[] = []
   let to = at
-  for (let next: number | null = at; next !== null; next = behind(tokens, to, either)) {
+  for (let next: number | null = at; next !== null; next = indexAfterPhrase(tokens, to, either)) {
     const year = amountAt(tokens, next)
     if (!year || !isYear(year, moment)) break
     said.push(year.value)
@@ -53,7 +54,7 @@ export function decadeAt(tokens: readonly Token[], at: number, { year: now }: Mo
 
 /** A model year: MY20, MY2020, "my 20" */
 export function modelYearAt(tokens: readonly Token[], at: number, { year: now }: Moment): Part | null {
-  const isApart = tokens[at]?.text === 'my' && behind(tokens, at + 2, english.thousand) === null
+  const isApart = tokens[at]?.text === 'my' && indexAfterPhrase(tokens, at + 2, english.thousand) === null
   const next = isApart ? at + 2 : at + 1
   const typed = tokens.slice(at, next).map(({ text }) => text)
   const [, digits] = /^my(?:20)?(\d\d)(?:\.\d+)?$/.exec(typed.join('')) ?? []

@@ -1,6 +1,6 @@
 import type { IndexContents } from '#search/engine/build-index.ts'
+import { memoizeUntilSuccess } from './memoize-until-success.ts'
 import type { SearchTransport } from './transport.ts'
-import { untilItSucceeds } from './until-it-succeeds.ts'
 
 /** Loads the static engine's code. */
 export type LoadEngine = () => Promise<Pick<typeof import('#search/engine/engine.ts'), 'createEngine'>>
@@ -13,7 +13,7 @@ export function staticTransport(
   fetchFiles: () => Promise<IndexContents>,
   loadEngine: LoadEngine,
 ): SearchTransport & { readonly load: () => Promise<unknown> } {
-  const open = untilItSucceeds(async () => {
+  const open = memoizeUntilSuccess(async () => {
     const [{ search, cards }, { createEngine }] = await Promise.all([fetchFiles(), loadEngine()])
     return createEngine(search, cards)
   })

@@ -1,18 +1,18 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { ask, engineOver } from '#search/engine/sample.ts'
+import { ask, createSampleEngine } from '#search/engine/sample.ts'
 import { SearchError } from '#search/engine/search-error.ts'
 import type { SearchTransport } from './transport.ts'
-import { portTransport, serveOver } from './worker-transport.ts'
+import { portTransport, serveRequests } from './worker-transport.ts'
 
 /** This transport over a MessageChannel, so with structured cloning. */
 function farAway(answering: SearchTransport) {
   const { port1, port2 } = new MessageChannel()
   onTestFinished(() => port1.close())
-  serveOver(port2, answering)
+  serveRequests(port2, answering)
   return portTransport(port1)
 }
 
-const engine = engineOver([
+const engine = createSampleEngine([
   { id: 1, make: 'Kia', features: ['Tow Bar'], price: 5, __proto__: null },
   { id: 2, make: 'Ford', price: null },
 ])

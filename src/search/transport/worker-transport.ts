@@ -29,7 +29,7 @@ function errorOf({ message, code }: Problem): Error {
 }
 
 /** Serves requests that arrive on the port. */
-export function serveOver(port: RpcPort, ask: SearchTransport): void {
+export function serveRequests(port: RpcPort, ask: SearchTransport): void {
   port.onmessage = async ({ data }) => {
     const { id, body } = data as Question
     const answer: Answer = await ask(body).then(

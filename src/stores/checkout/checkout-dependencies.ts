@@ -1,9 +1,9 @@
 import type { ReadableAtom } from 'nanostores'
 import { holdCar } from '#api/holds.ts'
-import { askAfterCar } from '#api/reservable-cars.ts'
-import { hearStockNews } from '#api/stock-news.ts'
+import { checkCarAvailability } from '#api/reservable-cars.ts'
+import { subscribeToStockUpdates } from '#api/stock-updates.ts'
 import type { PaymentOrder, PaymentProvider } from '#domain/payment/provider.ts'
-import { onReturn } from '../form/form-dependencies.ts'
+import { onPageRestored } from '../form/form-dependencies.ts'
 import { type Delivery, outbox } from '../lead/outbox.ts'
 import { type PaidCars, paidCars } from './paid-car.ts'
 import { type PaymentReport, reportPayment } from './payment-report.ts'
@@ -18,30 +18,30 @@ export interface CheckoutDependencies {
   readonly address: () => Pick<Location, 'origin' | 'search'>
   /** Replaces the address, to remove the provider's outcome from the query. */
   readonly replaceAddress: (path: string) => void
-  readonly askAfterCar: typeof askAfterCar
+  readonly checkCarAvailability: typeof checkCarAvailability
   readonly holdCar: typeof holdCar
   readonly paidCars: PaidCars
   readonly kept: (carId: string) => KeptReservation | null
   readonly keep: (reservation: KeptReservation) => void
   readonly report: (report: PaymentReport) => Promise<void>
-  readonly onReturn: typeof onReturn
+  readonly onPageRestored: typeof onPageRestored
   /** The last lead that the outbox sent by itself or that the API refused. */
   readonly $delivered: ReadableAtom<Delivery | null>
   /** Subscribes to the page's updates of stock status. */
-  readonly hearStock: typeof hearStockNews
+  readonly hearStock: typeof subscribeToStockUpdates
 }
 
 /** The dependencies backed by the browser, except `leaveFor`. */
 export const checkoutDependencies: Omit<CheckoutDependencies, 'leaveFor'> = {
   address: () => location,
   replaceAddress: (path) => history.replaceState(history.state, '', path),
-  askAfterCar: (id, deposit) => askAfterCar(id, deposit),
+  checkCarAvailability: (id, deposit) => checkCarAvailability(id, deposit),
   holdCar: (api, request) => holdCar(api, request),
   paidCars: paidCars(),
   kept: (carId) => keptReservation(carId),
   keep: (reservation) => void keepReservation(reservation),
   report: (report) => reportPayment(report),
-  onReturn,
+  onPageRestored,
   $delivered: outbox.$delivered,
-  hearStock: hearStockNews,
+  hearStock: subscribeToStockUpdates,
 }

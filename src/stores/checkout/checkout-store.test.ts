@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { describe, expect, it, test } from 'vitest'
-import type { CarFreedom } from '#api/reservable-cars.ts'
+import type { CarAvailability } from '#api/reservable-cars.ts'
 import type { StockStatus } from '#api/stock-status.ts'
 import type { PaymentOrder } from '#domain/payment/provider.ts'
 import { fakeProps } from '../form/fake-form.ts'
@@ -36,11 +36,11 @@ const props: CheckoutProps = {
 const sent = { id: 99, lead: { website_slug: 'north', submission_key: 'k'.repeat(20) } }
 
 function open({
-  freedom = 'free' as CarFreedom,
+  freedom = 'free' as CarAvailability,
   search = '',
   kept = null as KeptReservation | null,
   changes = {},
-  held = 'free' as CarFreedom,
+  held = 'free' as CarAvailability,
   storage = fakeSiteStorage(),
 } = {}) {
   const asked: (readonly string[])[] = []
@@ -55,7 +55,7 @@ function open({
     leaveFor: (_, order) => void orders.push(order),
     address: () => ({ origin: 'https://north.example', search: state.address }),
     replaceAddress: () => Object.assign(state, { address: '' }),
-    askAfterCar: async (id, deposit) => {
+    checkCarAvailability: async (id, deposit) => {
       questions.push([id, deposit])
       return freedom
     },
@@ -67,7 +67,7 @@ function open({
       return held
     },
     paidCars: paidCars(storage),
-    onReturn: (came) => {
+    onPageRestored: (came) => {
       left.push(came)
       return () => void stops.push('return')
     },

@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
-import type { CarFreedom } from '#api/reservable-cars.ts'
+import type { CarAvailability } from '#api/reservable-cars.ts'
 import { outcomeIn, type PaymentOrder, type PaymentOutcome } from '#domain/payment/provider.ts'
 import type { Delivery } from '../lead/outbox.ts'
 import type { SentLead } from '../lead/sent-lead.ts'
@@ -27,9 +27,9 @@ function carOnOffer({ car, deposit, enquiry }: CheckoutProps, progress: Checkout
   return {
     /** Prevents payment for a car that is gone. Without an answer the checkout continues, and the dealer decides. */
     async look(): Promise<void> {
-      if ((await asks.askAfterCar(car.id, deposit?.amount ?? 0)) === 'gone') progress.move('car_is_gone')
+      if ((await asks.checkCarAvailability(car.id, deposit?.amount ?? 0)) === 'gone') progress.move('car_is_gone')
     },
-    async hold(): Promise<CarFreedom> {
+    async hold(): Promise<CarAvailability> {
       const { website_slug, submission_key } = progress.sent()?.lead ?? {}
       if (typeof website_slug !== 'string' || typeof submission_key !== 'string') return 'unknown'
       return asks.holdCar(enquiry.api, { website_slug, submission_key, car_id: car.id })
@@ -79,7 +79,7 @@ export function createCheckoutStore(props: CheckoutProps, dependencies: Checkout
 
   const listen = (): readonly (() => void)[] => [
     dependencies.paidCars.watch(adoptPayment),
-    dependencies.onReturn(() => move('came_back')),
+    dependencies.onPageRestored(() => move('came_back')),
     dependencies.$delivered.listen(delivered),
     dependencies.hearStock(({ cars }) => {
       if (Object.values(cars).some(({ id, state }) => id === car.id && state)) move('car_is_gone')

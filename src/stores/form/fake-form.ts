@@ -89,7 +89,7 @@ export function fakeBrowser(ends: SubmissionEnd[] = []) {
     forget: async () => {
       state.forgotten += 1
     },
-    onReturn: (returned) => {
+    onPageRestored: (returned) => {
       returns.add(returned)
       return () => returns.delete(returned)
     },

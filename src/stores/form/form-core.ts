@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Field } from '#forms/field.ts'
-import { onlyOffered } from '#forms/offered.ts'
+import { resetUnavailableValues } from '#forms/offered.ts'
 import { upcomingFields } from '#forms/upcoming.ts'
 import type { FormDraft } from './form-draft.ts'
 import type { FormFlow } from './form-flow.ts'
@@ -33,7 +33,7 @@ export function createFormCore(props: FormProps, flow: FormFlow, draft: FormDraf
   }
   const dispatch = (action: FormAction): void => {
     const next = nextState(state(), action)
-    $state.set({ ...next, values: onlyOffered(fieldsIn(next), next.values) })
+    $state.set({ ...next, values: resetUnavailableValues(fieldsIn(next), next.values) })
   }
   const dispatchKept = (action: FormAction): void => {
     dispatch(action)

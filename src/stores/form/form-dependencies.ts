@@ -37,7 +37,7 @@ export interface FormDependencies {
   /** Forgets the shopper, here and in the other tabs. */
   readonly forget: () => Promise<void>
   /** Calls back when the page returns from the back/forward cache; returns the unsubscribe function. */
-  readonly onReturn: typeof onReturn
+  readonly onPageRestored: typeof onPageRestored
   readonly goTo: (address: string) => void
   readonly alert: (text: string) => void
 }
@@ -56,7 +56,7 @@ function visitNow(): Visit {
 }
 
 /** Calls back when the page returns from the back/forward cache; returns the unsubscribe function. */
-export function onReturn(returned: () => void): () => void {
+export function onPageRestored(returned: () => void): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && returned()
   addEventListener('pageshow', onShow)
   return () => removeEventListener('pageshow', onShow)
@@ -75,7 +75,7 @@ export const browserDependencies: FormDependencies = {
   proverFor: (api) => createProver(api),
   $delivered: outbox.$delivered,
   forget: forgetShopper,
-  onReturn,
+  onPageRestored,
   goTo: (address) => location.assign(address),
   alert: (text) => alert(text),
 }

@@ -106,7 +106,7 @@ export function createFormStore(
     wasFilled = Boolean(state().values.email)
     const stopListening = dependencies.$delivered.listen(onDelivered)
     // A sent form is empty when the shopper returns to it; any other form is as it was left.
-    const stopWatching = dependencies.onReturn(() => state().status === 'navigating' && reset(null))
+    const stopWatching = dependencies.onPageRestored(() => state().status === 'navigating' && reset(null))
     return () => {
       stopListening()
       stopWatching()

@@ -2,7 +2,7 @@ import { withSlots } from '#forms/definitions/free-times.ts'
 import type { FormValues } from '#forms/field.ts'
 import { type Form, namesOfStep } from '#forms/form.ts'
 import { needsSaving, resumedSteps, type Steps, stepAgain, stepProgress, stepSaved } from '#forms/steps.ts'
-import { withStanding } from '#forms/stock-at-places.ts'
+import { sortPlacesByStock } from '#forms/stock-at-places.ts'
 import { upcomingSlots } from '#forms/upcoming.ts'
 import type { FormFlow } from './form-flow.ts'
 import type { FormProps } from './form-props.ts'
@@ -33,7 +33,7 @@ export function stepFlow({ form, target, locale }: Pick<FormProps, 'form' | 'tar
   const isTold = ({ at, count }: Steps) => target === 'server' || at === count - 1
   return {
     fields: (fields, { slots, values }, clock) =>
-      withSlots(withStanding(fields, values), upcomingSlots(slots, clock), values, labels),
+      withSlots(sortPlacesByStock(fields, values), upcomingSlots(slots, clock), values, labels),
     // Earlier steps too: the shopper may have kept typing while one was in flight.
     fieldsToValidate: ({ steps }) => namesOf(gone(steps).filter((step) => step <= steps.at)),
     // A skipped step sends nothing.

@@ -18,19 +18,19 @@ const freshFor = 60 * 60_000
 
 /** Loaded lazily: only dealers that require proof of work need it. */
 async function work(api: LeadApi): Promise<string | null> {
-  const { prove } = await import('#api/proof.ts')
-  return prove(api)
+  const { solveChallenge } = await import('#api/proof.ts')
+  return solveChallenge(api)
 }
 
 /** For sites that require no proof of work. */
 export const noProver: Prover = { begin: () => undefined, answer: async () => null, renew: () => undefined }
 
 /** A prover for the leads of one form. */
-export function createProver(api: LeadApi, prove = work, now: () => number = () => performance.now()): Prover {
+export function createProver(api: LeadApi, solveChallenge = work, now: () => number = () => performance.now()): Prover {
   let begun: { readonly at: number; readonly answer: Promise<string | null> } | null = null
   const begin = () => {
     if (begun && now() - begun.at < freshFor) return begun.answer
-    const answer = prove(api).catch(() => null)
+    const answer = solveChallenge(api).catch(() => null)
     begun = { at: now(), answer }
     return answer
   }

@@ -1,4 +1,4 @@
-import { announce, type SiteEvent } from '#api/analytics.ts'
+import { type SiteEvent, trackEvent } from '#api/analytics.ts'
 import type { LeadAnswer } from '#api/lead-answer.ts'
 import type { LeadPayload } from '#api/lead-payload.ts'
 import { sendLead } from '#api/leads.ts'
@@ -37,7 +37,7 @@ export interface SubmissionDependencies {
 const browserDependencies: SubmissionDependencies = {
   send: sendLead,
   outbox,
-  announce,
+  announce: trackEvent,
   report: reportError,
   now: () => new Date(),
   lock: submissionLock,

@@ -1,7 +1,7 @@
-import { stateCalled, stateNames } from '#domain/location/state-name.ts'
+import { parseStateCode, stateNames } from '#domain/location/state-name.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { quoted } from '../explain/found.ts'
-import { nearest, oneMeant } from '../explain/nearest.ts'
+import { formatSuggestions, nearest } from '../explain/nearest.ts'
 import { type Context, note } from '../resolve/context.ts'
 import { countryOf } from '../resolve/locale.ts'
 import type { Path } from '../yaml/tree.ts'
@@ -77,14 +77,14 @@ function stateMeant(state: string, code: string, lands: string): string | null {
   const [words, known = []] = [state.replaceAll('.', ''), stateNames[code]]
   // The country's own name is a candidate too: it is no state, though a state's name may begin with it.
   const name = nearest(words, [lands, ...known.map(([called]) => called)])
-  return stateCalled(words, known) ?? stateCalled(name ?? '', known) ?? nearest(words, statesOf(code))
+  return parseStateCode(words, known) ?? parseStateCode(name ?? '', known) ?? nearest(words, statesOf(code))
 }
 
 function stateFault({ state }: Regional, code: string, { name, lands }: Country): string | null {
   const states = statesOf(code)
   if (states.length === 0 || states.includes(state)) return null
   const meant = stateMeant(state, code, lands)
-  const remedy = meant === null ? `; there are ${states.join(', ')}` : oneMeant([meant])
+  const remedy = meant === null ? `; there are ${states.join(', ')}` : formatSuggestions([meant])
   return `${quoted(state)} is not one of the ${name} states and territories${remedy}`
 }
 

@@ -1,5 +1,5 @@
 import { issuedSecretsIn } from '#domain/secret/secrets-in.ts'
-import { claimsOf, endOf, indexesOf } from '#domain/secret/token.ts'
+import { claimsOf, indexesOf, tokenExpiry } from '#domain/secret/token.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { type Context, note } from '../resolve/context.ts'
 import { publicValue } from '../resolve/public-value.ts'
@@ -26,7 +26,7 @@ function tokenFault(token: string, index: string): string | null {
   if (indexes.includes('*')) return 'a token for every index'
   // Every night a new index is filled; its name is the dealer's own and a suffix.
   if (indexes.join() !== `${index}_*`) return `a token for another index than "${index}_*"`
-  return endOf(claims) === null ? 'a token that never ends' : null
+  return tokenExpiry(claims) === null ? 'a token that never ends' : null
 }
 
 /** The fault in a key that pages would publish, or null. Only the host can say whether it is search-only. */

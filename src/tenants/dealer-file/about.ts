@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { behindName, inBrackets } from '../explain/proposals.ts'
+import { formatYamlValue, inBrackets } from '../explain/proposals.ts'
 import { type AnySchema, entriesOf, isRequired, unwrapped } from './walk.ts'
 
 /** The keys a map accepts (`known`), and what they name (`what`). */
@@ -67,5 +67,5 @@ function written(value: unknown): string | null {
 export function defaultOf(schema: AnySchema): string | null {
   if (entriesOf(schema)) return null
   const fallback: unknown = v.getDefault(schema as Parameters<typeof v.getDefault>[0])
-  return typeof fallback === 'string' ? behindName(fallback) : written(fallback)
+  return typeof fallback === 'string' ? formatYamlValue(fallback) : written(fallback)
 }

@@ -1,4 +1,4 @@
-import { kindCalled } from '#domain/car/kind-called.ts'
+import { parseVehicleKind } from '#domain/car/parse-vehicle-kind.ts'
 import { group, list, map, maybe, required, setting, settings } from './setting.ts'
 import { choice, currency, localeCalled } from './values/choices.ts'
 import { flag } from './values/numbers.ts'
@@ -48,7 +48,7 @@ export const identity = {
     'Australia/Perth',
   ),
   vehicle_types: setting(
-    list(choice(['cars', 'bikes', 'motorcycles', 'trucks', 'rvs'], kindCalled)),
+    list(choice(['cars', 'bikes', 'motorcycles', 'trucks', 'rvs'], parseVehicleKind)),
     ['cars'],
     'Kinds of vehicles sold; the first one names them in headings.',
     '[motorcycles, rvs]',

@@ -1,4 +1,4 @@
-import { either } from '../explain/found.ts'
+import { joinWithOr } from '../explain/found.ts'
 import { defaultOf, docOf, exampleOf, namesOf, wantedOf } from './about.ts'
 import { dealerFileNaming } from './naming-template.ts'
 import { type AnySchema, entriesOf, isRequired, itemOf, mapValueOf, optionsOf } from './walk.ts'
@@ -43,7 +43,7 @@ function takesOf(schema: AnySchema): string {
   if (item) return `list of ${entriesOf(item) ? 'groups' : takesOf(item)}`
   const values = mapValueOf(schema)
   const names = namesOf(schema)
-  if (values) return `${names ? `any of ${either(names.known)}` : 'names'}, each with ${takesOf(values)}`
+  if (values) return `${names ? `any of ${joinWithOr(names.known)}` : 'names'}, each with ${takesOf(values)}`
   const options = optionsOf(schema)
   return options ? options.map(takesOf).join(', or ') : (wantedOf(schema) ?? 'a group')
 }

@@ -20,6 +20,6 @@ export const settingsBelongHere = (input: unknown): string =>
   `settings (name: value) belong here; this is ${shapeOf(input)}`
 
 /** "a, b or c" */
-export function either(names: readonly string[]): string {
+export function joinWithOr(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 }

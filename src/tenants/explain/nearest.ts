@@ -1,4 +1,4 @@
-import { either } from './found.ts'
+import { joinWithOr } from './found.ts'
 import { inQuotes } from './proposals.ts'
 
 /** Number of edits (insert, delete, replace, swap neighbours) that turn one word into the other. */
@@ -60,12 +60,12 @@ export function nearest(word: string, known: readonly string[]): string | null {
 }
 
 /** `; did you mean "x" or "y"?`, or '' without names. */
-export function oneMeant(names: readonly string[]): string {
-  return names.length === 0 ? '' : `; did you mean ${either(names.map(inQuotes))}?`
+export function formatSuggestions(names: readonly string[]): string {
+  return names.length === 0 ? '' : `; did you mean ${joinWithOr(names.map(inQuotes))}?`
 }
 
 /** The same for the nearest known name, if there is one. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const name = nearest(word, known)
-  return oneMeant(name === null ? [] : [name])
+  return formatSuggestions(name === null ? [] : [name])
 }

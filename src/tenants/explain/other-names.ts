@@ -72,7 +72,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The known setting meant by a common name or a misspelling; null when there is none. */
-export function settingMeant(name: string, known: readonly string[]): string | null {
+export function suggestSetting(name: string, known: readonly string[]): string | null {
   const plain = name.toLowerCase().replace(/[ -]/g, '_')
   const elsewhere = Object.hasOwn(otherNames, plain) ? otherNames[plain] : []
   return elsewhere?.find((each) => known.includes(each)) ?? nearest(name, known)

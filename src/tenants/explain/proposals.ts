@@ -14,7 +14,7 @@ export function inBrackets(text: string): string {
 const whole = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')$/
 
 /** A value as YAML after "name: ": unchanged, unless YAML would end it early or read its start as syntax. */
-export function behindName(value: string): string {
+export function formatYamlValue(value: string): string {
   const isTorn = /^["']/.test(value) && !whole.test(value)
   const isSign = /^[|>&*!%@`]/.test(value)
   return isTorn || isSign || (!/^["'[{]/.test(value) && /:(?:\s|$)/.test(value)) ? inQuotes(value) : value
@@ -27,5 +27,5 @@ export function asLine(line: string): string {
 
 /** A setting's line, "name: value", quoted likewise. */
 export function asSetting(name: string, value: string): string {
-  return asLine(`${name}: ${behindName(value)}`)
+  return asLine(`${name}: ${formatYamlValue(value)}`)
 }

@@ -3,7 +3,7 @@ import { type AnySchema, entriesOf, mapValueOf, schemaAt } from '../dealer-file/
 import { formatPath, type MapNode, type Path, type Tree } from '../yaml/tree.ts'
 import type { Finding } from './finding.ts'
 import { didYouMean } from './nearest.ts'
-import { settingMeant, splitName } from './other-names.ts'
+import { splitName, suggestSetting } from './other-names.ts'
 import { inBrackets } from './proposals.ts'
 
 /** Map: common name that is no setting here -> what to do instead. */
@@ -90,7 +90,7 @@ function unknownSetting({ name, value, keyAt }: Stray, group: AnySchema, root: A
   const joined = splitName(name, known)
   const pair = typeof path.at(-1) === 'number' ? asPair(name, value, known) : null
   const isTold = Object.hasOwn(namesFromElsewhere, name) || joined || pair
-  const meant = isTold ? null : settingMeant(name, known)
+  const meant = isTold ? null : suggestSetting(name, known)
   const inner = isTold || (meant && isSlip(name, meant)) ? null : within(group, name)
   const near = inner ? null : meant
   const home = inner && ` here; did you mean "${formatPath([...path, ...inner])}"?`

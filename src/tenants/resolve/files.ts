@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type PixelSize, pixelSize } from '#domain/data/picture-size.ts'
-import { nearest, oneMeant } from '../explain/nearest.ts'
+import { formatSuggestions, nearest } from '../explain/nearest.ts'
 import { fileFault, namesIn, textOf } from '../plain-file.ts'
-import { shownSigns } from '../yaml/shown-signs.ts'
+import { stripInvisible } from '../yaml/strip-invisible.ts'
 import { formatPath, type Path, placeOf } from '../yaml/tree.ts'
 import { type Context, note } from './context.ts'
 import { markdownFaults } from './markdown-faults.ts'
@@ -40,7 +40,7 @@ function absence(name: string, names: readonly string[], path: Path, context: Co
   const near = nearest(basename(name), names)
   const elsewhere = [...pathsIn('pages', path, context), ...pathsIn('.', path, context)]
   const meant = near ? join(dirname(name), near) : elsewhere.find((each) => basename(each) === basename(name))
-  return `there is no file "${name}" beside ${placeOf(context.tree, path).file}${oneMeant(meant ? [meant] : [])}`
+  return `there is no file "${name}" beside ${placeOf(context.tree, path).file}${formatSuggestions(meant ? [meant] : [])}`
 }
 
 /** Tables are published too, and are not checked as pictures. */
@@ -101,7 +101,7 @@ export function sizeOf(url: string, written: WrittenSize, context: Context): Pix
 export function markdownOf(name: string, path: Path, context: Context): string {
   const file = fileBeside(name, path, context)
   if (file === null) return ''
-  const text = shownSigns(readFileSync(join(context.root, file), 'utf8').replaceAll(/\r\n?/g, '\n'))
+  const text = stripInvisible(readFileSync(join(context.root, file), 'utf8').replaceAll(/\r\n?/g, '\n'))
   const faults = markdownFaults(text)
   context.findings.push(
     ...faults.map(({ line, column, message }) => ({

@@ -1,8 +1,8 @@
 import { writtenSecretIn } from '#domain/secret/secrets-in.ts'
 import { secretMessage } from '../checks/secrets.ts'
 import type { Diagnosis } from '../yaml/diagnosis.ts'
+import { findEncodingFault } from '../yaml/encoding-faults.ts'
 import { tooLarge } from '../yaml/largest-file.ts'
-import { spoiltLetters } from '../yaml/spoilt.ts'
 import { mergeMark } from '../yaml/syntax.ts'
 
 /** A line nested in a hundred quotes or lists: parsing it runs out of memory. */
@@ -21,7 +21,7 @@ export function markdownFaults(text: string): readonly Diagnosis[] {
     return line < 0 ? [] : [{ line: line + 1, column: 1, message }]
   }
   return [
-    ...[spoiltLetters(lines), mergeMark(lines)].filter((fault) => fault !== null),
+    ...[findEncodingFault(lines), mergeMark(lines)].filter((fault) => fault !== null),
     ...at((line) => writtenSecretIn(line) !== null, secretMessage),
     ...at((line) => isDeep.test(line), 'this line is nested too deeply'),
   ]

@@ -4,7 +4,7 @@ import { type PixelSize, pixelSize } from '#domain/data/picture-size.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { type Path, treeAt } from '../yaml/tree.ts'
 import type { Context } from './context.ts'
-import type { Remark } from './remark.ts'
+import type { SettingWarning } from './setting-warning.ts'
 
 /** How a picture is shown: the width to save it in, in pixels, and its shape where that is fixed. */
 interface Asked {
@@ -54,7 +54,7 @@ function sizeAt(path: Path, { tree, root, files }: Context): PixelSize | null {
 }
 
 /** Warnings for the dealer's own pictures whose size or shape is far from what is shown. */
-export function pictureRemarks(file: DealerFile, context: Context): readonly Remark[] {
+export function ownPictureWarnings(file: DealerFile, context: Context): readonly SettingWarning[] {
   return askedOf(file).flatMap((asked) => {
     const size = sizeAt(asked.path, context)
     const remark = size && remarkOn(size, asked)

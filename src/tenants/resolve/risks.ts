@@ -1,6 +1,6 @@
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { type Path, type Tree, treeAt } from '../yaml/tree.ts'
-import type { Remark } from './remark.ts'
+import type { SettingWarning } from './setting-warning.ts'
 import { isChatOn } from './switches.ts'
 
 /** Currency by locale. */
@@ -76,7 +76,7 @@ function siteRisks(file: DealerFile): readonly Risk[] {
 }
 
 /** Warnings for risky settings, which do not stop publication. */
-export function risksOf(file: DealerFile, tree: Tree): readonly Remark[] {
+export function risksOf(file: DealerFile, tree: Tree): readonly SettingWarning[] {
   const risks = [...siteRisks(file), ...formRisks(file, tree), ...trialRisks(file)]
-  return risks.flatMap(([isRisk, path, message]): Remark[] => (isRisk ? [[path, message]] : []))
+  return risks.flatMap(([isRisk, path, message]): SettingWarning[] => (isRisk ? [[path, message]] : []))
 }

@@ -3,8 +3,8 @@ import { capital } from '#domain/text/capital.ts'
 import type { ListAttribute } from '#search/facets.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import { usualSnapshot } from '../dealer-file/stock-formats.ts'
-import { didYouMean, oneMeant } from '../explain/nearest.ts'
-import { settingMeant } from '../explain/other-names.ts'
+import { didYouMean, formatSuggestions } from '../explain/nearest.ts'
+import { suggestSetting } from '../explain/other-names.ts'
 import { asSetting } from '../explain/proposals.ts'
 import { tradeWords } from '../platform/trade-words.ts'
 import { tradeMeanings } from '../platform/words/meanings.ts'
@@ -122,8 +122,8 @@ export function searchOf(file: DealerFile, context: Context): Search {
 /** Remedy for a name that is no fact of a vehicle: swapped with its column, a feed's word, or a misspelling. */
 function factMeant(name: string, column: string): string {
   if (tableFacts.includes(column)) return `; the fact comes first: write ${asSetting(column, name)}`
-  const meant = settingMeant(name, tableFacts)
-  return meant === null ? `; there are ${tableFacts.join(', ')}` : oneMeant([meant])
+  const meant = suggestSetting(name, tableFacts)
+  return meant === null ? `; there are ${tableFacts.join(', ')}` : formatSuggestions([meant])
 }
 
 function checkFields({ stock }: DealerFile, context: Context): void {

@@ -11,16 +11,16 @@ import { problemsOf } from '../explain/problems.ts'
 import type { Place, Problem } from '../problem.ts'
 import { formatPath, keyPlaceOf, type Path, placeOf, type Tree, treeAt } from '../yaml/tree.ts'
 import type { Context } from './context.ts'
-import { faqRemarks } from './faq-remarks.ts'
-import { pictureRemarks } from './picture-sizes.ts'
-import { postcodeRemarks } from './postcode-remarks.ts'
-import type { Remark } from './remark.ts'
+import { faqWarnings } from './faq-warnings.ts'
+import { likelyMistakes } from './likely-mistakes.ts'
+import { ownPictureWarnings } from './picture-sizes.ts'
+import { postcodeWarnings } from './postcode-warnings.ts'
 import { risksOf } from './risks.ts'
-import { slipsOf } from './slips.ts'
+import type { SettingWarning } from './setting-warning.ts'
 
 /** Warnings for locations in a time zone that is not their state's: "open now" would be wrong there. */
-function strayClocks({ locale }: DealerFile, locations: readonly Location[]): readonly Remark[] {
-  return locations.flatMap(({ name, address, timeZone }, index): Remark[] => {
+function strayClocks({ locale }: DealerFile, locations: readonly Location[]): readonly SettingWarning[] {
+  return locations.flatMap(({ name, address, timeZone }, index): SettingWarning[] => {
     const zones = locale === 'en-NZ' ? [] : otherZones(address.state, timeZone, locale === 'en-US' ? 'US' : 'AU')
     const remedy = `set its time_zone, to ${zones[0]} for one`
     return zones.length > 0
@@ -30,7 +30,10 @@ function strayClocks({ locale }: DealerFile, locations: readonly Location[]): re
 }
 
 /** A warning when stars are to come from the locations, none of which has a rating. */
-function starless({ reviews: { widget, hidden } }: DealerFile, locations: readonly Location[]): readonly Remark[] {
+function starless(
+  { reviews: { widget, hidden } }: DealerFile,
+  locations: readonly Location[],
+): readonly SettingWarning[] {
   const isRated = locations.some(({ average_rating }) => average_rating !== null)
   return widget === 'google' && !hidden && !isRated
     ? [
@@ -58,7 +61,7 @@ function placeless({ root, slug, tree }: Context): Finding {
 }
 
 /** A warning when all locations are hidden, which leaves a site without any. */
-function hiddenPlaces(locations: readonly Location[]): readonly Remark[] {
+function hiddenPlaces(locations: readonly Location[]): readonly SettingWarning[] {
   if (locations.length === 0 || locations.some(({ visible }) => visible)) return []
   return [[['locations', 0, 'visible'], 'no place is visible, so the site shows no address, hours or map']]
 }
@@ -67,13 +70,13 @@ function hiddenPlaces(locations: readonly Location[]): readonly Remark[] {
 export function warningsOf(file: DealerFile, locations: readonly Location[], context: Context): readonly Problem[] {
   const remarks = [
     ...risksOf(file, context.tree),
-    ...slipsOf(file),
+    ...likelyMistakes(file),
     ...strayClocks(file, locations),
     ...starless(file, locations),
     ...hiddenPlaces(locations),
-    ...postcodeRemarks(file),
-    ...faqRemarks(file),
-    ...pictureRemarks(file, context),
+    ...postcodeWarnings(file),
+    ...faqWarnings(file),
+    ...ownPictureWarnings(file, context),
   ]
   const findings = remarks.map(
     ([path, message]): Finding => ({ at: placeAround(context.tree, path), path: formatPath(path), message }),

@@ -1,9 +1,9 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLError } from 'yaml'
 import { asLine } from '../explain/proposals.ts'
 import type { Place } from '../problem.ts'
+import { findEncodingFault } from './encoding-faults.ts'
 import { tooLarge } from './largest-file.ts'
-import { shownSigns } from './shown-signs.ts'
-import { spoiltLetters } from './spoilt.ts'
+import { stripInvisible } from './strip-invisible.ts'
 import { diagnose, isInItem, tabbed } from './syntax.ts'
 import type { Entry, Tree } from './tree.ts'
 
@@ -53,7 +53,7 @@ function startOf(node: Node | null | undefined): number {
 
 function readScalar(node: Node, value: unknown, plain: boolean, walk: Walk): Tree {
   const at = walk.place(startOf(node))
-  const text = shownSigns(String(value ?? ''))
+  const text = stripInvisible(String(value ?? ''))
   const isNothing = plain && (text === '' || text === '~' || text === 'null')
   if (isNothing) return { kind: 'nothing', at }
   return { kind: 'text', text, at, ...(plain ? cutOff(walk.text.slice(node.range?.[1])) : { isQuoted: true }) }
@@ -181,7 +181,7 @@ export function readYaml(file: string, raw: string): ReadFile {
   const large = tooLarge(raw)
   if (large !== null) return { faults: [{ ...top, message: large }] }
   const text = raw.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
-  const spoilt = spoiltLetters(text.split('\n'))
+  const spoilt = findEncodingFault(text.split('\n'))
   if (spoilt) return { faults: [{ file, ...spoilt }] }
   try {
     return parse(file, text)

@@ -3,7 +3,7 @@ import { peersAmong } from '#domain/car/peers.ts'
 import { displayPrice, type PriceDisplay, type PricedCar } from '#domain/car/price.ts'
 import { strengthsOf } from '#domain/car/strengths.ts'
 import { inVehicleWords } from '#domain/text/vehicle-words.ts'
-import { once } from '#notes/remembered.ts'
+import { memoise } from '#notes/track-dependencies.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import { marketScaleView, type PriceScaleView, priceScaleView } from './price-scale-view.ts'
 
@@ -15,7 +15,7 @@ export interface CarCase {
   readonly scales: readonly PriceScaleView[]
 }
 
-const peersIn = once((cars: readonly Car[]) => peersAmong(cars))
+const peersIn = memoise((cars: readonly Car[]) => peersAmong(cars))
 
 /** Memoises displayed prices: each car of a model is compared with all the others. */
 function pricingOf({ cars: { price }, locale }: SiteSlice<'cars.price' | 'locale'>) {

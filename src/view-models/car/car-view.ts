@@ -1,12 +1,12 @@
 import { hasList, listPath, modelListPath } from '#addresses/list-path.ts'
 import type { Car, CarType, VehicleKind } from '#domain/car/car.ts'
+import { measureCommonness, sortByRarity } from '#domain/car/feature-rarity.ts'
 import { type FinanceOffer, financeOffer, financePolicy } from '#domain/car/finance.ts'
 import type { Picture } from '#domain/car/picture.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
-import { tellingFirst, usualnessAmong } from '#domain/car/telling-features.ts'
 import { type CarPlace, carPlace } from '#domain/location/car-place.ts'
 import { localise } from '#domain/text/spelling.ts'
-import { once } from '#notes/remembered.ts'
+import { memoise } from '#notes/track-dependencies.ts'
 import { nounFor } from '#search/nouns.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { StaffMember } from '#tenants/site/shell.ts'
@@ -78,7 +78,7 @@ export function paragraphsOf(description: string | null): readonly string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
-const usualnessIn = once(usualnessAmong)
+const usualnessIn = memoise(measureCommonness)
 
 function peopleOf({ location }: CarPlace, site: Site): readonly StaffMember[] {
   const people = location ? peopleAt(site, location).slice(0, peopleShown) : []
@@ -104,7 +104,7 @@ export function carView(
     finance: financeOffer(car, financePolicy(site.cars), site.locale, now),
     ...carCase(car, cars, site),
     specification: specificationOf(car, summary.subtitle, site.locale),
-    features: tellingFirst(car, usualnessIn(cars)),
+    features: sortByRarity(car, usualnessIn(cars)),
     included: includedOf(car, site),
     place,
     people: peopleOf(place, site),

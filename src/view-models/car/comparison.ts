@@ -1,6 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
+import { measureCommonness, sortByRarity } from '#domain/car/feature-rarity.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
-import { tellingFirst, usualnessAmong } from '#domain/car/telling-features.ts'
 import { isMeasure } from '#domain/model/measured-features.ts'
 import type { Wanted } from '#domain/saved/best-value.ts'
 import { comparisonGroups } from './comparison-rows.ts'
@@ -41,14 +41,14 @@ interface ShownCar {
 }
 
 function kitOf(cars: readonly ShownCar[]): Pick<Comparison, 'features' | 'kit'> {
-  const usualness = usualnessAmong(cars.map(({ car }) => car))
+  const usualness = measureCommonness(cars.map(({ car }) => car))
   const known = new Map<string, number>()
   const numberOf = (feature: string) => {
     const number = known.get(feature) ?? known.size
     known.set(feature, number)
     return number
   }
-  const kitFirst = (car: Car) => tellingFirst(car, usualness).filter((feature) => !isMeasure(feature))
+  const kitFirst = (car: Car) => sortByRarity(car, usualness).filter((feature) => !isMeasure(feature))
   const kit = cars.map(({ car }) => [car.id, kitFirst(car).map(numberOf)] as const)
   return { kit: Object.fromEntries(kit), features: [...known.keys()] }
 }

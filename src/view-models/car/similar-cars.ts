@@ -1,7 +1,7 @@
 import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import { priceGap } from '#domain/car/price-gap.ts'
-import { once } from '#notes/remembered.ts'
+import { memoise } from '#notes/track-dependencies.ts'
 
 /** Attributes that similarity is computed from. */
 type LikenessFacts = Pick<Car, 'id' | 'price' | 'make' | 'model' | 'simple_body' | 'item_type' | 'year'>
@@ -37,7 +37,7 @@ interface ForSale {
 const modelOf = ({ make, model }: LikenessFacts): string => JSON.stringify([make, model])
 const bodyOf = ({ simple_body }: LikenessFacts): string => simple_body ?? ''
 
-const forSale = once((cars: readonly ComparisonData[]): ForSale => {
+const forSale = memoise((cars: readonly ComparisonData[]): ForSale => {
   const all = cars.flatMap((car, at) => (isForSale(car) ? [at] : []))
   const by = (key: (car: LikenessFacts) => string) => Map.groupBy(all, (at) => key(cars[at] as ComparisonData))
   return { all, ofModel: by(modelOf), ofBody: by(bodyOf) }

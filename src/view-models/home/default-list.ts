@@ -1,6 +1,6 @@
 import { outrightPrice } from '#domain/car/price.ts'
 import { formatCount } from '#domain/text/count.ts'
-import { question } from '#notes/remembered.ts'
+import { trackedQuery } from '#notes/track-dependencies.ts'
 import type { Landing } from '#search/landing.ts'
 import { nounFor } from '#search/nouns.ts'
 import type { Tenant } from '#tenants/current.ts'
@@ -44,7 +44,7 @@ export async function defaultList(tenant: Tenant): Promise<DefaultList> {
   return { seeAll: cars.length > 0 ? `See all ${said}` : 'See all', prices: cars.map(outrightPrice) }
 }
 
-const askSeeAll = question('see all', async (tenant: Tenant, _about: null) => (await defaultList(tenant)).seeAll)
+const askSeeAll = trackedQuery('see all', async (tenant: Tenant, _about: null) => (await defaultList(tenant)).seeAll)
 
 /** Link text for the default list, for pages that do not depend on its prices. */
 export const seeAllOf = (tenant: Tenant): Promise<string> => askSeeAll(tenant, null)

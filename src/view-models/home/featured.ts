@@ -1,7 +1,7 @@
 import { isForSale } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
-import { question } from '#notes/remembered.ts'
+import { trackedQuery } from '#notes/track-dependencies.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { summaryOf } from '../car/car-summary.ts'
 
@@ -23,7 +23,7 @@ export function featuredCars<C extends Shown>(cars: readonly C[], most: number):
 }
 
 /** Cards of the featured cars. */
-export const featuredCards = question(
+export const featuredCards = trackedQuery(
   'featured cards',
   ({ site, showroom, now }: Tenant, most: number): readonly CarSummary[] =>
     featuredCars(showroom.cars, most).map((car) => summaryOf(car, site, now)),
@@ -38,7 +38,7 @@ export interface FirstCars {
 }
 
 /** The featured cars of the stock, for a visitor without viewed or saved cars. */
-export const firstCars = question(
+export const firstCars = trackedQuery(
   'first cars',
   ({ site, showroom }: Tenant, most: number): FirstCars => ({
     title: site.home.titles.featured,

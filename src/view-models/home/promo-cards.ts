@@ -4,7 +4,7 @@ import type { Promo } from '#domain/promo/promo.ts'
 import { promosOn } from '#domain/promo/promo.ts'
 import { promoEnd } from '#domain/promo/promo-end.ts'
 import { formatMoney } from '#domain/text/money.ts'
-import { question } from '#notes/remembered.ts'
+import { trackedQuery } from '#notes/track-dependencies.ts'
 import { choiceFilter, chosenAttributes, forSaleFilter, stockFilter } from '#search/filter.ts'
 import { listPathOf } from '#search/page-path.ts'
 import type { SearchResult } from '#search/transport/transport.ts'
@@ -110,7 +110,7 @@ async function cardsOf(tenant: Tenant): Promise<readonly PromoCard[]> {
   return cards
 }
 
-const ask = question('cards of promos', (tenant: Tenant, _about: null) => cardsOf(tenant))
+const ask = trackedQuery('cards of promos', (tenant: Tenant, _about: null) => cardsOf(tenant))
 
 /** Cards of the dealer's current promos, by position. */
 export function promoCards(tenant: Tenant): Promise<readonly PromoCard[]> {

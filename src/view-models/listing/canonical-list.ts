@@ -1,5 +1,5 @@
 import { brandSlug } from '#addresses/brands.ts'
-import { question } from '#notes/remembered.ts'
+import { trackedQuery } from '#notes/track-dependencies.ts'
 import type { Filters } from '#search/filter.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { type CountedLanding, countedLists } from './linked-lists.ts'
@@ -41,7 +41,7 @@ function listOfOneMake({ site }: Tenant, lists: readonly CountedLanding[]): Coun
  * shown, the make's list replaces the list of all cars. Lists made by staff and lists of bodies, makes and models are
  * always their own canonical list.
  */
-export const canonicalList = question('canonical list', async (tenant: Tenant, path: string): Promise<string> => {
+export const canonicalList = trackedQuery('canonical list', async (tenant: Tenant, path: string): Promise<string> => {
   const own = (at: string) => Object.hasOwn(tenant.site.search.lists, at.replace('/search/', ''))
   const lists = await countedLists(tenant)
   const types = lists.filter((list) => list.kind === 'list' && !own(list.path))

@@ -1,7 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import { onShowPolicy } from '#domain/car/on-show.ts'
 import { slugify } from '#domain/text/slug.ts'
-import { once } from '#notes/remembered.ts'
+import { memoise } from '#notes/track-dependencies.ts'
 import { type Filters, forSaleFilter, stockFilter } from '#search/filter.ts'
 import type { Landing } from '#search/landing.ts'
 import type { DelistedCar } from '#stock/listed-car.ts'
@@ -10,7 +10,8 @@ import { listOf } from '#view-models/car/car-view.ts'
 import { listsOf } from './site-lists.ts'
 
 /**
- * A link to a list. It has no count: the browser adds that (`told-counts.ts`), so that a sale does not change pages.
+ * A link to a list. It has no count: the browser adds that (`for-sale-counts.ts`), so that a sale does not change
+ * pages.
  */
 export interface ListLink {
   readonly href: string
@@ -41,7 +42,7 @@ async function countAll(tenant: Tenant): Promise<readonly CountedLanding[]> {
 }
 
 /** Every list with its counts; queried once per dealer. */
-export const countedLists = once(countAll)
+export const countedLists = memoise(countAll)
 
 /** Lists with at least one car on show. */
 async function stockedLists(tenant: Tenant): Promise<readonly CountedLanding[]> {

@@ -10,7 +10,7 @@ import type { MenuLink } from '#view-models/shell/menu-entry.ts'
 export type Kind = readonly [name: string, value: string, count: number]
 
 /** URL of the list at `path` with the given values of one filter selected. */
-export function narrowed(path: string, attribute: ListAttribute, values: readonly string[]): string {
+export function filteredListHref(path: string, attribute: ListAttribute, values: readonly string[]): string {
   return writeLocation(path, { ...emptyState, lists: { [attribute]: values } })
 }
 
@@ -31,7 +31,7 @@ export function narrowedLinks(
   if (shown.length < 2 || shown.every(([, , count]) => count === 1)) return []
   return shown.map(([name, value, count]) => ({
     name,
-    url: narrowed(path, attribute, [value]),
+    url: filteredListHref(path, attribute, [value]),
     note: formatCount(count, locale),
   }))
 }

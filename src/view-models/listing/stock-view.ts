@@ -6,9 +6,9 @@ import type { Tenant } from '#tenants/current.ts'
 import { summaryOf } from '#view-models/car/car-summary.ts'
 import { fromPrices } from '#view-models/model/from-prices.ts'
 import { hybridsLink } from './hybrids.ts'
-import { saidOfStock } from './offers-said.ts'
+import { jumpToCarsLink, seeAllLink } from './see-all-link.ts'
+import { stockIntro } from './stock-intro.ts'
 import { type StockLinks, stockLinks } from './stock-links.ts'
-import { wayDown, wayToAll } from './way-to-all.ts'
 
 /** What a stock page (offers, electric cars, used cars) shows of its cars. */
 export interface StockView extends StockLinks {
@@ -54,7 +54,7 @@ export function stockView(page: StockPage, { site, now }: Stock): StockView {
   const isEmpty = page.cars.length === 0
   const shown = (isEmpty ? page.nearest : page.cars).slice(0, page.most)
   return {
-    said: isWorthIt ? saidOfStock(page, site) : saidOfNone(page, site),
+    said: isWorthIt ? stockIntro(page, site) : saidOfNone(page, site),
     prices: isElectric ? fromPrices(page.cars, site) : '',
     isShowcase: isElectric && !isEmpty,
     lead: leadOf(page, { site, now }),
@@ -63,8 +63,8 @@ export function stockView(page: StockPage, { site, now }: Stock): StockView {
     cars: shown.map((car) =>
       summaryOf(car, site, now, { implied_fuel: isElectric && !isEmpty ? 'Electric' : undefined }),
     ),
-    more: isEmpty ? hybrids : wayToAll(page, site),
-    first: wayToAll(page, site) ?? wayDown(page, site),
+    more: isEmpty ? hybrids : seeAllLink(page, site),
+    first: seeAllLink(page, site) ?? jumpToCarsLink(page, site),
     beside: isEmpty ? null : hybrids,
   }
 }

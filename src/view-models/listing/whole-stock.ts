@@ -1,5 +1,5 @@
-import { standApart } from '#domain/location/point.ts'
-import { question } from '#notes/remembered.ts'
+import { haveDistinctPoints } from '#domain/location/point.ts'
+import { trackedQuery } from '#notes/track-dependencies.ts'
 import type { Tenant } from '#tenants/current.ts'
 
 /** Facts about the whole stock that every list page needs. A price change or a sale hardly ever changes them. */
@@ -10,11 +10,11 @@ export interface WholeStock {
   readonly standsApart: boolean
 }
 
-const ask = question(
+const ask = trackedQuery(
   'whole stock',
   ({ showroom: { cars } }: Pick<Tenant, 'showroom'>, _about: null): WholeStock => ({
     hasCars: cars.length > 0,
-    standsApart: standApart(cars.map(({ point }) => point)),
+    standsApart: haveDistinctPoints(cars.map(({ point }) => point)),
   }),
 )
 

@@ -1,6 +1,6 @@
 import { holidayRows, holidaysAhead } from '#domain/location/holiday-hours.ts'
 import type { Location } from '#domain/location/location.ts'
-import { question } from '#notes/remembered.ts'
+import { trackedQuery } from '#notes/track-dependencies.ts'
 import { specialHoursOf } from '#seo/opening-hours.ts'
 import type { Tenant } from '#tenants/current.ts'
 
@@ -11,7 +11,7 @@ interface HolidayFacts {
   readonly locale: Parameters<typeof holidayRows>[1]
 }
 
-const askHolidays = question('coming holidays', ({ now }: Moment, { place, locale }: HolidayFacts) =>
+const askHolidays = trackedQuery('coming holidays', ({ now }: Moment, { place, locale }: HolidayFacts) =>
   holidayRows(place, locale, now),
 )
 
@@ -25,8 +25,10 @@ export function comingHolidays(
   return askHolidays({ now }, { place: { special_hours, timeZone }, locale: { locale } })
 }
 
-const askSoon = question('holidays soon', ({ now }: Moment, { place, locale, days }: HolidayFacts & { days: number }) =>
-  holidaysAhead(days, place, locale, now),
+const askSoon = trackedQuery(
+  'holidays soon',
+  ({ now }: Moment, { place, locale, days }: HolidayFacts & { days: number }) =>
+    holidaysAhead(days, place, locale, now),
 )
 
 /** Holidays from today up to `days` days ahead. */
@@ -41,7 +43,7 @@ export const soonHolidays = within(7)
 /** Before the same weekday of next week, so each weekday occurs once. */
 export const weekHolidays = within(6)
 
-const askSpecialHours = question('special hours', ({ now }: Moment, place: HolidayFacts['place']) =>
+const askSpecialHours = trackedQuery('special hours', ({ now }: Moment, place: HolidayFacts['place']) =>
   specialHoursOf(place, now),
 )
 

@@ -2,13 +2,13 @@ import { isForSale } from '#domain/car/availability.ts'
 import type { Location } from '#domain/location/location.ts'
 import { isWorkshop } from '#domain/location/trades.ts'
 import { capital } from '#domain/text/capital.ts'
-import { question } from '#notes/remembered.ts'
+import { trackedQuery } from '#notes/track-dependencies.ts'
 import { countOf, nounFor } from '#search/nouns.ts'
 import type { Tenant } from '#tenants/current.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 
 /** Location id -> number of vehicles for sale. */
-const askStanding = question(
+const askStanding = trackedQuery(
   'cars at places',
   ({ showroom }: Pick<Tenant, 'showroom'>, _about: null): Readonly<Record<string, number>> => {
     const ids = showroom.cars.flatMap((car) => (isForSale(car) && car.location ? [car.location.id] : []))

@@ -30,12 +30,12 @@ export type PlaceSite = ReviewedSite &
     | 'routes.finance'
   >
 /** A car's location, with the name that the search index has for it. */
-export interface Standing {
+export interface IndexedLocation {
   readonly location: { readonly id: string; readonly name: string | null } | null
 }
 
 /** URL of the whole list, filtered to the locations of these cars. */
-export function listAt(standing: readonly Standing[]): string {
+export function locationListHref(standing: readonly IndexedLocation[]): string {
   const names = [...new Set(standing.flatMap(({ location }) => location?.name ?? []))]
   return writeLocation(wholeListPath, { ...emptyState, lists: { location_name: names } })
 }
@@ -75,11 +75,15 @@ function reviewsOf(site: PlaceSite, location: Location): readonly PlaceLink[] {
 }
 
 /** Links of a location's page: its stock, its services and its reviews. */
-export function placeLinks(site: PlaceSite, location: Location, cars: readonly Standing[]): readonly PlaceLink[] {
+export function placeLinks(
+  site: PlaceSite,
+  location: Location,
+  cars: readonly IndexedLocation[],
+): readonly PlaceLink[] {
   const standing = cars.filter((car) => car.location?.id === location.id)
   const stock = countOf(standing.length, nounFor(site.identity.vehicle_types), site.locale)
   return [
-    ...(standing.length > 0 ? [{ text: `See the ${stock} here`, href: listAt(standing) }] : []),
+    ...(standing.length > 0 ? [{ text: `See the ${stock} here`, href: locationListHref(standing) }] : []),
     ...workAt(site, location),
     ...reviewsOf(site, location),
   ]

@@ -1,5 +1,5 @@
 import type { HolidayRow } from '#domain/location/holiday-hours.ts'
-import { type HoursPolicy, saidHours } from '#domain/location/hours.ts'
+import { type HoursPolicy, shownHours } from '#domain/location/hours.ts'
 import type { Location, Weekday } from '#domain/location/location.ts'
 import { weekdayOf } from '#domain/text/wall-clock.ts'
 
@@ -32,7 +32,7 @@ export function weekRows(
   holidays: readonly HolidayRow[],
   { isShort, hasHolidays }: WeekForm,
 ): readonly WeekRow[] {
-  const rows = saidHours(location, policy, isShort)
+  const rows = shownHours(location, policy, isShort)
   const taken = holidays.map(({ date }) => weekdayOf(date))
   const usual = rows.map((row) => ({ ...row, weekdays: row.weekdays.filter((day) => !taken.includes(day)) }))
   return rows.length > 0 && hasHolidays ? [...usual, ...holidays.map(holidayLine)] : usual

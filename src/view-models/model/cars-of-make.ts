@@ -7,7 +7,7 @@ import type { CarSummary } from '#domain/car/summary.ts'
 import { typeNames } from '#domain/car/type-names.ts'
 import { formatCount } from '#domain/text/count.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
-import { question } from '#notes/remembered.ts'
+import { trackedQuery } from '#notes/track-dependencies.ts'
 import type { ListAttribute } from '#search/facets.ts'
 import { nounFor } from '#search/nouns.ts'
 import type { Tenant } from '#tenants/current.ts'
@@ -15,7 +15,7 @@ import { summaryOf } from '#view-models/car/car-summary.ts'
 import { type Kind, kindsOf, narrowedLinks } from '#view-models/listing/narrowed-links.ts'
 import type { MenuLink } from '#view-models/shell/menu-entry.ts'
 import { fromPrices } from './from-prices.ts'
-import { driveVerb } from './model-ask.ts'
+import { driveVerb } from './model-request-link.ts'
 import { typeOrder } from './of-type.ts'
 
 /** The cars of a make that are for sale. */
@@ -68,7 +68,7 @@ function nameOf(make: string, cars: readonly Car[], { identity }: Tenant['site']
 }
 
 /** What a make's page shows of the stock. Makes are compared by slug, so case and punctuation do not matter. */
-export const carsOfMake = question(
+export const carsOfMake = trackedQuery(
   'cars of a make',
   ({ site, showroom, now }: Pick<Tenant, 'site' | 'showroom' | 'now'>, make: string): CarsOfMake => {
     const cars = showroom.cars.filter((car) => brandSlug(car.make) === brandSlug(make) && isForSale(car))

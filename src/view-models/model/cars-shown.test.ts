@@ -3,7 +3,7 @@ import type { Car } from '#domain/car/car.ts'
 import { sampleCar } from '#domain/car/sample-car.ts'
 import { sampleModel } from '#domain/model/sample-model.ts'
 import { sampleSite } from '#tenants/sample-dealer.ts'
-import { carsShown, shownOf } from './cars-shown.ts'
+import { carsShown, pickShownCars } from './cars-shown.ts'
 
 const now = new Date('2026-03-11T12:00:00Z')
 const images = ['1', '2', '3'].map((at) => ({ url: `/pictures/tern-${at}`, thumb: null }))
@@ -20,7 +20,7 @@ test.each<[string, readonly Partial<Car>[], readonly string[]]>([
   ['was sold, where no other is left', [{ status: 'sold' }], ['0']],
   ['is there', [], []],
 ])('of a model is shown what %s', (_which, facts, ids) => {
-  expect(shownOf(cars(...facts)).map(({ id }) => id)).toEqual(ids)
+  expect(pickShownCars(cars(...facts)).map(({ id }) => id)).toEqual(ids)
 })
 
 test('several stand as cards, with the other sides of one of them', () => {

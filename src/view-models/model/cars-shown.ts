@@ -2,18 +2,18 @@ import { isForSale, isUnsold } from '#domain/car/availability.ts'
 import type { Car } from '#domain/car/car.ts'
 import type { Model } from '#domain/model/model.ts'
 import type { Tenant } from '#tenants/current.ts'
+import { type CommonFeatures, commonFeatures } from './common-features.ts'
 import { type FirstOfModel, firstOfModel, inOrder } from './first-of-model.ts'
 import type { Figure } from './model-figures.ts'
 import { type ModelIncluded, modelIncluded } from './model-included.ts'
 import { type ModelSides, modelSides } from './model-sides.ts'
 import { type ModelSpecification, modelSpecification } from './model-specification.ts'
-import { type Had, hadBy } from './model-usual.ts'
 import { type OneCar, oneCar } from './one-car.ts'
 
 /** What a model's page shows of its cars. */
 export interface CarsShown {
   /** Features that most of its cars have, or those of its only car. */
-  readonly usual: Had
+  readonly usual: CommonFeatures
   /**
    * More pictures of one car. Null when no car has enough pictures, there is only one car, every car shown is on hold
    * or sold, or the colours show them already. Without cars to show, pictures of a sold one.
@@ -30,7 +30,7 @@ export interface CarsShown {
 }
 
 /** The cars a model's page shows: those for sale, else those on hold, else recently sold ones. */
-export function shownOf<Stocked extends Pick<Car, 'status' | 'reserved'>>(
+export function pickShownCars<Stocked extends Pick<Car, 'status' | 'reserved'>>(
   cars: readonly Stocked[],
 ): readonly Stocked[] {
   const kinds = [isForSale, isUnsold, () => true]
@@ -48,7 +48,7 @@ export interface CarsTold {
   readonly byVariant: readonly string[]
 }
 
-/** View of a model's first cars, or of its only car in full. `cars` are those `shownOf` selects. */
+/** View of a model's first cars, or of its only car in full. `cars` are those `pickShownCars` selects. */
 export function carsShown(
   cars: readonly Car[],
   model: Model,
@@ -66,7 +66,7 @@ export function carsShown(
   const specification = modelSpecification(known, [...above, ...byVariant], tenant.site.locale)
   return {
     ...{ one, specification, included: modelIncluded(cars, tenant.site) },
-    usual: hadBy(cars, [...figures, ...(specification?.lines ?? [])]),
+    usual: commonFeatures(cars, [...figures, ...(specification?.lines ?? [])]),
     first: one ? { ...first, cars: [], more: null } : first,
     sides: !one && (cars.length === 0 || cars.some(isForSale)) ? sides : null,
   }

@@ -8,7 +8,7 @@ import type { Model } from '#domain/model/model.ts'
 import type { ComparedModel } from '#domain/model/model-distance.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
-import { shownOf } from './cars-shown.ts'
+import { pickShownCars } from './cars-shown.ts'
 import { distinct, runsOn } from './model-facts.ts'
 import { type PricingSite, shownPrices } from './model-text.ts'
 
@@ -46,7 +46,7 @@ type ComparedStock = Pick<Tenant, 'site' | 'now'> & {
 
 /** The cars a model is compared by, the same ones its own page uses. `cars` are all cars of it on show. */
 export const comparedCars = (cars: readonly Car[], model: Model, tenant: ComparedStock): readonly Car[] =>
-  knownCars(shownOf(cars), model, tenant)
+  knownCars(pickShownCars(cars), model, tenant)
 
 /** The attributes a model is compared by: taken from its cars, with fuel falling back to the catalogue. */
 function compared(model: Model, all: readonly Car[], tenant: ComparedStock): Compared {

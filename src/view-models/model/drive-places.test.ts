@@ -4,7 +4,7 @@ import { sampleCar } from '#domain/car/sample-car.ts'
 import { sampleLocation } from '#domain/location/sample-location.ts'
 import { unknownAddress } from '#domain/location/unknown.ts'
 import { sampleSite } from '#tenants/sample-dealer.ts'
-import { driveStanding } from './drive-places.ts'
+import { driveAvailability } from './drive-places.ts'
 
 const towns = ['Ely', 'Rye', 'Bath', 'York', 'Hull', 'Wells']
 const places = towns.map((city) =>
@@ -15,7 +15,7 @@ const variants = ['GX', 'GXL'].map((name) => ({ value: `Norda Tern ${name}`, lab
 const car = (badge: string, id: string): Car =>
   sampleCar({ badge, location: { id, name: id, slug: id, phone: null, distribution_locations: [] } })
 const standing = (cars: readonly Car[], count = 2) =>
-  driveStanding('Norda Tern', cars, { places: places.slice(0, count), variants }, sampleSite())
+  driveAvailability('Norda Tern', cars, { places: places.slice(0, count), variants }, sampleSite())
 
 test('each place says how many of each variant stand there, and each variant in which towns it stands', () => {
   const { places: counted, variants: placed } = standing([

@@ -21,7 +21,7 @@ export interface PlacedVariant extends DriveVariant {
 }
 
 /** Places and variants of a test drive, each with its cars. */
-export interface DriveStanding {
+export interface DriveAvailability {
   readonly places: readonly DrivePlace[]
   readonly variants: readonly PlacedVariant[]
 }
@@ -46,12 +46,12 @@ function byVariant(name: string, cars: readonly Car[], variants: readonly DriveV
 }
 
 /** Places and variants with counts. Without counts when no car states a place, or when there is only one place. */
-export function driveStanding(
+export function driveAvailability(
   name: string,
   cars: readonly Car[],
   { places, variants }: { readonly places: readonly Location[]; readonly variants: readonly DriveVariant[] },
   site: PricingSite,
-): DriveStanding {
+): DriveAvailability {
   const plain = places.map(({ id, name }) => ({ value: id, label: name }))
   const at = (id: string) => cars.filter(({ location }) => location?.id === id)
   if (places.length < 2 || !places.some(({ id }) => at(id).length > 0)) return { places: plain, variants }

@@ -3,7 +3,7 @@ import type { Car, CarType } from '#domain/car/car.ts'
 import { sampleCar } from '#domain/car/sample-car.ts'
 import { sampleLocation } from '#domain/location/sample-location.ts'
 import { sampleSite } from '#tenants/sample-dealer.ts'
-import { chosenOf, firstOfModel, inOrder } from './first-of-model.ts'
+import { firstOfModel, inOrder, pickRepresentativeCars } from './first-of-model.ts'
 
 const now = new Date('2026-03-11T12:00:00Z')
 const at = (id: string) => ({ id, name: id, slug: id, phone: null, distribution_locations: [] })
@@ -68,7 +68,7 @@ test('those are chosen that tell most: every price of the head, then variants, a
     { car_type: 'demo', badge: 'GT', price: 41_990, primary_image_url },
     ...[19_990, 16_490].map((price) => ({ car_type: 'used', badge: 'GT', price, primary_image_url }) as const),
   ] satisfies readonly Partial<Car>[]
-  const chosen = chosenOf(
+  const chosen = pickRepresentativeCars(
     pictured.map((facts, at) => sampleCar({ ...facts, id: `${at}` })),
     5,
     sampleSite(),
@@ -89,7 +89,7 @@ test('those are chosen that differ: a new variant in a new paint, else a new var
     ...[of('GT', 'Polar White', 40_000), of('GT', 'White', 41_000), of('SP', 'Glacier White', 42_000)],
     ...[of('SP', 'Grey', 43_000), of('LX', 'Gunmetal', 44_000), of('GT', 'Red', 45_000), of(null, null, 30_500)],
   ]
-  const prices = (most: number) => chosenOf(cars, most, sampleSite()).map(({ price }) => price)
+  const prices = (most: number) => pickRepresentativeCars(cars, most, sampleSite()).map(({ price }) => price)
   expect(prices(3)).toEqual([30_500, 40_000, 43_000])
   expect(prices(4)).toEqual([30_500, 40_000, 43_000, 44_000])
   expect(prices(5)).toEqual([30_500, 40_000, 43_000, 44_000, 45_000])

@@ -9,7 +9,7 @@ import { summaryOf } from '#view-models/car/car-summary.ts'
 import { type PricingSite, shownPrices } from './model-text.ts'
 import { mostCards } from './most-cards.ts'
 import { typeOrder } from './of-type.ts'
-import { turned } from './turned-cars.ts'
+import { varyCarPictures } from './vary-car-pictures.ts'
 
 /** The first cars of a model, and the link to the rest. */
 export interface FirstOfModel {
@@ -51,7 +51,7 @@ function newIn(car: Car, shown: readonly Car[]): number {
  * Selects up to `most` cars that represent a model best: the cheapest of each type, whose prices the page header
  * states, then cars of a variant and a paint not selected yet. Cars without a picture only fill up.
  */
-export function chosenOf(cars: readonly Car[], most: number, site: Showing['site']): readonly Car[] {
+export function pickRepresentativeCars(cars: readonly Car[], most: number, site: Showing['site']): readonly Car[] {
   const ordered = inOrder(cars, site)
   const chosen = [...firstOfEach(ordered, ({ car_type }) => car_type)]
   const left = new Set(ordered.filter((car) => car.primary_image_url && !chosen.includes(car)))
@@ -88,7 +88,9 @@ export function firstOfModel(cars: readonly Car[], list: string | null, { site, 
   const has_types = new Set(cars.map(({ car_type }) => car_type)).size > 1
   return {
     heading: headingOf(cars, site),
-    cars: turned(chosenOf(cars, most, site)).map((car) => summaryOf(car, site, now, { has_types })),
+    cars: varyCarPictures(pickRepresentativeCars(cars, most, site)).map((car) =>
+      summaryOf(car, site, now, { has_types }),
+    ),
     columns,
     rest: columns && cars.length % 2 === 1 ? site.routes.contact : null,
     more: list !== null && hasMore ? { path: list, text } : null,

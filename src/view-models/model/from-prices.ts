@@ -4,10 +4,10 @@ import { typeNames } from '#domain/car/type-names.ts'
 import { capital } from '#domain/text/capital.ts'
 import { formatMoney } from '#domain/text/money.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
-import { narrowed } from '#view-models/listing/narrowed-links.ts'
+import { filteredListHref } from '#view-models/listing/narrowed-links.ts'
 import { type PricingSite, shownPrices, weeklyFrom } from './model-text.ts'
 import { ofType, typeOrder } from './of-type.ts'
-import { subscriptionWay } from './subscription-way.ts'
+import { subscriptionLink } from './subscription-link.ts'
 
 /** The lowest price of a car type, with a link to its cars. */
 export interface PriceLink {
@@ -60,11 +60,11 @@ export function priceLinks(
 ): readonly PriceLink[] {
   const [only, ...others] = cars
   const lowest = lowestByType(cars, site)
-  const [weekly, href] = [weeklyFrom(cars, site), subscriptionWay(cars, site)]
+  const [weekly, href] = [weeklyFrom(cars, site), subscriptionLink(cars, site)]
   const ofEach = lowest.map(([type, from]) => ({
     label: `${typeNames[type]} from`,
     price: formatMoney(from, site.locale),
-    href: narrowed(path, 'car_type', [type]),
+    href: filteredListHref(path, 'car_type', [type]),
   }))
   const bought = only && others.length === 0 ? onlyLink(only, site) : ofEach
   return weekly && href ? [...bought, byTheWeek(weekly, href)] : bought

@@ -1,7 +1,7 @@
 import type { Car, VehicleKind } from '#domain/car/car.ts'
 import type { Measured } from '#domain/model/measured-features.ts'
 import type { Model } from '#domain/model/model.ts'
-import { learnersMay, partOf, type SaidFeature, touringFeatures } from '#domain/model/said-features.ts'
+import { learnersMay, partOf, type StatedFeature, touringFeatures } from '#domain/model/stated-features.ts'
 import { capital } from '#domain/text/capital.ts'
 import { distanceUnit } from '#domain/text/distance.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
@@ -35,7 +35,8 @@ export interface Figure {
 /** `detail` is empty when no car states it. */
 type Line = readonly [term: string, detail: string, part?: string]
 
-const saidLine = (term: string, said: SaidFeature | null): Line => (said ? [term, said.name, partOf(said)] : [term, ''])
+const saidLine = (term: string, said: StatedFeature | null): Line =>
+  said ? [term, said.name, partOf(said)] : [term, '']
 
 /** Fuel use, range and battery, in this order. */
 export function roadLines(cars: readonly FiguredCar[], locale: LocalePolicy): readonly Line[] {

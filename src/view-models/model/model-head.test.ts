@@ -3,7 +3,7 @@ import type { Car } from '#domain/car/car.ts'
 import { sampleCar } from '#domain/car/sample-car.ts'
 import { sampleModel } from '#domain/model/sample-model.ts'
 import { sampleSite } from '#tenants/sample-dealer.ts'
-import { withLead } from './model-head.ts'
+import { withLeadPicture } from './model-head.ts'
 
 const seen = (name: string | null, facts: Partial<Car>) =>
   sampleCar({ simple_body: 'Ute', ...facts, primary_image_url: name && `/pictures/${name}` })
@@ -25,5 +25,5 @@ test.each<[string, readonly Car[], string | null, string | null]>([
   ['nothing where nobody photographed any', [sold(null, '6')], null, null],
 ])('the page of a model shows %s', (_what, cars, own, shown) => {
   const file = (name: string | null) => name && `/pictures/${name}-960.webp`
-  expect(withLead(sampleModel({ image_url: file(own) }), cars, sampleSite()).image_url).toBe(file(shown))
+  expect(withLeadPicture(sampleModel({ image_url: file(own) }), cars, sampleSite()).image_url).toBe(file(shown))
 })

@@ -4,7 +4,7 @@ import { photoUrls } from '#domain/car/photo-urls.ts'
 import { type Picture, type PicturePolicy, pictureFor, smallestSource } from '#domain/car/picture.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
 import type { Model } from '#domain/model/model.ts'
-import { shownOf } from './cars-shown.ts'
+import { pickShownCars } from './cars-shown.ts'
 
 type Stocked = Pick<
   Car,
@@ -26,11 +26,11 @@ const bodyOf = ({ simple_body, body }: Stocked) => simple_body ?? body
 export const ofUsualBody = <C extends Stocked>(cars: readonly C[]): readonly C[] => mostAlike(cars, bodyOf)
 
 /**
- * Cars whose photos represent a model best: those that `shownOf` selects, of the most common body style and, within it,
- * the most common variant.
+ * Cars whose photos represent a model best: those that `pickShownCars` selects, of the most common body style and,
+ * within it, the most common variant.
  */
 function telling(cars: readonly Stocked[]): readonly Stocked[] {
-  const bodied = ofUsualBody(shownOf(cars))
+  const bodied = ofUsualBody(pickShownCars(cars))
   const alike = mostAlike(bodied, ({ badge }) => badge)
   const pictured = [alike, bodied, cars].map((of) => of.filter((car) => car.primary_image_url))
   return pictured.find((of) => of.length > 0) ?? []
@@ -49,7 +49,7 @@ type Shown = Stocked & Pick<Car, 'colour' | 'images'>
  * car's second and third photo.
  */
 export function looksOfCars(cars: readonly Shown[], alt: string, policy: PicturePolicy): readonly Look[] {
-  const shown = shownOf(cars)
+  const shown = pickShownCars(cars)
   const ordered = [...new Set([...ofUsualBody(shown), ...shown])].filter((car) => car.primary_image_url)
   const looks = [0, 1, 2].flatMap((side) =>
     ordered.flatMap((car) => {

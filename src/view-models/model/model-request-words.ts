@@ -3,9 +3,9 @@ import type { Car } from '#domain/car/car.ts'
 import { capital } from '#domain/text/capital.ts'
 import { formatCount } from '#domain/text/count.ts'
 import type { Site } from '#tenants/site.ts'
-import { driveVerb, wishTo } from './model-ask.ts'
+import { emptyStockText } from './empty-stock-text.ts'
+import { driveVerb, wishTo } from './model-request-link.ts'
 import { fromText, modelStock } from './model-text.ts'
-import { noneText } from './none-text.ts'
 
 /** Texts of the request page of a model. */
 export interface RequestWords {
@@ -42,7 +42,7 @@ export function requestWords({ name, cars, isBooked }: Asked, site: Site): Reque
   const here = hereOf(cars, site)
   if (forSale.length === 0) {
     const title = `Hear when the next ${name} comes`
-    return { title, intro: noneText(cars), wish: '', isWaiting: true, here }
+    return { title, intro: emptyStockText(cars), wish: '', isWaiting: true, here }
   }
   const verb = driveVerb(forSale, site)
   const answer = site.contact.answer_time ?? 'by phone or e-mail'

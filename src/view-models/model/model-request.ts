@@ -1,15 +1,15 @@
 import { shownLocations } from '#addresses/location-paths.ts'
-import { modelAskPath, modelPaths } from '#addresses/model-paths.ts'
+import { modelPaths, modelRequestPath } from '#addresses/model-paths.ts'
 import { isForSale } from '#domain/car/availability.ts'
 import type { Car, CarType } from '#domain/car/car.ts'
 import { categoryOfCars } from '#domain/lead/car-category.ts'
 import type { Location } from '#domain/location/location.ts'
-import { placeOfMost } from '#domain/location/place-of-most.ts'
+import { placeWithMostCars } from '#domain/location/place-with-most-cars.ts'
 import { placesThatSell } from '#domain/location/trades.ts'
 import { fullModelName } from '#domain/model/full-name.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
 import type { Model } from '#domain/model/model.ts'
-import { question } from '#notes/remembered.ts'
+import { trackedQuery } from '#notes/track-dependencies.ts'
 import type { Crumb } from '#seo/page-things.ts'
 import type { Tenant } from '#tenants/current.ts'
 import type { Site } from '#tenants/site.ts'
@@ -51,7 +51,7 @@ function placesOf(forSale: readonly Car[], site: Site): readonly Location[] {
 }
 
 function driveOfModel(name: string, forSale: readonly Car[], site: Site): ModelDrive | null {
-  const place = placeOfMost(shownLocations(site), forSale)
+  const place = placeWithMostCars(shownLocations(site), forSale)
   const free = forSale.filter((car) => hasTestDrive(site, car))
   const car = free.find(({ location }) => location?.id === place?.id) ?? free[0]
   if (!car) return null
@@ -64,7 +64,7 @@ export function modelRequest(model: Model, { site, showroom }: Pick<Tenant, 'sit
   const cars = showroom.cars.filter(isOfModel(model))
   const forSale = cars.filter(isForSale)
   const name = fullModelName(model.make, model.name)
-  const path = modelAskPath(site, model)
+  const path = modelRequestPath(site, model)
   const drive = driveOfModel(name, forSale, site)
   const said = requestWords({ name, cars, isBooked: drive !== null }, site)
   const types = forSale.map(({ car_type }) => car_type)
@@ -83,7 +83,7 @@ export function modelRequest(model: Model, { site, showroom }: Pick<Tenant, 'sit
   }
 }
 
-/** `modelRequest` as a `question`: pages depend on its result and not on the whole stock. */
-export const modelRequestPage = question('request about a model', (tenant: Tenant, model: Model) =>
+/** `modelRequest` as a `trackedQuery`: pages depend on its result and not on the whole stock. */
+export const modelRequestPage = trackedQuery('request about a model', (tenant: Tenant, model: Model) =>
   modelRequest(model, tenant),
 )

@@ -6,11 +6,11 @@ import {
   learnersMay,
   partOf,
   ridingFeatures,
-  type SaidFeature,
+  type StatedFeature,
   touringFeatures,
   warrantyOf,
   withoutWarrantyWord,
-} from '#domain/model/said-features.ts'
+} from '#domain/model/stated-features.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { hasDoors, type SpecificationLine } from '#view-models/car/specification.ts'
 import { choice, distinct, driveNames, engineTerm, seatsOf, span } from './model-facts.ts'
@@ -38,7 +38,7 @@ const isRidden = ({ item_type }: Car) => item_type === 'motorcycles' || item_typ
 type Line = readonly [term: string, detail: string]
 
 /** A line only if it applies to all cars; what applies to most is listed under the usual features. */
-const ofAll = (term: string, said: SaidFeature | null): Line => [term, said && partOf(said) === '' ? said.name : '']
+const ofAll = (term: string, said: StatedFeature | null): Line => [term, said && partOf(said) === '' ? said.name : '']
 
 /** The term already says "Warranty". */
 const warrantyFor = (cars: readonly Car[]) => {

@@ -8,23 +8,23 @@ import { fullModelName } from '#domain/model/full-name.ts'
 import { isOfModel } from '#domain/model/is-of-model.ts'
 import { knownCars } from '#domain/model/known-cars.ts'
 import { isAllNew, type Model } from '#domain/model/model.ts'
-import { learnersTag } from '#domain/model/said-features.ts'
+import { learnersTag } from '#domain/model/stated-features.ts'
 import { formatCount } from '#domain/text/count.ts'
-import { question } from '#notes/remembered.ts'
+import { trackedQuery } from '#notes/track-dependencies.ts'
 import type { Crumb } from '#seo/page-things.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
-import { type CarsShown, carsShown, shownOf } from './cars-shown.ts'
+import { type CarsShown, carsShown, pickShownCars } from './cars-shown.ts'
+import { emptyStockText } from './empty-stock-text.ts'
 import { lastSold } from './last-sold.ts'
-import { type Ask, askFor } from './model-ask.ts'
 import { modelFacts, runsOn } from './model-facts.ts'
 import { type Figure, modelFigures } from './model-figures.ts'
-import { withLead } from './model-head.ts'
+import { withLeadPicture } from './model-head.ts'
+import { type Ask, modelRequestLink } from './model-request-link.ts'
 import { type ModelStockView, modelStockView } from './model-stock-view.ts'
 import { modelText, sentence } from './model-text.ts'
 import { lowestRepayments, type ModelWeekly } from './model-weekly.ts'
 import { type AboutModel, aboutModel, modelPoints, type PointsOfModel } from './model-words.ts'
-import { noneText } from './none-text.ts'
 import { seeOne } from './one-car.ts'
 import { showsSides } from './paint-choice.ts'
 import { termsByVariant } from './variant-terms.ts'
@@ -102,10 +102,10 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
   const [path] = modelPaths(site, model)
   const types = forSale.map(({ car_type }) => car_type)
   const list = cars.length > 0 ? listOf(model, forSale, tenant) : null
-  const shown = shownOf(cars)
+  const shown = pickShownCars(cars)
   const known = knownCars(shown, model, tenant)
   const figures = modelFigures(known, model, site.locale)
-  const headed = withLead(model, known, site)
+  const headed = withLeadPicture(model, known, site)
   const stock =
     list && forSale.length > 0 ? modelStockView(forSale, { path: list.path, head: headed.image_url }, site) : null
   const told = { figures, known, list: list?.path ?? null, byVariant: termsByVariant(stock?.variants ?? null) }
@@ -124,9 +124,9 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
     stock,
     weekly: lowestRepayments(forSale, site, tenant.now),
     list: wayTo(list, forSale),
-    ask: askFor(model, forSale, site),
+    ask: modelRequestLink(model, forSale, site),
     // Cards of sold cars show no price, so the last sale's is stated only when there are no cards.
-    none: forSale.length > 0 ? null : noneText(cars, shown.length > 0 ? '' : lastSold(known, site)),
+    none: forSale.length > 0 ? null : emptyStockText(cars, shown.length > 0 ? '' : lastSold(known, site)),
     askTitle: askTitle(model, forSale),
     ...carsShown(shown, headed, told, tenant),
     // The colours show the car from all sides already.
@@ -139,5 +139,5 @@ export function modelView(model: Model, tenant: ModelTenant): ModelView {
   }
 }
 
-/** `modelView` as a `question`: pages depend on its result and not on the whole stock. */
-export const modelPage = question('page of a model', (tenant: Tenant, model: Model) => modelView(model, tenant))
+/** `modelView` as a `trackedQuery`: pages depend on its result and not on the whole stock. */
+export const modelPage = trackedQuery('page of a model', (tenant: Tenant, model: Model) => modelView(model, tenant))

@@ -3,7 +3,7 @@ import { paintFamily, paintName } from '#domain/car/paint.ts'
 import { formatCount } from '#domain/text/count.ts'
 import { localise } from '#domain/text/spelling.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
-import { narrowed } from '#view-models/listing/narrowed-links.ts'
+import { filteredListHref } from '#view-models/listing/narrowed-links.ts'
 import { groupsOf } from './groups-of.ts'
 import { isSeenAt, type PaintViews, paintViews } from './paint-views.ts'
 
@@ -40,7 +40,7 @@ function paintOf(
   const count = formatCount(cars.length, locale)
   return {
     name,
-    href: narrowed(path, 'colour', names),
+    href: filteredListHref(path, 'colour', names),
     count,
     text: `See ${cars.length === 1 ? 'the one' : count} in ${name}`,
     colour: paintFamily(family)?.colour ?? null,

@@ -4,7 +4,7 @@ import type { SiteSlice } from '#tenants/site-slice.ts'
 import { weeklyLabel } from './from-prices.ts'
 import { lowestPrice, type PricingSite, weeklyFrom } from './model-text.ts'
 import { ofType, typeOrder } from './of-type.ts'
-import { subscriptionWay } from './subscription-way.ts'
+import { subscriptionLink } from './subscription-link.ts'
 
 type PricedSite = PricingSite & SiteSlice<'search.lists'>
 
@@ -38,7 +38,7 @@ export function priceColumns(cars: readonly Car[], site: PricedSite): readonly P
     {
       name: weeklyLabel,
       priceOf: (some: readonly Car[]) => weeklyFrom(some, site)?.replace(period, space) ?? null,
-      wayOf: (some: readonly Car[]) => subscriptionWay(some, site),
+      wayOf: (some: readonly Car[]) => subscriptionLink(some, site),
     },
   ]
   return columns.filter(({ priceOf }) => priceOf(cars) !== null)

@@ -4,7 +4,7 @@ import { isOfModel } from '#domain/model/is-of-model.ts'
 import { isAllNew, type Model } from '#domain/model/model.ts'
 import { formatCount } from '#domain/text/count.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
-import { question } from '#notes/remembered.ts'
+import { trackedQuery } from '#notes/track-dependencies.ts'
 import { countOf } from '#search/nouns.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { modelFacts, runsOn } from './model-facts.ts'
@@ -28,7 +28,7 @@ type About = Pick<Model, 'make' | 'name' | 'fuel' | 'status'>
 
 type Stock = Pick<Tenant, 'site' | 'showroom'>
 
-const stockOf = question('stock of a model', ({ site, showroom }: Stock, about: About) => {
+const stockOf = trackedQuery('stock of a model', ({ site, showroom }: Stock, about: About) => {
   const cars = showroom.cars.filter(isOfModel(about))
   const forSale = cars.filter(isForSale)
   const tag = stockedFuelTag(about, forSale.map(runsOn))

@@ -1,6 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import { typeNames } from '#domain/car/type-names.ts'
-import { bathroomOf, bedOf, countedText, learnersMay } from '#domain/model/said-features.ts'
+import { bathroomOf, bedOf, countedText, learnersMay } from '#domain/model/stated-features.ts'
 import { formatCount } from '#domain/text/count.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { distanceSpan, distinct, driveNames, seatsOf, span } from './model-facts.ts'

@@ -2,9 +2,9 @@ import type { Car } from '#domain/car/car.ts'
 import { addedFeatures, type VariantCars } from '#domain/model/added-features.ts'
 import { inGradeOrder } from '#domain/model/grade-order.ts'
 import { isMeasure } from '#domain/model/measured-features.ts'
-import { isSaid } from '#domain/model/said-features.ts'
+import { isSaid } from '#domain/model/stated-features.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
-import { narrowed } from '#view-models/listing/narrowed-links.ts'
+import { filteredListHref } from '#view-models/listing/narrowed-links.ts'
 import { groupsOf } from './groups-of.ts'
 import { engineTerm } from './model-facts.ts'
 import type { PricingSite } from './model-text.ts'
@@ -100,7 +100,7 @@ export function variantTable(
   const adds = addsOf(variants)
   const rows = variants.map(([name, of], at) => ({
     name,
-    href: narrowed(path, 'badge', [name]),
+    href: filteredListHref(path, 'badge', [name]),
     ...rowFacts(of, site.locale),
     adds: adds[at] ?? '',
     prices: columns.map(({ priceOf }) => priceOf(of) ?? ''),

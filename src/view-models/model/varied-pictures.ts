@@ -1,6 +1,6 @@
 import { isOfModel } from '#domain/model/is-of-model.ts'
 import type { Model } from '#domain/model/model.ts'
-import { question } from '#notes/remembered.ts'
+import { trackedQuery } from '#notes/track-dependencies.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { type Look, looksOfCars } from './model-pictures.ts'
 
@@ -18,7 +18,7 @@ function chosen(own: Look, looks: readonly Look[], before: readonly Look[]): Loo
  * Models shown side by side with different pictures, in different paints where its cars have them. A model's picture
  * that is not of its cars in stock is kept. Pages depend only on the resulting pictures.
  */
-export const variedPictures = question(
+export const variedPictures = trackedQuery(
   'pictures side by side',
   ({ site, showroom }: Pick<Tenant, 'site' | 'showroom'>, models: readonly Model[]): readonly Model[] => {
     const before: Look[] = []

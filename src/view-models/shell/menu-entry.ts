@@ -6,7 +6,8 @@ export interface MenuLink {
   readonly url: string
   readonly note?: string
   /**
-   * Where the number of cars is inserted when the menu is opened (`told-counts.ts`): beside the name, or as part of it.
+   * Where the number of cars is inserted when the menu is opened (`for-sale-counts.ts`): beside the name, or as part
+   * of it.
    */
   readonly count?: 'beside' | 'name'
   /** A small picture beside the name. */

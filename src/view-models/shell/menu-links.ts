@@ -4,7 +4,7 @@ import type { NavigationItem } from '#tenants/site/shell.ts'
 export const plainLink = { dropdownItems: [], logo: null, className: null } as const
 
 /** A URL without query, fragment and trailing slash. */
-export const tidy = (url: string): string => url.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')
+export const normaliseHref = (url: string): string => url.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')
 
 /** URLs of a menu's items at all levels. */
 export function urlsIn(items: readonly NavigationItem[]): readonly string[] {

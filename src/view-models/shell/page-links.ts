@@ -4,7 +4,7 @@ import type { Routes } from '#tenants/routes.ts'
 import type { NavigationItem } from '#tenants/site/shell.ts'
 import type { SiteSlice } from '#tenants/site-slice.ts'
 import { isOnNow } from './dates-now.ts'
-import { plainLink, tidy, urlsIn } from './menu-links.ts'
+import { normaliseHref, plainLink, urlsIn } from './menu-links.ts'
 import type { ShellData } from './shell-data.ts'
 
 /** Text of a link to a page. */
@@ -84,8 +84,8 @@ export function pageLinks(site: PagesSite, shell: PagesStock): readonly Navigati
   const { header, footer } = site.shell.navigation
   const isFooterShown = site.shell.footer.variant !== 'minimal'
   const menus = [...header, ...(isFooterShown ? footer : []), ...Object.values(site.shell.nav.make_menus).flat()]
-  const named = new Set(urlsIn(menus).map(tidy))
+  const named = new Set(urlsIn(menus).map(normaliseHref))
   return pagesOf(site, shell).flatMap(({ name, url, isWorthIt = true }) =>
-    url === null || !isWorthIt || named.has(tidy(url)) ? [] : [{ ...plainLink, name, url }],
+    url === null || !isWorthIt || named.has(normaliseHref(url)) ? [] : [{ ...plainLink, name, url }],
   )
 }

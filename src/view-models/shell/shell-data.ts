@@ -1,11 +1,11 @@
 import { siteLists } from '#addresses/lists.ts'
-import { addressed } from '#addresses/model-paths.ts'
+import { withModelLink } from '#addresses/model-paths.ts'
 import { isElectric } from '#addresses/stock-pages.ts'
 import { type CarType, carTypes } from '#domain/car/car.ts'
 import { isOnOffer } from '#domain/car/on-offer.ts'
 import type { Model } from '#domain/model/model.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
-import { source } from '#notes/remembered.ts'
+import { trackedSource } from '#notes/track-dependencies.ts'
 import type { BoxList } from '#search/box-list.ts'
 import { listNoun, nounFor, titleNoun } from '#search/nouns.ts'
 import type { BoxSource } from '#search/transport/source.ts'
@@ -62,7 +62,7 @@ function boxListOf({ site, showroom }: Tenant): BoxList {
 function modelsOf({ site, showroom }: Tenant): readonly Model[] {
   if (site.routes.models === null) return []
   const told = withPictures(withWords(showroom.models, site.makes), showroom.cars, site.cars.images)
-  return told.map((model) => addressed(site, model))
+  return told.map((model) => withModelLink(site, model))
 }
 
 function read(tenant: Tenant): ShellData {
@@ -85,4 +85,4 @@ function read(tenant: Tenant): ShellData {
 }
 
 /** The shell data of the dealer being rendered; computed once. */
-export const shellData = source('shell', read)
+export const shellData = trackedSource('shell', read)

@@ -2,7 +2,7 @@ import { isForSale } from '#domain/car/availability.ts'
 import type { Car, CarType } from '#domain/car/car.ts'
 import type { LocalePolicy } from '#domain/text/locale.ts'
 import { slugify } from '#domain/text/slug.ts'
-import { source } from '#notes/remembered.ts'
+import { trackedSource } from '#notes/track-dependencies.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
 import { picturesOfOneKind } from '#view-models/model/body-picture.ts'
@@ -82,4 +82,4 @@ function read({ site, showroom }: Tenant): StockCounts {
 }
 
 /** The stock counts of the dealer being rendered; computed once. */
-export const stockCounts = source('stock counts', read)
+export const stockCounts = trackedSource('stock counts', read)

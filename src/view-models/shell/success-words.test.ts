@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
+import { siteSpelling } from './site-spelling.ts'
 import { categoryInQuery, isAboutCar, isAboutOwnCar } from './success-category.ts'
 import { successWords } from './success-words.ts'
-import { wordedSite } from './worded-site.ts'
 
 const silent = successWords({ answers: null, spelt: {} })
 const stated = successWords({ answers: 'within two working hours', spelt: {} })
@@ -86,7 +86,7 @@ describe('how soon the dealer answers', () => {
 
 describe('the words of a site', () => {
   const site = (vehicle_types: readonly ('cars' | 'motorcycles')[], locale: 'en-AU' | 'en-US') =>
-    wordedSite({
+    siteSpelling({
       contact: { answer_time: 'by car, in the licence hour' },
       identity: { vehicle_types },
       locale: { locale, currency: 'AUD', timeZone: 'Australia/Sydney' },

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { signedHeaders } from '#scripts/lead-api/deliveries/webhook.ts'
-import { luck } from './random.ts'
+import { seededNumber } from './random.ts'
 
 /** One delivery, identified by the id that all its attempts have. */
 export interface Arrival {
@@ -30,9 +30,9 @@ export const hubSecret = 'hub-secret-of-the-trial'
 
 /** Outcome of an attempt: refused, accepted without a response, or fine. One delivery in four has failures. */
 function fateOf(seed: string, id: string, time: number, most: number): 'refused' | 'unanswered' | 'fine' {
-  const failures = Math.ceil(Math.max(0, luck(seed, id) - 0.75) * 4 * most)
+  const failures = Math.ceil(Math.max(0, seededNumber(seed, id) - 0.75) * 4 * most)
   if (time > failures) return 'fine'
-  return luck(seed, id, time) < 0.5 ? 'refused' : 'unanswered'
+  return seededNumber(seed, id, time) < 0.5 ? 'refused' : 'unanswered'
 }
 
 const wordsIn = (text: string) => text.match(/words-\d+-[ab]/g) ?? []

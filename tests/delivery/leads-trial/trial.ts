@@ -9,7 +9,7 @@ import { shopperBrowser } from '../fault-browser.ts'
 import { asTheyAre, formKind, Shopper, type Spoil, step } from '../shopper.ts'
 import { type ApiProcess, apiProcess } from './api-process.ts'
 import { fault, faultyNetwork } from './faulty-network.ts'
-import { luck } from './random.ts'
+import { seededNumber } from './random.ts'
 import { hubSecret, type Receivers, startReceivers } from './receivers.ts'
 import { type Ended, type KeptLead, type Misses, missesOf } from './tally.ts'
 
@@ -97,7 +97,7 @@ async function playAll(schedules: readonly Schedule[], base: string, spoil: Spoi
 async function killAgainAndAgain(api: ApiProcess, { kills, seed }: TrialSize, progress: () => number): Promise<void> {
   for (let kill = 0; kill < kills; kill++) {
     while (progress() < kill / kills) await pause(5)
-    await pause(luck(seed, 'kill', kill) * 150)
+    await pause(seededNumber(seed, 'kill', kill) * 150)
     await api.kill()
     await api.start()
   }

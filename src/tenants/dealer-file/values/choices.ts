@@ -1,5 +1,5 @@
-import { either } from '../../explain/found.ts'
-import { didYouMean, oneMeant } from '../../explain/nearest.ts'
+import { joinWithOr } from '../../explain/found.ts'
+import { didYouMean, formatSuggestions } from '../../explain/nearest.ts'
 import { type Kind, value } from '../setting.ts'
 import { orMended } from './matching.ts'
 
@@ -12,13 +12,13 @@ export function choice<const N extends string>(
   called: (text: string) => N | null = () => null,
 ) {
   return value<N>({
-    wanted: `one of ${either(names)}`,
+    wanted: `one of ${joinWithOr(names)}`,
     example: names[0],
     read: (text) => names.find((name) => name === text) ?? null,
     json: { enum: names },
     remedy: (text) => {
       const meant = called(text)
-      return meant === null ? didYouMean(text, names) : oneMeant([meant])
+      return meant === null ? didYouMean(text, names) : formatSuggestions([meant])
     },
   })
 }

@@ -1,4 +1,4 @@
-import { oneMeant } from '../../explain/nearest.ts'
+import { formatSuggestions } from '../../explain/nearest.ts'
 import type { Kind } from '../setting.ts'
 
 /** A kind of text that follows a pattern. */
@@ -16,7 +16,7 @@ export function matching(
 export function orMended(kind: Kind<string>, mend: (text: string) => string): Kind<string> {
   const remedy = (text: string) => {
     const mended = mend(text)
-    return kind.read(mended) === null ? `; for example ${kind.example}` : oneMeant([mended])
+    return kind.read(mended) === null ? `; for example ${kind.example}` : formatSuggestions([mended])
   }
   return { ...kind, remedy }
 }

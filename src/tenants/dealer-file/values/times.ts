@@ -1,5 +1,5 @@
-import { zonesCalled } from '#domain/location/zone-name.ts'
-import { didYouMean, oneMeant } from '../../explain/nearest.ts'
+import { parseTimeZones } from '#domain/location/zone-name.ts'
+import { didYouMean, formatSuggestions } from '../../explain/nearest.ts'
 import { type Kind, value } from '../setting.ts'
 
 function isTimeZone(text: string): boolean {
@@ -15,8 +15,8 @@ function zoneRemedy(text: string): string {
   const zones = Intl.supportedValuesOf('timeZone')
   const city = `/${text.trim().toLowerCase().replaceAll(' ', '_')}`
   const ofCity = zones.filter((zone) => zone.toLowerCase().endsWith(city)).slice(0, 1)
-  const meant = [...zonesCalled(text), ...ofCity]
-  return oneMeant(meant) || didYouMean(text, zones) || '; for example Australia/Sydney'
+  const meant = [...parseTimeZones(text), ...ofCity]
+  return formatSuggestions(meant) || didYouMean(text, zones) || '; for example Australia/Sydney'
 }
 
 /** An IANA time zone. */

@@ -1,4 +1,0 @@
-import { PlainError } from '../plain-error.ts'
-
-/** An invalid command line. The command exits with 2 before it does anything. */
-export class WrongCall extends PlainError {}

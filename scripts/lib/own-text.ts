@@ -1,2 +1,0 @@
-/** A copy of the text. A substring of a page keeps the whole page in memory. */
-export const ownText = (text: string): string => Buffer.from(text).toString()

@@ -1,4 +1,0 @@
-/** Strips Markdown links and bold to plain text, where neither can be shown. Runs in linear time. */
-export function withoutMarks(text: string): string {
-  return text.replace(/\[([^[\]]+)\]\([^)\s]{1,2000}\)/g, '$1').replace(/\*\*([^*\s](?:[^*]*[^*\s])?)\*\*/g, '$1')
-}

@@ -1,4 +1,0 @@
-import type { Locale, LocalePolicy } from '#domain/text/locale.ts'
-
-/** The locale of the page. */
-export const localeHere = (): Pick<LocalePolicy, 'locale'> => ({ locale: document.documentElement.lang as Locale })

@@ -1,2 +1,0 @@
-/** Requirements not yet tested at their level, in order. Remove one once it is tested; none may be added again. */
-export const notYetProved: readonly string[] = []

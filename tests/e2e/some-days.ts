@@ -1,5 +1,0 @@
-/**
- * Tags for variant number `at` of a rule, ordered by how much they differ: `npm test` runs the first `daily` variants,
- * the nightly full run all.
- */
-export const someDays = (at: number, daily: number): string[] => (at < daily ? [] : ['@full'])
