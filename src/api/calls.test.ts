@@ -194,7 +194,12 @@ describe('looking up a registration', () => {
   })
 
   test.each<[string, number, unknown, object]>([
-    ['a vehicle with an offer', 200, { vehicle, offer_price: 18500 }, { kind: 'found', vehicle: found, offer: 18500 }],
+    [
+      'a vehicle with an offer (S7.13)',
+      200,
+      { vehicle, offer_price: 18500 },
+      { kind: 'found', vehicle: found, offer: 18500 },
+    ],
     ['a vehicle without', 200, { vehicle, offer_price: 0 }, { kind: 'found-without-offer', vehicle: found }],
     [
       'the vehicle of the service behind',

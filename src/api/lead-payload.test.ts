@@ -51,7 +51,7 @@ describe('a lead as it goes out', () => {
     expect(leadPayload(parts)).not.toHaveProperty('terms_agreed')
   })
 
-  it('is spelt as the lead API spells it, and states only what is known (S7.2, S7.3, S3.81 to S3.85)', () => {
+  it('is spelt as the lead API spells it, and states only what is known (S7.2, S7.3, S7.24, S3.81 to S3.85)', () => {
     expect(leadPayload(parts)).toEqual({
       name: 'Mary Lee',
       ...person,
@@ -102,7 +102,7 @@ describe('a lead as it goes out', () => {
     expect(leadPayload({ ...parts, values }).location).toBeUndefined()
   })
 
-  it('names its car (S3.86, S3.87)', () => {
+  it('names its car (S3.86, S3.87, S7.24)', () => {
     const lead = leadPayload({ ...parts, category: 'Used Vehicle Enquiry', context: { ...context, car } })
     expect(lead).toMatchObject({
       category: 'Used Vehicle Enquiry',

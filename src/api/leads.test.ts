@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test, vi } from 'vitest'
 import { readAnswer } from './lead-answer.ts'
-import { leadAddress, type SendDependencies, sendLead } from './leads.ts'
+import { type LeadParcel, leadAddress, type SendDependencies, sendLead } from './leads.ts'
 
 const api = { base: '', mock: false }
 const lead = { website_slug: 'north', email: 'mary@example.com', submission_key: 'k'.repeat(20) }
@@ -65,6 +65,23 @@ describe('where a lead goes', () => {
     expect([...form.keys()]).toEqual(['lead[website_slug]', 'lead[email]', 'lead[submission_key]', 'files[]'])
   })
 
+  it('names the lead that files of a later step belong to (S7.5)', async () => {
+    const { dependencies, calls } = browserWith([json(200, { id: 99 })])
+    await sendLead(api, { lead, leadId: 99, files: [new File(['x'], 'front.jpg')] }, dependencies)
+    const form = calls[0]?.body as FormData
+    expect(form.get('lead[lead_id]')).toBe('99')
+  })
+
+  test.each<[string, Partial<LeadParcel>, string]>([
+    ['a new lead', {}, 'POST /mock/leads'],
+    ['a later step', { leadId: 99 }, 'PUT /mock/leads/99'],
+    ['files', { files: [new File(['x'], 'front.jpg')] }, 'POST /mock/leads/with-files'],
+  ])('sends %s to the mock of a site that mocks (S7.8)', async (_reason, parcel, request) => {
+    const { dependencies, calls } = browserWith([json(200, { id: 99 })])
+    await sendLead({ ...api, mock: true }, { lead, ...parcel }, dependencies)
+    expect(calls.map(({ method, address }) => `${method} ${address}`)).toEqual([request])
+  })
+
   it('is POST /api/carClarityCustomer with the form data itself where the site says so (S7.9, S7.10)', async () => {
     const { dependencies, calls } = browserWith([json(201, { id: 1 })])
     await sendLead(api, { lead, target: 'car-clarity' }, dependencies)
@@ -80,7 +97,7 @@ describe('where a lead goes', () => {
   })
 
   test.each([
-    ['the mock of a site that mocks (S7.8)', { base: '', mock: true }, '/mock/leads'],
+    ['the mock of a site that mocks', { base: '', mock: true }, '/mock/leads'],
     [
       'another host where one is configured (S7.1)',
       { base: 'https://leads.example', mock: false },
@@ -102,7 +119,7 @@ describe('what counts as success', () => {
     ['a page instead of an answer', 200, null, { kind: 'unsent', message: null, mayRetry: false }],
     ['an id in a failure', 500, { id: 99 }, { kind: 'unsent', message: null, mayRetry: true }],
     ['too many requests', 429, { message: 'Slow down' }, { kind: 'unsent', message: 'Slow down', mayRetry: true }],
-    ['a refusal in words (S8.2)', 400, { error: 'Quota' }, { kind: 'refused', message: 'Quota', fields: {} }],
+    ['a refusal in words (S7.25, S8.2)', 400, { error: 'Quota' }, { kind: 'refused', message: 'Quota', fields: {} }],
     [
       'a refusal of fields',
       422,

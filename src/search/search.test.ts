@@ -196,7 +196,7 @@ describe('the stock filter', () => {
     ],
     ['a longer window', { include_sold_cars_days: 5 }, 'used new demo-3000 demo-3001 coming sold-2 sold-4'],
     ['no window, no sold cars', { include_sold_cars_days: 0 }, 'used new demo-3000 demo-3001 coming'],
-    ['used only', { car_types: ['used'] }, 'used coming sold-2'],
+    ['used only (S9.46)', { car_types: ['used'] }, 'used coming sold-2'],
     ['neither new nor demo', { exclude_car_types: ['new', 'demo'] }, 'used coming sold-2'],
     ['without a make (S9.47)', { exclude_makes: ['Ford', 'X"Y'] }, 'used demo-3000 demo-3001 coming sold-2'],
     ['demo cars above 3000 km', { demo_min_km: 3000 }, 'used new demo-3001 coming sold-2'],

@@ -348,6 +348,23 @@ describe('a dealer’s file changes its site', () => {
   })
 })
 
+describe('the limits of a setting', () => {
+  const days = 'is not a whole number from 0 to 14'
+  test.each<[string, string, readonly string[]]>([
+    ['no days of sold cars may be set (S9.45)', 'include_sold_cars_days: 0', []],
+    ['14 days may be set (S9.45)', 'include_sold_cars_days: 14', []],
+    ['15 days are refused (S9.45)', 'include_sold_cars_days: 15', [`include_sold_cars_days: "15" ${days}`]],
+    ['-1 days are refused (S9.45)', 'include_sold_cars_days: -1', [`include_sold_cars_days: "-1" ${days}`]],
+    [
+      'an unknown target of a form is refused (S7.10)',
+      'forms: {submit_target: {finance: partner}}',
+      ['forms.submit_target.finance: "partner" is not one of server or car-clarity'],
+    ],
+  ])('%s', (_reason, yaml, problems) => {
+    expect(sampleProblems(yaml)).toEqual(problems)
+  })
+})
+
 describe('the search credential (S3.72)', () => {
   const name = 'FORECOURT_PUBLIC_KEY'
   const hosted = `search: {engine: meilisearch, host: "https://s.example", key_env: ${name}}`

@@ -67,10 +67,10 @@ describe('names', () => {
 describe('postcode', () => {
   const refused = 'Invalid postcode. Please enter a 4-digit number.'
   test.each([
-    ['four digits (S5.7)', '2000', undefined, null],
+    ['four digits (S5.7, S9.1)', '2000', undefined, null],
     ['a leading zero', '0800', undefined, null],
     ['three (S5.7, S5.9)', '200', undefined, refused],
-    ['five (S5.7)', '20000', undefined, refused],
+    ['five (S5.7, S9.1)', '20000', undefined, refused],
     ['a letter (S5.7)', '2a00', undefined, refused],
     ['signs a number may have', '-200', undefined, refused],
     ['a number that is no postcode', '1e3 ', undefined, refused],
