@@ -36,6 +36,15 @@ describe('a garage that is off', () => {
     expect(one(yards.off.page('/search/used-cars'), 'html').attribs['data-saving']).toBe('off')
   })
 
+  it('hides the hearts by a style of the list (S6.8)', () => {
+    const list = yards.off.page('/search/used-cars')
+    const sheets = all(list, 'link', { rel: 'stylesheet' }).map(({ attribs }) =>
+      yards.off.page(attribs.href?.replace(/\?.*/, '') ?? ''),
+    )
+    const styles = [...all(list, 'style').map(textOf), ...sheets].join('\n')
+    expect(styles).toMatch(/\[data-saving=["']?off["']?\] save-car\s*\{\s*display:\s*none/)
+  })
+
   it('has no strip of saved cars on any page (S2.106)', () => {
     const strips = (yard: BuiltYard) =>
       yard.paths

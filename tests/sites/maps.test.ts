@@ -131,6 +131,15 @@ describe('a dealer that names a map service', () => {
   })
 })
 
+it('the page of a location has the frame of a map, which loads late and has a title (S7.35)', () => {
+  const { src, loading, title } = one(
+    one(yards.signs.page('/locations/kent-street'), 'section.place'),
+    'iframe',
+  ).attribs
+  expect(src).toContain('marker=-33.8568%2C151.2153')
+  expect([loading, title]).toEqual(['lazy', 'Map of Kent Street'])
+})
+
 describe('a place without a map', () => {
   it.each([
     ['the service refuses', 'away', 'kent-street', 'Sydney'],

@@ -6,6 +6,7 @@ const banner = 'brand_banner: {enabled: true, src: "https://banner.example/b.js?
 
 const yards = {
   quiet: {},
+  switched: { site: 'brand_banner: {enabled: false, src: "https://banner.example/b.js"}' },
   passenger: { site: `${banner}passenger}` },
   commercial: { site: `${banner}commercial}` },
   chatty: { site: 'phone: 02 5550 0123\nchat: {enabled: true, src: https://chat.example/w.js}' },
@@ -44,6 +45,11 @@ describe('a brand banner', () => {
       expect(built[name].page('/_headers')).toContain('https://banner.example')
     },
   )
+})
+
+it('no brand banner is loaded or allowed while it is switched off (S7.31)', () => {
+  for (const path of ['/', '/cars/car-1', '/contact']) expect(scriptsOf(built.switched, path)).toEqual([])
+  expect(built.switched.page('/_headers')).not.toContain('banner.example')
 })
 
 describe('a chat', () => {

@@ -91,6 +91,12 @@ describe('a place that does not open yet', () => {
   })
 })
 
+it('without a phone number has no phone link, and nor has any page of a dealer without one (S8.11)', () => {
+  const pages = yards.own.paths.filter((path) => path.endsWith('.html'))
+  expect(pages.filter((path) => all(yards.own.page(path), 'a', { href: /^tel:/ }).length > 0)).toEqual([])
+  expect(pages.length).toBeGreaterThan(15)
+})
+
 describe('the card of a place', () => {
   it('shows street, suburb, state and postcode (S2.166)', () => {
     const [card] = cards(yards.own)
