@@ -25,6 +25,7 @@ const payment = [{ authorization_type: 'card', authorization_key: 'pk_example', 
 const telling: Yard = {
   site: {
     name: 'Telling Yard',
+    phone: '02 5550 0123',
     google_site_verification: 'abc',
     seo: { keywords: ['used cars Dubbo'], description: 'Cars in Dubbo.' },
     chat: { enabled: true, message: 'Hello from us' },
@@ -176,6 +177,16 @@ describe('the head of a page', () => {
   })
 })
 
+it('(S1.32) every page has a number to call and, unless it is the contact page, a way to write', () => {
+  const isContact = (href: string) => href.startsWith('/contact')
+  const lacking = pagesOf(yard).filter((path) => {
+    const hrefs = all(yard.page(path), 'a').map(({ attribs }) => attribs.href ?? '')
+    return !hrefs.some((href) => /^tel:\d+$/.test(href)) || !(isContact(path) || hrefs.some(isContact))
+  })
+  expect(lacking).toEqual([])
+  expect(yard.has('/cars/car-seven/checkout')).toBe(true)
+})
+
 describe('structured data', () => {
   it('(S1.39, S7.41, S7.42, S7.43) of the home page speaks of the dealer, who stands behind it, and the site', () => {
     for (const type of ['AutoDealer', 'Organization', 'WebSite']) expect(ofType(yard.page('/'), type)).toBeDefined()
@@ -307,6 +318,10 @@ describe('a place', () => {
   it('(S2.166) has its whole address on its card', () => {
     const address = textOf(one(card('Orange'), 'address'))
     for (const part of ['1 Example Street', 'Orange', 'NSW', '2141']) expect(address).toContain(part)
+  })
+
+  it('(S2.173) opens no e-mail from its card unless the dealer wants that', () => {
+    expect(all(card('Orange'), 'a', { 'data-opens': 'location-email' })).toEqual([])
   })
 
   it('(S2.174) has a note on its card, and on no other', () => {

@@ -10,6 +10,12 @@ const week = {
   opening_hours: { monday_to_friday: '8:30 am - 5:30 pm', saturday: '9:00 am - 4:00 pm', sunday: 'Closed' },
 }
 const lidcombe = { name: 'Quay Yard', address, contact_detail: week, average_rating: 4.6, review_count: 120 }
+const hill = {
+  name: 'Hill Yard',
+  address: { ...address, street: '2 Hill Road', lat: -34.5 },
+  contact_detail: { opening_hours: { monday_to_friday: '10:00 am - 3:00 pm' } },
+  motor_vehicle_repairer: 'MVR777',
+}
 const sister = (name: string) => ({
   name: `Bay ${name}`,
   slug: name.toLowerCase(),
@@ -110,11 +116,11 @@ const places: Yard = {
     banner: { address: 'locations' },
     header: { variant: 'square_logo' },
     dealership_websites: [sister('South'), sister('West')],
-    footer: { variant: 'minimal', group_subfooter: { enabled: false }, dealers: true },
+    footer: { variant: 'minimal', map: true, group_subfooter: { enabled: false }, dealers: true },
   },
   files: {
     'sister.svg': svg,
-    'locations.yaml': [lidcombe, { ...lidcombe, name: 'Hill Yard', address: { ...address, street: '2 Hill Road' } }],
+    'locations.yaml': [{ ...lidcombe, dealer_license_number: 'MD555' }, hill],
   },
 }
 
@@ -402,6 +408,7 @@ describe('the footer', () => {
   ] as const)('shows the first place’s hours, also in its shape %s (S2.146)', (_shape, slug) => {
     const hours = textOf(one(footerOf(slug), 'section.week'))
     expect(hours).toContain('8:30am - 5:30pm')
+    expect(hours).not.toContain('10:00am')
   })
 
   it('says whose hours they are where there are several places', () => {
@@ -416,6 +423,8 @@ describe('the footer', () => {
   it('shows a map of the first place that loads late, where the dealer wants it (S2.147)', () => {
     const frame = one(footerOf(), 'iframe')
     expect([frame.attribs.title, frame.attribs.loading]).toEqual(['Map of Quay Yard', 'lazy'])
+    expect(frame.attribs.src).toMatch(/-33\.86\b.*151\.04\b/)
+    expect(one(footerOf('places-yard'), 'iframe').attribs).toEqual(frame.attribs)
     expect(all(footerOf('plain-yard'), 'iframe')).toEqual([])
   })
 
@@ -431,7 +440,7 @@ describe('the footer', () => {
 
   it('shows licence numbers of its places, and no label without one (S2.149, S2.152, S2.153)', () => {
     expect(textOf(footerOf())).toContain('Dealer Licence MD123 Motor Vehicle Repairer MVR456')
-    expect(textOf(footerOf())).toContain('Motor Vehicle Repairer MVR456')
+    expect(textOf(footerOf('places-yard'))).toContain('Motor Vehicle Repairer MVR777 Dealer Licence MD555')
     expect(textOf(footerOf('plain-yard'))).not.toMatch(/Licence|Repairer/)
   })
 

@@ -83,16 +83,36 @@ describe('two yards from one bundle', () => {
     expect(page('north-yard', 'favourites.html')).toContain('<h1')
   })
 
-  it('shows each its own name and nothing of the other (S1.1)', () => {
-    const north = pathsBelow(join(out, 'north-yard/current/')).filter((path) => path.endsWith('.html'))
-    expect(page('north-yard', 'index.html')).toContain('North Yard')
-    expect(north.filter((path) => /south.yard/i.test(page('north-yard', path)))).toEqual([])
+  it.each([
+    ['north-yard', 'North Yard', 'tel:0255500101', /south.yard|5550 ?0202/i],
+    ['south-yard', 'South Yard', 'tel:0255500202', /north.yard|5550 ?0101/i],
+  ])('shows %s its own name, logo and phone, and nothing of the other in any file (S1.1)', (slug, name, tel, other) => {
+    const header = one(page(slug, 'index.html'), 'header')
+    const { alt, src = '' } = one(one(header, 'a.logo'), 'img').attribs
+    expect(alt).toBe(name)
+    expect(page(slug, src)).toBe(readFileSync(join(content, 'dealers', slug, 'logo.svg'), 'utf8'))
+    expect(all(header, 'a', { href: tel })).not.toEqual([])
+    const files = pathsBelow(join(out, slug, 'current')).filter((path) => !/\.(?:webp|png|woff2)$/.test(path))
+    expect(files.length).toBeGreaterThan(60)
+    expect(files.filter((path) => other.test(page(slug, path)))).toEqual([])
   })
 
-  it('gives every readable car a page and reports the rest by reason (S1.3)', () => {
+  it('has lists of new, used and demo cars, each place with its hours, and a way to write (S1.3)', () => {
+    for (const path of ['search/new-cars', 'search/used-cars', 'search/demo-cars', 'contact-us/north-yard'])
+      expect(all(page('north-yard', `${path}.html`), 'h1'), path).toHaveLength(1)
+    const place = one(page('north-yard', 'locations/north-yard.html'), 'main')
+    expect(textOf(one(place, 'dl.hours'))).toContain('8:30am - 5:30pm')
+  })
+
+  it('gives every readable car a page of its name and reports the rest by reason (S2.33)', () => {
     const cars = pathsBelow(join(out, 'north-yard/current/')).filter((path) =>
       /^\/?cars\/(?!trade-in)[^/]+\.html$/.test(path),
     )
+    const letters = (text: string) => text.replace(/\s+/g, '')
+    const headings = cars.map((path) => letters(textOf(one(page('north-yard', path), 'h1'))))
+    const { cars: stock } = JSON.parse(readFileSync(join(content, 'stock/north-yard.json'), 'utf8'))
+    const names = stock.flatMap(({ name }: { name?: string }) => (name ? [letters(name)] : []))
+    expect(headings.toSorted()).toEqual(names.toSorted())
     const result = resultOf(first, 'north-yard')
     expect(cars).toHaveLength(36)
     expect(result?.cars).toBe(36)
@@ -140,7 +160,7 @@ describe('pages about a part of the stock', () => {
 
   it('stand where the dealer wants them, and nowhere else (S2.62, S2.76)', async () => {
     expect(exists('electric-cars.html')).toBe(true)
-    expect(exists('special-offers.html')).toBe(false)
+    expect([exists('special-offers.html'), exists('used-car/list.html')]).toEqual([false, false])
     const more = '\npages: {electric_cars: false, special_offers: true, used_car_list: true}\n'
     const undo = edit('dealers/north-yard/site.yaml', (text) => text + more)
     const [result] = await run({ slugs: ['north-yard'] })
