@@ -44,7 +44,7 @@ function isUncovered(part: Element): boolean {
 }
 
 test.describe('the page of a car', () => {
-  test('names the car, its price and its facts, and says the same to search engines (S2.33, S1.19)', {
+  test('names the car, its price and its facts, and says the same to search engines (S1.19)', {
     tag: '@phone-first',
   }, async ({ page }) => {
     await openCar(page, dealersWithStock()[0] ?? '')
@@ -151,18 +151,21 @@ test.describe('the page of a car', () => {
     await expect(page.locator('[data-gallery-counter]')).toHaveText(/^3 \/ /)
   })
 
-  test('its enquiry opens and closes by keyboard, and the focus comes back', async ({ page }) => {
+  test('its enquiry holds the focus, opens and closes by keyboard, and the focus comes back (S2.53)', async ({
+    page,
+  }) => {
     await openCar(page, dealersWithStock()[0] ?? '')
     const opener = page.locator('[data-opens=enquiry]').and(page.locator(':visible')).first()
     await opener.focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog').getByLabel(/first name/i)).toBeEnabled()
+    await expect(page.locator('dialog:modal')).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(opener).toBeFocused()
   })
 
-  test('keeps call and enquire under the thumb on a phone (S1.32)', { tag: '@phone' }, async ({ page }) => {
+  test('keeps call and enquire under the thumb on a phone', { tag: '@phone' }, async ({ page }) => {
     await openCar(page, dealersWithStock()[0] ?? '')
     const call = page.locator('.car-dock a[href^="tel:"]')
     await expect(call).toBeInViewport()

@@ -245,8 +245,14 @@ test.describe('the search box of the header', { tag: '@desktop' }, () => {
     await expect(options(page).last()).toHaveText(`See all results for “${words}”`)
   }
 
-  test('shows makes, models and cars with picture and price, and says how many (S2.24, S5.54)', async ({ page }) => {
+  test('shows makes, models and cars with picture and price, and says how many (S1.36, S2.24, S5.54)', async ({
+    page,
+  }) => {
+    const home = siteUrl(slug)
+    await page.goto(home)
+    await (await headerSearch(page)).click()
     await type(page, 'toy')
+    await expect(page).toHaveURL(home)
     const car = page.locator('.suggestion[data-kind=car]').first()
     await expect(car.locator('img')).toBeVisible()
     await expect(car.locator('.suggestion-detail')).toHaveText(/^\$[\d,]+$/)

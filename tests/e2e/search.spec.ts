@@ -29,13 +29,22 @@ const count = (page: Page) => page.locator('.list-line p[role=status]')
 const titles = (page: Page) => page.locator('.car-card-title')
 const box = (page: Page) => page.locator('.list-search input')
 
+/** The prices of the cards, as they stand. */
+async function amounts(page: Page): Promise<readonly number[]> {
+  const shown = page.locator(':is([data-price=price], [data-price=reduced]) .car-card-amount')
+  return (await shown.allTextContents()).map((price) => Number(price.replace(/\D/g, '')))
+}
+
+const areRising = (prices: readonly number[], least = 0, most = Number.POSITIVE_INFINITY) =>
+  prices.length > 0 && prices.every((price, index) => price >= Math.max(least, prices[index - 1] ?? 0) && price <= most)
+
 /** The first two words of the first car's title after the year: something that is surely in stock. */
 async function someModel(page: Page): Promise<string> {
   return ((await titles(page).first().textContent()) ?? '').split(' ').slice(1, 3).join(' ')
 }
 
 test.describe('a list', () => {
-  test('narrows with every letter, asks no server and leaves no cookie (S1.36, S2.15)', {
+  test('narrows with every letter, asks no server and leaves no cookie', {
     tag: '@phone-first',
   }, async ({ page }) => {
     const seen = await watch(page)
@@ -61,17 +70,36 @@ test.describe('a list', () => {
     expect(seen.errors).toEqual([])
   })
 
+  test('has the words of its address in its box, and shows what they find (S2.15)', { tag: '@phone-first' }, async ({
+    page,
+  }) => {
+    await openList(page)
+    const model = await someModel(page)
+    const all = await listTotal(page)
+    await openList(page, `?query=${encodeURIComponent(model)}`)
+    await expect(box(page)).toHaveValue(model)
+    await expect.poll(() => listTotal(page)).toBeLessThan(all)
+  })
+
+  test('keeps the order that was chosen in its address, and after a reload (S2.17)', {
+    tag: '@phone-first',
+  }, async ({ page }) => {
+    await openList(page)
+    const order = page.getByLabel('Sort by')
+    await order.selectOption('price:asc')
+    await expect(page).toHaveURL(/\?sortBy=price:asc$/)
+    await page.reload()
+    await waitForHydration(page)
+    await expect(order).toHaveValue('price:asc')
+    await expect.poll(async () => areRising(await amounts(page))).toBe(true)
+  })
+
   test('shows what a shared address asks for, however old (S2.17, S2.20, S2.21, S2.22, S2.23)', {
     tag: '@phone-first',
   }, async ({ page }) => {
     await openList(page, '?menu[price]=$5,000:$40,000&sortBy=vehicles:price:asc')
     await expect(page).toHaveURL(/range\[price\]=5000/)
-    const shown = page.locator(':is([data-price=price], [data-price=reduced]) .car-card-amount')
-    const amounts = async () => (await shown.allTextContents()).map((price) => Number(price.replace(/\D/g, '')))
-    const isAsWanted = (prices: readonly number[]) =>
-      prices.length > 0 &&
-      prices.every((price, index) => price >= Math.max(5000, prices[index - 1] ?? 0) && price <= 40_000)
-    await expect.poll(async () => isAsWanted(await amounts())).toBe(true)
+    await expect.poll(async () => areRising(await amounts(page), 5000, 40_000)).toBe(true)
   })
 
   test('turns pages, and back returns to the place (S2.16)', { tag: '@phone-first' }, async ({ page }) => {

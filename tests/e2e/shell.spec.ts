@@ -234,6 +234,9 @@ test.describe('the range', () => {
     await expect(models.and(page.locator(':visible'))).toHaveCount(bodies.length)
     await page.goBack()
     await expect(models.and(page.locator(':visible'))).toHaveCount(ofFirst)
+    await page.goto(siteUrl(slug, '/models?body=all'))
+    await expect(models.and(page.locator(':visible'))).toHaveCount(bodies.length)
+    await expect(page.locator('[data-body-link][aria-current]')).toHaveText(['All'])
   })
 })
 
