@@ -45,6 +45,10 @@ const yards = {
     site: 'contact: {mode: page}',
     files: { 'locations.yaml': [place(8, { location_type: 'service' }), place(9, { location_type: 'sales' })] },
   },
+  serviced: {
+    site: 'contact: {mode: page}',
+    files: { 'locations.yaml': [1, 2].map((id) => place(id, { location_type: 'service', primary: id === 2 })) },
+  },
   promising: {
     site: 'privacy: {disclosure_bodies: [our bank, our insurer], complaints: {acknowledge_days: 7, resolve_days: 30, earlier_step_days: 14}}',
   },
@@ -175,6 +179,7 @@ describe('the forms', () => {
   test.each([
     ['the primary place', 'placed', '5'],
     ['the first that sells, where none is primary', 'unmarked', '9'],
+    ['the primary place, where none sells', 'serviced', '2'],
     ['an empty placeholder, where there is no place', 'plain', ''],
   ] as const)('carry the id of %s unseen (S3.89)', (_reason, name, id) => {
     const form = one(built[name].page('/contact'), 'form', { 'data-form': 'enquiry' })
