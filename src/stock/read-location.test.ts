@@ -21,6 +21,7 @@ describe('a place of a snapshot', () => {
 
   test.each<[why: string, facts: object, read: Partial<Location>]>([
     ['a position (S3.24)', { position: 2 }, { position: 2 }],
+    ['the first position (S3.24)', { position: 0 }, { position: 0 }],
     ['no position: as listed (S3.24)', { position: null }, { position: 4 }],
     ['the primary one (S3.25)', { primary: true }, { primary: true }],
     ['an empty type counts as sales (S3.26)', { location_type: '' }, { location_type: 'sales' }],

@@ -39,7 +39,7 @@ describe('the one badge of a car, in order', () => {
       { certified: true, car_type: 'new', tag: 'Special' },
       { kind: 'tag', text: 'Special' },
     ],
-    ['4: not a certified demo', { certified: true, car_type: 'demo' }, null],
+    ['4: not a certified demo (S4.12)', { certified: true, car_type: 'demo' }, null],
     [
       '5: its tag before coming soon (S4.6, S4.13)',
       { status: 'coming_soon', tag: 'Special' },

@@ -7,7 +7,7 @@ const sentence = 'A tough, capable ute with room for five, a tray that takes a p
 describe('a model’s description in a menu (S3.43)', () => {
   test.each([
     ['60 characters stay', 'x'.repeat(60), 'x'.repeat(60)],
-    ['75 characters stay (S9.35)', 'x'.repeat(75), 'x'.repeat(75)],
+    ['75 characters stay, the last word too (S9.35)', `${'x'.repeat(70)} utes`, `${'x'.repeat(70)} utes`],
     [
       'a longer one ends at the last space (S2.129)',
       sentence,
