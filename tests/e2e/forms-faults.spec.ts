@@ -5,6 +5,7 @@ import {
   type FormName,
   fillStep,
   formNames,
+  hasSpinner,
   openForm,
   pace,
   pageWith,
@@ -96,7 +97,9 @@ test.describe('whatever becomes of a lead call', { tag: '@desktop' }, () => {
   })
 })
 
-test('a slow answer is waited for, and sends one lead (S4.56)', { tag: '@desktop' }, async ({ page }) => {
+test('a slow answer is waited for, and a double click sends one lead (S4.56)', { tag: '@desktop' }, async ({
+  page,
+}) => {
   let calls = 0
   const release = await holdRequests(page, leadCalls, (route) => {
     calls += 1
@@ -105,8 +108,10 @@ test('a slow answer is waited for, and sends one lead (S4.56)', { tag: '@desktop
   await page.goto(pageWith('enquiry'))
   const form = await openForm(page, 'enquiry')
   const typed = await fillStep(form)
-  await press(form)
-  await expect(form.locator('button[type="submit"]')).toBeDisabled()
+  const button = form.locator('button[type="submit"]')
+  await button.dblclick()
+  await expect(button).toBeDisabled()
+  expect(await hasSpinner(button)).toBe(true)
   for (const [name, text] of Object.entries(typed)) await expect(form.locator(`[name="${name}"]`)).toHaveValue(text)
   release()
   await expect(page).toHaveURL(/\/success\?category=/)

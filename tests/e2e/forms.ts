@@ -173,6 +173,10 @@ export function documentOf(route: Route): Promise<APIResponse> {
   })
 }
 
+/** Whether a button draws the spinner of an action in progress. */
+export const hasSpinner = (button: Locator): Promise<boolean> =>
+  button.evaluate((each) => getComputedStyle(each, '::after').content !== 'none')
+
 /** Presses the submit button, which sends the form, saves a step, or goes to the next. */
 export async function press(form: Locator): Promise<void> {
   await form.locator('button[type="submit"]').click()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { fillStep, openForm, press } from './forms.ts'
+import { fillStep, hasSpinner, openForm, press } from './forms.ts'
 import { type ServedYards, serveYards } from './served-yards.ts'
 import { waitForHydration, waitUntilIdle } from './sites.ts'
 
@@ -74,6 +74,7 @@ test.describe('a form of one step', { tag: '@desktop' }, () => {
     await at(page, 'plain', '/contact')
     const form = await openForm(page, 'enquiry')
     await expect(sendButton(form)).toBeEnabled()
+    expect(await hasSpinner(sendButton(form))).toBe(false)
     await expect(form).toHaveAttribute('aria-busy', 'false')
     await expect(form.getByRole('alert')).toHaveCount(0)
     await expect(form.locator('.field-error')).toHaveCount(0)
