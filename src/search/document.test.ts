@@ -94,6 +94,18 @@ describe('a car as a document', () => {
     })
   })
 
+  it('carries its rank, the number of its pictures and its place (S3.54, S3.55)', () => {
+    const images = ['/1.jpg', '/2.jpg'].map((url) => ({ url, thumb: null }))
+    const location = { id: '7', name: 'Harbour', slug: 'harbour', phone: null, distribution_locations: [] }
+    const listed = sampleCar({ custom_rank: 3, primary_image_url: '/1.jpg', images, location })
+    expect(documentOf(listed)).toMatchObject({
+      custom_rank: 3,
+      photos_count: 2,
+      location_id: '7',
+      location_name: 'Harbour',
+    })
+  })
+
   it('states times as seconds, arrival to the hour (S3.54)', () => {
     expect(documentOf(car)).toMatchObject({ created_at_timestamp: Date.parse('2026-02-28T22:00:00Z') / 1000 })
     expect(documentOf(sampleCar({ created_at: 'soon', sold_date: null }))).toMatchObject({

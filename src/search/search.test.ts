@@ -156,7 +156,7 @@ describe('requests', () => {
   })
 
   it('drop double quotes from values (S5.50)', () => {
-    expect(writeFilters([is('make', 'Toy"ota')])).toEqual(['make = "Toyota"'])
+    expect(writeFilters([is('make', '"Toy"ota')])).toEqual(['make = "Toyota"'])
     expect(writeFilters([is('make', 'back\\slash')])).toEqual(['make = "back\\\\slash"'])
   })
 })

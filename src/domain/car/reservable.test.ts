@@ -16,6 +16,7 @@ describe('may a shopper reserve it', () => {
     ['reserved by status (S4.89)', { status: 'reserved' }, 'cards', false],
     ['reserved by flag (S4.89)', { reserved: true }, 'cards', false],
     ['the source says no (S4.90)', { reservable: false }, 'cards', false],
+    ['the source says nothing (S4.90)', { reservable: null }, 'cards', true],
     ['the source says yes (S4.90)', { reservable: true }, 'cards', true],
     ['for test drives only (S4.91)', { tag: 'Test Drive Only' }, 'cards', false],
     ['another tag (S4.91)', { tag: 'Special' }, 'cards', true],

@@ -3,7 +3,7 @@ import { leadCategory, testDriveSubcategory } from './category.ts'
 
 test.each([
   [
-    'careers become general (S4.60)',
+    'careers become general (S3.100, S4.60)',
     'Careers Enquiry',
     null,
     { category: 'General Enquiry', subcategory: 'Career Enquiry' },

@@ -96,6 +96,7 @@ describe('booking a test drive', () => {
   it('asks for agreement only where a site has terms (S5.37)', () => {
     expect(named('terms_agreed')).toBeUndefined()
     const field = named('terms_agreed', { disclaimer: 'I hold a full licence.' })
+    expect(field).toMatchObject({ kind: 'checkbox', ticked: false })
     const policy = { ...parts.policy, phone: parts.policy.phone }
     expect(field && checkField(field, { terms_agreed: false }, policy)).toBe(
       '*You must agree to the terms of use before submitting.',

@@ -26,6 +26,12 @@ describe('settings of a search host', () => {
     )
   })
 
+  it('let numbers be sorted by, a dealer’s own rank among them (S3.54)', () => {
+    expect(settings(1).sortableAttributes).toEqual(
+      expect.arrayContaining(['custom_rank', 'price', 'km', 'year', 'created_at_timestamp']),
+    )
+  })
+
   test.each([
     ['a small stock has room to grow in a day', 10, 2000],
     ['its last page has cars too', 12_000, 12_000],
