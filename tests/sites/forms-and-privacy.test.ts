@@ -38,6 +38,7 @@ const yards = {
       'locations.yaml': [
         place(3, { location_type: 'service', dealership_slug: 'north-service' }),
         place(5, { location_type: 'sales', dealership_slug: 'north', primary: true }),
+        place(6, { location_type: 'sales', dealership_slug: 'south', visible: false }),
       ],
     },
   },
@@ -174,6 +175,11 @@ describe('the forms', () => {
     const page = built.placed.page('/finance')
     expect(all(page, 'select', { name: 'dealership_slug' })).toEqual([])
     expect(one(page, 'input', { name: 'dealership_slug' }).attribs).toMatchObject({ type: 'hidden', value: 'north' })
+  })
+
+  test.each(['/contact', '/finance', '/service', '/valuations'])('of %s offer no hidden place (S3.29)', (path) => {
+    const [form] = all(built.placed.page(path), 'form', { class: /enquiry/ })
+    expect(form && all(form, 'option', { value: /^(?:6|south)$/ })).toEqual([])
   })
 
   test.each([

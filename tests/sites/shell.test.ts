@@ -102,6 +102,7 @@ const whole: Yard = {
         short_description: 'A tall wagon for seven, with room for their bags.',
         position: 1,
       },
+      { name: 'Tern', slug: 'tern', make: 'Norda', override_url: 'https://norda.example/tern', position: 2 },
     ],
   },
 }
@@ -271,6 +272,11 @@ describe('the main menu', () => {
     expect(one(entry, 'img').attribs.src).toContain('heron')
     expect(textOf(one(entry, 'span.name'))).toBe('Heron')
     expect(textOf(one(entry, 'span.text'))).toMatch(/^A tall wagon for seven/)
+  })
+
+  it('leads to the own address of a model that has one (S3.44)', () => {
+    expect(hrefs(panelOf('Models'))).toContain('https://norda.example/tern')
+    expect(hrefs(panelOf('Models'))).not.toContain('/models/tern')
   })
 
   it('leads to its list alone where models have no pages', () => {
