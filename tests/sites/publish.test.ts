@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliDecompressSync } from 'node:zlib'
-import { GetObjectCommand, type GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3'
+import { GetObjectCommand, type GetObjectCommandOutput, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { filesBelow } from '#scripts/build/digest.ts'
 import { lockDealer } from '#scripts/build/release/lock.ts'
@@ -255,17 +255,24 @@ describe.skipIf(program === null)(
       expect([code, JSON.parse(stdout).dealers[0].removed]).toEqual([0, old.filter((path) => !now.has(path)).length])
     }, 60_000)
 
+    const problemsAt = async (place: string, ...more: string[]) => {
+      const to = ['--to', `s3://yard-site/${place}`, '--endpoint', server?.endpoint ?? '', '--json']
+      const { code, stdout } = await command(...to, ...more)
+      return [code, JSON.parse(stdout).dealers[0].problems]
+    }
+
     it('says how pages have to be named where a store on a file system cannot hold both a page and those below it', async () => {
-      const there = ['--to', 's3://yard-site/clean', '--endpoint', server?.endpoint ?? '', '--json']
-      const { code, stdout } = await command(...there)
       const problem = expect.stringMatching(/^s3:\/\/yard-site\/clean\/[a-z].*a file and a folder.*--addresses files/)
-      expect([code, JSON.parse(stdout).dealers[0].problems]).toEqual([1, [problem]])
-      // What the first run brought stands in the way of the second, which can do no more about its addresses.
-      const again = await command(...there, '--addresses', 'files')
-      const inTheWay = expect.stringMatching(
-        /clean\/[a-z].*\.html: .*empty s3:\/\/yard-site\/clean\/, \.forecourt included/,
+      expect(await problemsAt('clean')).toEqual([1, [problem]])
+    })
+
+    it('says what to empty where pages of clean addresses are in the way of files', async () => {
+      // As an interrupted run leaves it that brought the page before those below it.
+      await client.send(new PutObjectCommand({ Bucket: 'yard-site', Key: 'before/cars', Body: 'a page' }))
+      const problem = expect.stringMatching(
+        /before\/cars\/.*\.html: .*empty s3:\/\/yard-site\/before\/, \.forecourt included/,
       )
-      expect([again.code, JSON.parse(again.stdout).dealers[0].problems]).toEqual([1, [inTheWay]])
+      expect(await problemsAt('before', '--addresses', 'files')).toEqual([1, [problem]])
     })
 
     it('ends with 1 and says what is wrong when the server refuses the key', async () => {
