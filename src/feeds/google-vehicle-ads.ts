@@ -1,11 +1,10 @@
 import type { AdFile, AdRow } from './ad-file.ts'
 import { type FeedCar, type FeedTenant, feedCars, fullVin } from './feed-car.ts'
-import { conditionOf, mileageOf, priceOf, withoutCommas } from './google-vehicles.ts'
-import { priceType } from './google-words.ts'
+import { conditionOf, mileageOf, priceOf, priceType, withoutCommas } from './google-words.ts'
 
 /**
  * Columns of a primary data source for vehicle ads: https://support.google.com/merchants/answer/11192663
- * Other columns than those of vehicle listings, which are another programme of the same network.
+ * Vehicle listings are a separate programme with other columns.
  */
 const columns = [
   ...(['id', 'vin', 'store_code', 'google_product_category', 'brand', 'model', 'trim', 'year', 'mileage'] as const),
@@ -20,9 +19,9 @@ const required = [
   ...(['condition', 'price', 'image_link', 'link'] as const),
 ] as const
 
-/** Cars, Trucks & Vans, in Google's taxonomy of products. */
+/** "Cars, Trucks & Vans" in Google's product taxonomy. */
 const category = 916
-/** Beside the first. */
+/** Maximum number of pictures after the first. */
 const mostPictures = 10
 
 function rowOf(feedCar: FeedCar, { site }: FeedTenant): AdRow<Column> {
@@ -52,7 +51,7 @@ function rowOf(feedCar: FeedCar, { site }: FeedTenant): AdRow<Column> {
   }
 }
 
-/** Passenger vehicles alone are advertised; in Australia each says what its price holds. */
+/** Only cars are accepted; in Australia each must state what its price includes. */
 export const googleVehicleAds: AdFile<Column> = {
   columns,
   required: (_car, { site }) => (site.locale.locale === 'en-AU' ? [...required, 'vehicle_price_type'] : required),

@@ -1,8 +1,8 @@
 import { addressText } from '#domain/location/addresses.ts'
 import type { Address } from '#domain/location/location.ts'
-import type { Site } from '#tenants/site.ts'
 import type { AdFile, AdRow } from './ad-file.ts'
 import { type FeedCar, type FeedTenant, feedCars, fullVin } from './feed-car.ts'
+import { conditionOf, mileageOf, priceOf, withoutCommas } from './google-words.ts'
 
 /**
  * Columns of a vehicle listings feed: https://developers.google.com/vehicle-listings/reference/feed-specification
@@ -22,22 +22,11 @@ const required = [
   ...(['make', 'model', 'year'] as const),
 ] as const
 
-export const conditionOf = ({ car_type }: FeedCar['car']) => (car_type === 'new' ? 'new' : 'used')
-
 /** Street, town and country on one line, in the country's format; null without a street or town. */
 function addressLine(address: Address, fallback: string): string | null {
   const country = address.country || fallback
   return address.street === '' || address.city === '' ? null : `${addressText({ ...address, country })}, ${country}`
 }
-
-/** Encodes commas, which separate the URLs in this column. */
-export const withoutCommas = (address: string) => address.replaceAll(',', '%2C')
-
-export const priceOf = (price: number | null, { locale }: Site) =>
-  price === null ? null : `${Math.round(price)} ${locale.currency}`
-
-export const mileageOf = (km: number | null, { locale }: Site) =>
-  km === null ? null : `${km} ${locale.locale === 'en-US' ? 'miles' : 'km'}`
 
 /** Years after which a VIN of any length is taken. */
 const classicYears = 25

@@ -1,3 +1,5 @@
+import { unpricedRange } from '#domain/car/price.ts'
+
 const money = (amount: number) => `$${amount.toLocaleString('en-AU')}`
 
 const priceSteps = [10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000]
@@ -15,12 +17,9 @@ function bracketOf(steps: readonly number[], amount: number | null): string | nu
   return from === undefined ? `Up to ${upTo}` : `${money(from)} - ${upTo}`
 }
 
-/** Facet value of a car without a price. */
-const unpriced = 'Price on request'
-
 /** The facet value price_range. */
 export function priceRange(price: number | null): string {
-  return bracketOf(priceSteps, price) ?? unpriced
+  return bracketOf(priceSteps, price) ?? unpricedRange
 }
 
 /** The facet value weekly_price_range; null without a weekly payment. */

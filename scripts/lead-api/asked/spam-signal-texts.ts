@@ -1,3 +1,4 @@
+import { quickestMs } from '#domain/lead/honeypot.ts'
 import { plainText } from './plain-text.ts'
 import type { StoredLead } from './stored-lead.ts'
 
@@ -5,7 +6,7 @@ import type { StoredLead } from './stored-lead.ts'
 const words: Readonly<Record<string, string>> = {
   trap_filled: 'a field that people cannot see was filled in',
   no_proof: 'its browser showed no work',
-  too_fast: 'sent within 2.5 seconds of opening the page',
+  too_fast: `sent within ${quickestMs / 1000} seconds of opening the page`,
 }
 
 /** Texts of a lead's spam signals; an unknown signal is returned as it is. */

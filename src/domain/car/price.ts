@@ -97,3 +97,6 @@ export function displayPrice(car: PricedCar, policy: PricingPolicy, locale: Loca
   if (car.preorder) return { kind: 'preorder', text: 'PREORDER', amount: null, was: null }
   return { kind: 'none', text: policy.no_price_text, amount: null, was: null }
 }
+
+/** Value of the facet price_range for cars without a price. */
+export const unpricedRange = 'Price on request'

@@ -1,7 +1,4 @@
-import { honeypotSignals } from '#domain/lead/honeypot.ts'
-
-/** In ms: no person opens a page, reads it and fills in a form faster. */
-const quickest = 2500
+import { honeypotSignals, quickestMs } from '#domain/lead/honeypot.ts'
 
 /**
  * Signs of spam, for the dealer to weigh: the honeypot (invisible to people) was filled, or the form was sent too soon
@@ -9,6 +6,6 @@ const quickest = 2500
  * is sent in any case.
  */
 export function spamSignals(honeypot: string, pageAge: number | null): readonly string[] {
-  const isFast = pageAge !== null && pageAge < quickest
+  const isFast = pageAge !== null && pageAge < quickestMs
   return [...honeypotSignals(honeypot), ...(isFast ? ['too_fast'] : [])]
 }

@@ -1,3 +1,4 @@
+import { unpricedRange } from '#domain/car/price.ts'
 import type { TradeMeaning } from '#search/reading/trade-values.ts'
 import { type Row, rows } from './rows.ts'
 import { bodies, kinds, kindsWithoutBody } from './vehicles.ts'
@@ -122,7 +123,7 @@ const certified = rows('certified', [
 /** The value of documents without a price, whatever words their dealer uses for it. */
 const unpricedCars = rows('price_range', [
   [
-    'Price on request',
+    unpricedRange,
     'poa|price on application|price on enquiry|price on inquiry|call for price|ask for price|contact for price|contact us for price',
   ],
 ])
