@@ -22,7 +22,5 @@ export const mostDoors = 10
 export const mostCounted = 10_000_000
 
 export const firstYear = 1886
-/** Model years are sold one year ahead, and announced another year before. */
-export const yearsAhead = 2
 /** Online listings are no older; an earlier date comes from an unset clock. */
 export const firstListingYear = 1990

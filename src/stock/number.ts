@@ -1,5 +1,6 @@
+import { yearsAhead } from '#domain/model/model-year.ts'
 import { amountIn, distanceIn, inUnit, numberIn } from './amounts.ts'
-import { firstYear, highestPrice, maxOdometer, mostCounted, yearsAhead } from './limits.ts'
+import { firstYear, highestPrice, maxOdometer, mostCounted } from './limits.ts'
 import { line } from './text.ts'
 
 const decimalPattern = /^\$? ?(-?(?:\d{1,3}(?:[, ]\d{3})+|\d+))(\.\d+)? ?%?$/

@@ -1,3 +1,4 @@
+import { yearsAhead } from '#domain/model/model-year.ts'
 import { fold } from '#domain/text/fold.ts'
 import { mergeNumberWords } from './number-words.ts'
 
@@ -42,8 +43,8 @@ function folded(text: string): string {
 /** The value of digits. A point before three digits separates thousands, since amounts have no three decimals. */
 const digitsValue = (text: string) => Number(text.replaceAll(/,|\.(?=\d{3}(?:\.|$))/g, ''))
 
-/** Latest model year of a car: up to two years ahead. */
-export const lastModelYear = (now: number) => now + 2
+/** The last model year of cars on sale in a calendar year. */
+export const lastModelYear = (now: number) => now + yearsAhead
 
 /** Expands a two-digit year, '19 or '98, to the latest possible model year. */
 export function yearOf(digits: number, now: number): number {
