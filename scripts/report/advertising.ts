@@ -6,13 +6,13 @@ import type { Locale } from '#domain/text/locale.ts'
 import { formatMoney } from '#domain/text/money.ts'
 import type { Tenant } from '#tenants/current.ts'
 
-/** What an authority could ask about what the site advertises. */
+/** An advertising warning: something an authority could question. */
 export interface AdvertisingWarning {
   readonly kind: 'dealer number' | 'consent' | 'was price' | 'repayment'
   readonly text: string
 }
 
-/** Whether the site ever showed a car, by its id, at a price: as cards write it, and in whole dollars. */
+/** Whether the site ever showed a car (by id) at a price, given as its card text and in whole dollars. */
 export type WasShownAt = (id: string, price: string, amount: number) => boolean
 
 const spans = [
@@ -21,10 +21,10 @@ const spans = [
   /\/\s?(?:week|wk|fortnight|month|mth|mo|[wfm])\b/,
   /p\s?[./]?\s?[wmf]\b/,
 ]
-/** An amount for a week, a fortnight or a month, however it is written. */
+/** Matches an amount per week, fortnight or month in any notation. */
 const repayment = new RegExp(`\\$\\s?\\d[\\d,.]*\\s*(?:${spans.map(({ source }) => source).join('|')})`, 'i')
 
-/** The rate that has to stand beside a repayment, by the law of each country. */
+/** Country -> the rate that its law requires next to a repayment. */
 const rates: Readonly<Record<Locale, { readonly name: string; readonly said: RegExp }>> = {
   'en-AU': { name: 'a comparison rate', said: /comparison rate/i },
   'en-NZ': {
@@ -49,7 +49,7 @@ const asked = (text: string): AdvertisingWarning => ({ kind: 'consent', text })
 
 const hostOf = (address: string) => URL.parse(address)?.host ?? address
 
-/** Who hears of a visitor before the visitor was asked, or without a question at all. */
+/** Third parties that learn of a visitor before, or without, consent. */
 function consent({ site }: Advertised): AdvertisingWarning[] {
   const { analytics, brand_banner: banner, chat } = site.services
   const isCounted = analytics.provider !== 'none' && !analytics.consent
@@ -76,7 +76,7 @@ function consent({ site }: Advertised): AdvertisingWarning[] {
 }
 
 function unprovedWas(car: Car, { site }: Advertised, wasShownAt: WasShownAt): AdvertisingWarning[] {
-  // Of one that is sold no page names a price.
+  // Pages of sold cars show no price.
   if (car.status === 'sold') return []
   const { was } = displayPrice(car, site.cars.price, site.locale)
   if (was === null || car.before_price === null) return []
@@ -87,7 +87,7 @@ function unprovedWas(car: Car, { site }: Advertised, wasShownAt: WasShownAt): Ad
   ]
 }
 
-/** A repayment that a text names, where no rate stands in it or in the texts beside it. */
+/** A repayment in a text without a rate in it or in the texts next to it. */
 function bareRepayment(
   what: string,
   text: string,
@@ -100,14 +100,14 @@ function bareRepayment(
   return [{ kind: 'repayment', text: `${what} names a repayment (${found.trim()}) without ${rate.name}.` }]
 }
 
-/** Texts that stand together, such as those of one promo, and all below them, where a rate may stand. */
+/** Texts of one entry, such as a promo, with all nested texts, any of which may state the rate. */
 interface Passage {
   readonly where: string
   readonly own: readonly string[]
   readonly all: readonly string[]
 }
 
-/** What the dealer's files say, passage by passage. */
+/** The texts of the dealer's files, passage by passage. */
 function passagesIn(data: unknown, where: string): Passage[] {
   if (typeof data !== 'object' || data === null) return []
   const entries = Object.entries(data)
@@ -124,7 +124,7 @@ function passageRepayments(tenant: Advertised): AdvertisingWarning[] {
   })
 }
 
-/** Everything the dealer should be able to answer for. Prices of lenders on car pages always come with their rate. */
+/** All advertising warnings of a site. Lenders' figures on car pages always include their rate. */
 export function advertisingWarnings(tenant: Advertised, wasShownAt: WasShownAt): AdvertisingWarning[] {
   const { cars } = tenant.showroom
   return [

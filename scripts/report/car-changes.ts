@@ -2,7 +2,7 @@ import type { ListedCar } from '#api/listed-cars.ts'
 import type { CarOnPage } from './car-on-page.ts'
 import type { CarChange } from './stock-changes.ts'
 
-/** A car on show as one release has it; what its page says is null where that was not read. */
+/** A car on show in one release; the content of its page is null when it was not read. */
 export interface ReleasedCar {
   readonly card: ListedCar
   readonly page: CarOnPage | null
@@ -10,7 +10,7 @@ export interface ReleasedCar {
 
 type Change = Pick<CarChange, 'what' | 'before' | 'after'>
 
-/** Answers what became of a car in one respect; null where it is as it was. */
+/** Compares one aspect of a car; null when it is unchanged. */
 type Question = (before: ReleasedCar, after: ReleasedCar) => Change | null
 
 type State = 'for sale' | 'reserved' | 'sold'
@@ -28,7 +28,7 @@ const state: Question = (before, after) => {
   return was === is ? null : { what: becoming[is], before: said(before), after: said(after) }
 }
 
-/** Whether a car can be bought that could not, or the reverse: its page is drawn otherwise. */
+/** Whether a car became available or unavailable, which changes its page's layout. */
 export const isOfState = ({ what }: Change): boolean => Object.values(becoming).includes(what)
 
 const price: Question = ({ card: before }, { card: after }) => {
@@ -43,7 +43,7 @@ const description: Question = ({ page: before }, { page: after }) => {
 
 const isCopy = (address: string) => address.startsWith('/pictures/')
 
-/** A picture of another site has another address once there is a copy of it, and is the same to a shopper. */
+/** A photo on another host gets a new URL once it is copied, but is the same photo. */
 const isSamePicture = (before: string, after: string | undefined) =>
   before === after || (after !== undefined && isCopy(before) !== isCopy(after))
 
@@ -62,10 +62,10 @@ const pictures: Question = ({ page: before }, { page: after }) => {
 const questions: readonly Question[] = [state, price, description, pictures]
 const order = ['sold', 'reserved', 'available again', 'repriced', 'other description', 'other pictures']
 
-/** What is told first of many cars: what becomes of a car before how it is shown. */
+/** Order of the kinds: outcomes of cars before changes of their presentation. */
 export const compareByImportance = (a: Change, b: Change): number => order.indexOf(a.what) - order.indexOf(b.what)
 
-/** What became of a car that is on show still. */
+/** The changes of a car that is still on show. */
 export function carChanges(before: ReleasedCar, after: ReleasedCar): readonly Change[] {
   return questions.flatMap((ask) => ask(before, after) ?? [])
 }

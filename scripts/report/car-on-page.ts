@@ -1,22 +1,22 @@
 import { Parser } from 'htmlparser2'
 
-/** What the page of a car on show says of it that its card does not. */
+/** What a car's page contains beyond its card. */
 export interface CarOnPage {
   readonly isReserved: boolean
-  /** Addresses of its pictures, in their order. */
+  /** URLs of its pictures, in page order. */
   readonly pictures: readonly string[]
-  /** The seller's words; empty where there are none. */
+  /** The seller's description; empty without one. */
   readonly description: string
 }
 
 const reserved = ' data-notice="reserved"'
-/** A large stock has thousands of pages: to parse only the parts that are asked for takes a quarter of the time. */
+/** Parses only the required parts: a large stock has thousands of pages, and this takes a quarter of the time. */
 const parts = new RegExp(
   `${reserved}|<ol[^>]* data-gallery-strip.*?</ol>|<section[^>]* aria-labelledby="description".*?</section>`,
   'gs',
 )
 
-/** Reads the page of a car. */
+/** Parses a car's page. */
 export function carOnPage(html: string): CarOnPage {
   const found: readonly string[] = html.match(parts) ?? []
   const [pictures, words]: [string[], string[]] = [[], []]

@@ -5,7 +5,7 @@ import { isSame } from './release-changes.ts'
 import { findPreviousPage, type TwoReleases } from './renamed-cars.ts'
 import type { CarChange, MatchedCars, NamedCar, StayedCar, StockChanges } from './stock-changes.ts'
 
-/** What both pages of a car say; null where they are the same file, and where one cannot be found. */
+/** Both pages of a car, parsed; null when they are the same file, or one is missing. */
 function pagesOf(car: NamedCar, { old, live, moved }: TwoReleases) {
   const [earlier, current] = [`${old}${findPreviousPage(car, moved)}.html`, `${live}${car.page}.html`]
   const differs = car.page !== '' && existsSync(earlier) && existsSync(current) && !isSame(earlier, current)
@@ -19,10 +19,10 @@ function changesOfCar({ before, after, ...car }: StayedCar, releases: TwoRelease
   return changes.map((change) => ({ ...car, ...change }))
 }
 
-/** A car that left keeps its page for a while: one that is new, and had an address in the release before, is back. */
+/** Delisted cars keep their page for a while: a new car that had a page in the previous release is available again. */
 const isBack = ({ page }: NamedCar, old: string) => page !== '' && existsSync(`${old}${page}.html`)
 
-/** What became of the cars of two releases. `becameOf` answers what is known of one that is on show no more. */
+/** Compares the cars of two releases. `becameOf` returns what is known of a car that is no longer on show. */
 export function findCarOutcomes(
   { added, left, stayed }: MatchedCars,
   releases: TwoReleases,

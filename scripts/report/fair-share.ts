@@ -1,4 +1,7 @@
-/** As many of several groups as there is room for: each has an even share first, and the earlier ones what others leave. */
+/**
+ * Selects items of several groups up to a total: each group gets an even share, and earlier groups what others leave
+ * over.
+ */
 export function fairShare<T>(groups: readonly (readonly T[])[], room: number): readonly T[] {
   const share = Math.floor(room / groups.filter(({ length }) => length > 0).length)
   const due = groups.map(({ length }) => Math.min(length, share))

@@ -2,13 +2,13 @@ import { counted } from '#domain/text/counted.ts'
 import { moreLine, sectionsOf, summaryOf } from './lines.ts'
 import { compareByAttention, type NightReport, needsAttention } from './report.ts'
 
-/** A cell of a table in Markdown: what a feed says is text there too. */
+/** A Markdown table cell with its special characters escaped. */
 const cell = (value: string) => value.replace(/[\\`*_{}[\]<>|#]/g, '\\$&').replace(/\s+/g, ' ')
 
-/** A summary has many dealers. */
+/** Rows per section: a summary covers many dealers. */
 const shownAtMost = 15
 
-/** A report as a job's summary in Markdown. */
+/** A report in Markdown, for a job summary. */
 function jobSummary(report: NightReport): string {
   const tables = sectionsOf(report, shownAtMost).map(({ title, head, rows, more }) => {
     const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
@@ -18,10 +18,10 @@ function jobSummary(report: NightReport): string {
   return `## ${cell(report.name)}\n\n${cell(summaryOf(report))}\n\n${tables.join('\n\n')}\n\n`
 }
 
-/** A step's summary of more than a mebibyte is thrown away whole. */
+/** GitHub discards a summary above 1 MiB entirely. */
 const mostBytes = 1_000_000
 
-/** The reports of a night as a job's summary: those that need somebody first, and as many as are taken. */
+/** A night's reports as one job summary: dealers that need attention first, as many as fit. */
 export function jobSummaries(reports: readonly NightReport[]): string {
   const texts = compareByAttention(reports).map(jobSummary)
   let room = mostBytes
@@ -33,15 +33,15 @@ export function jobSummaries(reports: readonly NightReport[]): string {
   return kept.join('') + (left > 0 ? `${counted(left, 'more dealer')}: index.html of the report has all.\n` : '')
 }
 
-/** A value of a workflow command: lines and its own signs are written out. */
+/** Escapes a value for a workflow command. */
 const value = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 
 const linesOf = (level: string, { slug }: NightReport, texts: readonly string[]) =>
   texts.map((text) => `::${level} title=${slug.replaceAll(/[:,%]/g, '-')}::${value(text)}`)
 
 /**
- * What a workflow shows beside its job: errors where somebody has to look, warnings for what the dealer should know. It shows ten of
- * each, so what may be asked about advertising, which is the same every night, comes after what this one brought.
+ * Workflow annotations: errors for reports that need attention, warnings for the dealer. GitHub shows ten per level, so
+ * advertising warnings, which are the same every night, come last.
  */
 export function annotations(reports: readonly NightReport[]): string[] {
   return [
@@ -57,5 +57,5 @@ export function annotations(reports: readonly NightReport[]): string[] {
   ]
 }
 
-/** Where there is no report, the job says why. */
+/** Annotation with the reason why there is no report. */
 export const failureAnnotation = (text: string): string => `::error title=report::${value(text)}`

@@ -13,13 +13,13 @@ a{color:#8ec1ff}td[data-of]::before{color:#a4adb6}}`
 
 const linkedColumns: ReadonlySet<string | undefined> = new Set(['page', 'pages'])
 
-/** Paths of pages as ways to them, so that whoever reads what changed can look at it. */
+/** Turns page paths in a cell into links to the dealer's site. */
 function withLinks(cell: string, url: string): string {
   const link = (path: string) => `<a href="${escapeMarkup(url.replace(/\/$/, '') + path)}">${escapeMarkup(path)}</a>`
   return cell.replace(/[^/]+|\/[^\s,]*/g, (part) => (part.startsWith('/') ? link(part) : escapeMarkup(part)))
 }
 
-/** A cell says what it is of, for windows in which its heading is not above it. */
+/** A cell with its heading as an attribute, which narrow windows show in front of it. */
 function cellOf(cell: string, heading: string | undefined, url: string | null): string {
   const text = url !== null && linkedColumns.has(heading) ? withLinks(cell, url) : escapeMarkup(cell)
   return `<td${heading === undefined ? '' : ` data-of="${escapeMarkup(heading)}"`}>${text}</td>`
@@ -35,7 +35,7 @@ function table({ title, head, rows, more }: Section, { slug, url }: NightReport)
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
-/** How long each of several things took, as bars; with a text for each, so that nothing hangs on the drawing. */
+/** A bar chart of durations, with the same data as its accessible name. */
 function chart(title: string, took: Readonly<Record<string, number>>): string {
   const entries = Object.entries(took)
   if (entries.length === 0) return ''
@@ -53,7 +53,7 @@ function page(title: string, body: string): string {
   return `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">\n<meta name="robots" content="noindex"><title>${escapeMarkup(title)}</title><style>${style}</style></head>\n<body>${body}</body>\n</html>\n`
 }
 
-/** The report of one dealer as a page of its own, which loads nothing. */
+/** One dealer's report as a self-contained HTML page. */
 export function reportPage(report: NightReport): string {
   const { name, day, release } = report
   const isBad = needsAttention(report)
@@ -69,7 +69,7 @@ export function reportPage(report: NightReport): string {
   return page(`${name}: the night`, parts.join('\n'))
 }
 
-/** All dealers on one page: a row each, those that need somebody first, and how long each took. */
+/** The overview: a row per dealer, those that need attention first, and a chart of durations. */
 export function overviewPage(reports: readonly NightReport[]): string {
   const sorted = compareByAttention(reports)
   const rows = sorted.map((report) => {

@@ -4,22 +4,22 @@ import { isPublished, type NightReport } from './report.ts'
 import { shortChange } from './short-change.ts'
 import type { CarChange } from './stock-changes.ts'
 
-/** A part of a report: a heading and its rows, each of the same cells. */
+/** A section of a report: a heading and rows with the same columns. */
 export interface Section {
   readonly title: string
   readonly head: readonly string[]
   readonly rows: readonly Row[]
-  /** Rows that are left out, as nobody reads so many. */
+  /** Number of rows omitted. */
   readonly more: number
 }
 
 type Row = readonly string[]
 
-/** A part before its rows are chosen: none of its groups takes all the room. */
+/** A section before its rows are selected, in groups that share the space. */
 type Part = Pick<Section, 'title' | 'head'> &
   ({ readonly rows: readonly Row[] } | { readonly groups: readonly Row[][] })
 
-/** As many rows as somebody reads. */
+/** Maximum number of rows per section. */
 const shownAtMost = 40
 
 function shortened(part: Part, room: number): Section {
@@ -32,13 +32,13 @@ function shortened(part: Part, room: number): Section {
 const some = (texts: readonly string[]) =>
   texts.length > 3 ? `${texts.slice(0, 2).join(', ')} and ${texts.length - 2} more` : texts.join(', ')
 
-/** Cars by what became of them. */
+/** Groups car changes by kind. */
 function carRows(cars: readonly CarChange[]): Row[][] {
   const rows = cars.map(({ what, name, page, before, after }) => [what, name, ...shortChange(before, after), page])
   return [...Map.groupBy(rows, ([what]) => what).values()]
 }
 
-/** By kind; words of cars, which are told as cars, have no room of their own. */
+/** Groups text changes by kind; texts of cars, which the car rows report, share a group. */
 function textRows(texts: NightReport['changes']['texts']): Row[][] {
   const groups = Map.groupBy(texts, ({ kind }) => (kind === 'car' ? 'count' : kind))
   return [...groups.values()].map((group) =>
@@ -46,7 +46,7 @@ function textRows(texts: NightReport['changes']['texts']): Row[][] {
   )
 }
 
-/** By file and by what is not known, as a feed seldom lacks something of one car alone. */
+/** Groups by file and missing columns, as a feed usually lacks a value for many cars. */
 function adRows(cars: NightReport['notAdvertised']): string[][] {
   const alike = Map.groupBy(cars, ({ file, lacks }) => `${file} ${lacks.join()}`)
   return [...alike.values()].flatMap((group) => {
@@ -126,13 +126,13 @@ function partsOf(report: NightReport): Part[] {
   ]
 }
 
-/** Everything a report says, part by part; parts with nothing to say are left out. */
+/** All sections of a report; empty ones are omitted. */
 export function sectionsOf(report: NightReport, room = shownAtMost): Section[] {
   const sections = partsOf(report).map((part) => shortened(part, room))
   return sections.filter(({ rows }) => rows.length > 0)
 }
 
-/** What stands below the rows of a part that has more: the report for machines leaves none out. */
+/** The line below a section with omitted rows; the JSON report has all of them. */
 export const moreLine = (more: number, file: string): string => `and ${more} more, all of them in ${file}`
 
 function carsInWords({ added, left, changed }: NightReport['stock']): string {
@@ -143,7 +143,7 @@ function carsInWords({ added, left, changed }: NightReport['stock']): string {
   return [...came, `${changedCars} changed`, `${left.length} left`].join(', ')
 }
 
-/** The night in one sentence. */
+/** Summarises the night in one sentence. */
 export function summaryOf(report: NightReport): string {
   const { release, builtAt, before, pages, cars, stock, changes, outcome, unreadable } = report
   const state = outcome === null ? '' : `${outcome}: `

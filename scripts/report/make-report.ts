@@ -22,15 +22,15 @@ import type { NightReport } from './report.ts'
 
 export interface ReportToMake {
   readonly slug: string
-  /** Where releases are. */
+  /** Folder of releases. */
   readonly out: string
-  /** The folder that holds dealers/ and stock/. */
+  /** Folder with dealers/ and stock/. */
   readonly content: string
-  /** What the build said of the dealer; null when that is not known. */
+  /** The dealer's row of the build's JSON; null when not given. */
   readonly built: BuiltDealer | null
 }
 
-/** What is said where there is nothing to compare. */
+/** Values when there is no release to compare with. */
 const noChanges: NightChanges = {
   stock: { added: [], left: [], changed: [] },
   changes: { added: [], gone: [], changed: 0, texts: [], unread: 0 },
@@ -38,10 +38,10 @@ const noChanges: NightChanges = {
   warnings: [],
 }
 
-/** What is said of the stock where it was not looked at. */
+/** Values when the stock was not evaluated. */
 const nothingJudged = { leftOut: [], unreadFacts: [], notOnShow: {}, notAdvertised: [], advertising: [] }
 
-/** What a report says where nothing is live. */
+/** Values when nothing is live. */
 const noRelease = {
   ...{ url: null, release: null, builtAt: null, day: null, before: null, pages: 0, cars: 0, unreadable: null },
   ...noChanges,
@@ -49,14 +49,14 @@ const noRelease = {
   ...{ bytes: {}, budgets: [] },
 }
 
-/** The release that the live one took over from, if it is still kept. */
+/** Id of the release before the live one; null when it is not kept. */
 function releaseBefore(out: string, slug: string, live: string): string | null {
   const last = readHistory(out, slug)?.switches.findLast(({ id }) => id === live)
   const before = last?.from ?? null
   return before !== null && existsSync(releaseFolder(out, slug, before)) ? before : null
 }
 
-/** Notes of the build: what it was told to accept, cars whose pages were at fault, and its warnings. */
+/** Notes of the build: accepted drops, cars with faulty pages, and warnings. */
 function notesOf(built: BuiltDealer | null): string[] {
   if (built === null) return []
   const withheld = built.withheld.map(
@@ -67,7 +67,7 @@ function notesOf(built: BuiltDealer | null): string[] {
 
 type Opened = { readonly tenant: Tenant } | { readonly refused: readonly string[] }
 
-/** The dealer as its files and its stock say, or why no site can be made of them now. */
+/** Loads the dealer's tenant, or returns why its files and stock make no site now. */
 async function openDealer(slug: string, content: string, now: Date): Promise<Opened> {
   try {
     return { tenant: (await loadTenant(slug, { root: content, now, acceptDrop: true })).tenant }
@@ -77,11 +77,11 @@ async function openDealer(slug: string, content: string, now: Date): Promise<Ope
   }
 }
 
-/** What was found may have come after the release, such as a newer snapshot. */
+/** The cause may be newer than the release, such as a newer snapshot. */
 const unjudgedLine = (problem: string) =>
   `Which cars are left out, and what the advertising could be asked, is not known: ${problem}`
 
-/** What only files and stock that make a site can tell: nothing of it, and why not, where they make none. */
+/** Results that need a loaded tenant; empty, with the reason as a problem, when there is none. */
 function judged(opened: Opened, wasShownAt: WasShownAt) {
   if ('refused' in opened) return { ...nothingJudged, unjudged: opened.refused }
   const { leftOut, unreadFacts, notOnShow } = opened.tenant.showroom
@@ -89,27 +89,27 @@ function judged(opened: Opened, wasShownAt: WasShownAt) {
   return { leftOut, unreadFacts, notOnShow, notAdvertised: leftOutOfAds(opened.tenant), advertising, unjudged: [] }
 }
 
-/** What is said of a dealer by its build alone. */
+/** What the build's JSON alone says about a dealer. */
 function saidByBuild(slug: string, built: BuiltDealer | null) {
   const { outcome = null, problems = [], took = {} } = built ?? {}
   return { slug, outcome, problems, took, notes: notesOf(built) }
 }
 
-/** Nothing of a dealer is live, and no build says why. */
+/** Thrown when nothing of a dealer is live and no build explains it. */
 export class NothingToReport extends OperatorError {
   constructor(slug: string) {
     super(`There is no release of ${slug}: npm run build -- ${slug}`)
   }
 }
 
-/** What can be said where the live release cannot be read: what its build said, and why there is no more. */
+/** Report for an unreadable live release: the build's result and the reason. */
 export function createFallbackReport({ slug, built }: ReportToMake, unreadable: string): NightReport {
   const said = saidByBuild(slug, built)
   const problems = [...new Set([...said.problems, unreadable])]
   return { ...noRelease, ...said, name: slug, problems, unreadable }
 }
 
-/** Everything there is to say of a dealer’s night. @throws NothingToReport, or what keeps the live release from being read */
+/** Makes a dealer's report. @throws NothingToReport, or the error that prevents reading the live release */
 export async function makeReport(wish: ReportToMake): Promise<NightReport> {
   const { slug, out, content, built } = wish
   assertDealerFolder(out, slug)

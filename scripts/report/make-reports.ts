@@ -2,7 +2,7 @@ import { failureText } from '../lib/failure-text.ts'
 import { createFallbackReport, makeReport, NothingToReport, type ReportToMake } from './make-report.ts'
 import type { NightReport } from './report.ts'
 
-/** A dealer that there is nothing, or not everything, to say of, and why. */
+/** A dealer without a (complete) report, and the reason. */
 interface Failed {
   readonly slug: string
   readonly problem: string
@@ -24,7 +24,7 @@ async function attempt(
   }
 }
 
-/** The reports of several dealers: one dealer’s fault takes the report from no other. */
+/** Makes the reports of several dealers; a fault of one dealer does not affect the others. */
 export async function makeReports(wishes: readonly ReportToMake[]): Promise<ReportsMade> {
   const [reports, failed]: [NightReport[], Failed[]] = [[], []]
   for (const wish of wishes) {

@@ -14,10 +14,10 @@ const dealer = v.object({
 
 const shape = v.object({ dealers: v.array(dealer), error: v.optional(v.string()) })
 
-/** What `npm run build -- --json` said of one dealer. */
+/** One dealer's row in the output of `npm run build -- --json`. */
 export type BuiltDealer = Readonly<v.InferOutput<typeof dealer>>
 
-/** Reads what a build reported, by dealer. @throws when it is no such report */
+/** Parses a build's JSON. Map: slug -> row. @throws when it is no such report */
 export function readNight(file: string): ReadonlyMap<string, BuiltDealer> {
   if (!existsSync(file)) throw new OperatorError(`There is no file ${file}; make it: npm run build -- --json > ${file}`)
   const { dealers, error } = parsed(file)
@@ -27,13 +27,13 @@ export function readNight(file: string): ReadonlyMap<string, BuiltDealer> {
 
 function parsed(file: string): v.InferOutput<typeof shape> {
   const text = readFileSync(file, 'utf8')
-  // A build says all of it at its end.
+  // A build prints its JSON at the end.
   if (text === '')
     throw new OperatorError(
       `${file} is empty: the build that writes it was ended before it could report. What it published is live.`,
     )
   try {
-    // npm says what it runs before what that says.
+    // npm prints the command first.
     return v.parse(shape, JSON.parse(text.slice(text.indexOf('{'))))
   } catch {
     throw new OperatorError(`${file} is no report of a build; make it: npm run build -- --json > ${file}`)

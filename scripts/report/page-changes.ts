@@ -1,24 +1,24 @@
 import { diffArrays } from 'diff'
 import { type Word, wordsOf } from './page-words.ts'
 
-/** Words of a page before and after; empty where something is new or gone. */
+/** A text before and after; empty when added or removed. */
 export interface PageChange {
   readonly before: string
   readonly after: string
-  /** Whether the rows of cars tell it: all of it is of cars. */
+  /** Whether only texts about cars changed, which the car rows report. */
   readonly isOfCar: boolean
 }
 
-/** A change that pages share. */
+/** A change shared by pages. */
 export interface SharedChange extends PageChange {
-  /** Site paths of the pages that changed so. */
+  /** Site paths of the pages with this change. */
   readonly pages: readonly string[]
 }
 
 const comparator = (one: Word, other: Word) => one.text === other.text
 const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
 
-/** How the words of one page changed: each place with what stood there and what stands there. */
+/** The text changes of one page, each with the text before and after. */
 export function changesOf(before: string, after: string): PageChange[] {
   const changes: PageChange[] = []
   let gone: readonly Word[] = []
@@ -35,7 +35,7 @@ export function changesOf(before: string, after: string): PageChange[] {
   return changes
 }
 
-/** The changes of many pages; one that many pages share is told once. */
+/** Merges the changes of many pages; a shared change appears once. */
 export function groupChanges(
   pages: Iterable<readonly [path: string, changes: readonly PageChange[]]>,
 ): readonly SharedChange[] {

@@ -1,15 +1,15 @@
 import { Parser } from 'htmlparser2'
 
-/** A piece of what a page says. */
+/** A piece of a page's text. */
 export interface Word {
   readonly text: string
-  /** Whether it stands on the card of a car, or where the car's own page says what the report tells of the car. */
+  /** Whether it is on a car's card, or repeats on the car's page what the car rows report. */
   readonly isOfCar: boolean
 }
 
 type Attributes = Readonly<Record<string, string>>
 
-/** What shoppers do not read. */
+/** Elements without text for shoppers. */
 const unread = new Set(['script', 'style', 'template', 'svg', 'noscript'])
 
 const ofCar = ['data-gallery', 'data-notice', 'data-price']
@@ -19,10 +19,10 @@ const tellsOfCar = (attributes: Attributes) =>
   attributes['aria-labelledby'] === 'description' ||
   ofCar.some((name) => name in attributes)
 
-/** The words of a page in order: title, description, and what its body says, a piece for each part of the markup. */
+/** The texts of a page in order: title, description and body, one piece per element. */
 export function wordsOf(html: string): Word[] {
   const words: Word[] = []
-  // How deep in what is not read, and in what is of a car.
+  // Nesting depth in skipped elements, and in elements about a car.
   const depth = { unread: 0, car: 0 }
   let said = ''
   const say = (text: string) => {
@@ -40,7 +40,7 @@ export function wordsOf(html: string): Word[] {
       if (unread.has(tag)) depth.unread++
       if (depth.car > 0 || tellsOfCar(attributes)) depth.car++
     },
-    // In parts, as signs are written out in the middle of a text.
+    // The parser emits texts in parts, split at entities.
     ontext(text) {
       if (depth.unread === 0) said += text
     },

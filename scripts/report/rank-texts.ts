@@ -2,9 +2,9 @@ import { differOnlyInNumbers, isCount } from './figures.ts'
 import type { SharedChange } from './page-changes.ts'
 
 /**
- * What a change of words is, those first that somebody wants to read: words of single pages that the dealer writes; what
- * changed throughout the site, such as a number to call or hours; pages that the stock writes; counts of cars, which change every
- * day and everywhere; words of cars, which the rows of cars tell.
+ * Kinds of text changes, most relevant first: single pages that the dealer writes; changes throughout the site, such as a
+ * phone number or hours; pages made from the stock; counts of cars, which change every day and everywhere; texts of cars,
+ * which the car rows report.
  */
 const kinds = ['page', 'throughout', 'stock', 'count', 'car'] as const
 
@@ -12,11 +12,11 @@ export interface TextChange extends Omit<SharedChange, 'isOfCar'> {
   readonly kind: (typeof kinds)[number]
 }
 
-/** What kinds are told by. */
+/** What determines a change's kind. */
 export interface ReadPages {
-  /** How many pages a change may be on. */
+  /** Number of pages a change may affect. */
   readonly count: number
-  /** Whether the stock writes a page. */
+  /** Whether a page is made from the stock. */
   readonly isOfStock: (path: string) => boolean
 }
 
@@ -29,8 +29,8 @@ function kindOf({ before, after, pages, isOfCar }: SharedChange, { count, isOfSt
 }
 
 /**
- * Numbers to call, hours and prices throughout a site come before its words. Of what the stock writes, facts of a car come before
- * what lists say of their cars, and figures last.
+ * Throughout a site, phone numbers, hours and prices come before other words. On pages made from the stock, facts of a car
+ * come before texts of lists, and figures last.
  */
 function weight({ kind, before, after, pages }: TextChange): number {
   if (kind === 'throughout') return differOnlyInNumbers(before, after) ? 0 : 1
@@ -38,14 +38,14 @@ function weight({ kind, before, after, pages }: TextChange): number {
   return differOnlyInNumbers(before, after) ? 2 : pages.some((path) => path.startsWith('/cars/')) ? 0 : 1
 }
 
-/** Single changes first, and of those the long ones: a sentence says more than a label. */
+/** Changes of single pages first, longer texts before shorter ones. */
 function order(a: TextChange, b: TextChange): number {
   const byKind = kinds.indexOf(a.kind) - kinds.indexOf(b.kind)
   const length = ({ before, after }: TextChange) => Math.max(before.length, after.length)
   return byKind || weight(a) - weight(b) || a.pages.length - b.pages.length || length(b) - length(a)
 }
 
-/** Changes of words by what they are, those first that somebody wants to read. */
+/** Groups text changes by kind, most relevant first. */
 export function rankTexts(changes: readonly SharedChange[], read: ReadPages): readonly TextChange[] {
   return changes
     .map(({ isOfCar, ...change }) => ({ ...change, kind: kindOf({ ...change, isOfCar }, read) }))

@@ -6,28 +6,28 @@ import { pagesIn } from '../lib/pages-in.ts'
 import { changesOf, groupChanges } from './page-changes.ts'
 import { rankTexts, type TextChange } from './rank-texts.ts'
 
-/** What one release is beside the one before it. */
+/** Page-level differences between two releases. */
 export interface ReleaseChanges {
-  /** Pages by site path. */
+  /** Site paths of pages. */
   readonly added: readonly string[]
   readonly gone: readonly string[]
-  /** Pages whose bytes differ, whether or not a shopper reads it. */
+  /** Pages whose bytes differ, even if no visible text does. */
   readonly changed: number
   readonly texts: readonly TextChange[]
-  /** Pages that changed and were not read, as there are too many. */
+  /** Number of changed pages that were not read because there are too many. */
   readonly unread: number
 }
 
-/** As many as are read: a change of code changes all, and says the same of each. */
+/** Maximum number of pages to read: a code change changes all pages in the same way. */
 const readAtMost = 1000
 
-/** Pages that the stock writes: cars, lists, makes, and models, which have a second address at the root. */
+/** Matches pages made from the stock: cars, lists, makes and models, which also have a path at the root. */
 function stockPages(pages: ReadonlyMap<string, string>): (path: string) => boolean {
   const below = /^\/(?:cars\/(?!trade-in$)|search\/|brands\/|models(?:\/|$))/
   return (path) => below.test(path) || pages.has(`/models${path}`)
 }
 
-/** One file on disk is one page: the next night takes over what is the same. */
+/** Whether two paths are the same file: unchanged pages are hard links. */
 export function isSame(one: string, other: string): boolean {
   const [a, b] = [statSync(one), statSync(other)]
   if (a.ino === b.ino && a.dev === b.dev) return true
@@ -35,8 +35,8 @@ export function isSame(one: string, other: string): boolean {
 }
 
 /**
- * Compares two release folders, page by page. Of `toldElsewhere` it is only counted that they changed: the page of a car that
- * left or moved is another page at the same address.
+ * Compares two release folders page by page. Pages in `toldElsewhere` are only counted: a delisted or moved car's page is a
+ * different page at the same path.
  */
 export function releaseChanges(before: string, after: string, toldElsewhere: ReadonlySet<string>): ReleaseChanges {
   const [old, current] = [pagesIn(before), pagesIn(after)]
@@ -45,7 +45,7 @@ export function releaseChanges(before: string, after: string, toldElsewhere: Rea
     return earlier === undefined || isSame(earlier, file) ? [] : [{ path, earlier, file }]
   })
   const isOfStock = stockPages(current)
-  // What the dealer writes is read before thousands of cars.
+  // Pages that the dealer writes are read before thousands of cars.
   const untold = both
     .filter(({ path }) => !toldElsewhere.has(path))
     .sort((a, b) => Number(isOfStock(a.path)) - Number(isOfStock(b.path)))
@@ -62,7 +62,7 @@ export function releaseChanges(before: string, after: string, toldElsewhere: Rea
   }
 }
 
-/** Bytes of a release by what they are for. A file that stands beside another of the same name counts once. */
+/** Bytes of a release per kind of file. A hard-linked file counts once. */
 export function bytesOf(
   folder: string,
 ): Readonly<Record<'pages' | 'scripts and styles' | 'pictures' | 'rest', number>> {
@@ -81,7 +81,7 @@ export function bytesOf(
   return bytes
 }
 
-/** What the cards of a release's cars say, by car id. */
+/** Map: car id -> content of its card in a release. */
 export function cardsOf(folder: string): ListedCars {
   const file = join(folder, listedCarsPath)
   return (existsSync(file) && readListedCars(JSON.parse(readFileSync(file, 'utf8')))) || new Map()

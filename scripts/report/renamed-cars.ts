@@ -5,14 +5,14 @@ import type { CarRedirect } from '../build/headers/car-redirects.ts'
 import { isSame } from './release-changes.ts'
 import { type MatchedCars, type NamedCar, nameless, type StayedCar } from './stock-changes.ts'
 
-/** Two release folders, and the cars whose pages have another address in the second. */
+/** Two release folders, and the cars whose pages have a different path in the second. */
 export interface TwoReleases {
   readonly old: string
   readonly live: string
   readonly moved: readonly CarRedirect[]
 }
 
-/** The id that the page of a car has for it, by what its heart saves; null where it has none. */
+/** The car id on a car's page, from its save button; null without one. */
 function idOnPage(file: string, slug: string): string | null {
   if (!existsSync(file)) return null
   let id: string | null = null
@@ -26,11 +26,11 @@ function idOnPage(file: string, slug: string): string | null {
   return id
 }
 
-/** Where a car's page was in the release before. */
+/** Path of a car's page in the previous release. */
 export const findPreviousPage = ({ page }: NamedCar, moved: readonly CarRedirect[]): string =>
   moved.find(({ to }) => to === page)?.from ?? page
 
-/** Whether a car that is on show by its id, then and now, was another then: no page was at its address, or that of another id. */
+/** Whether an id that is on show in both releases was another car before: its page did not exist, or has another id. */
 function isAnother(car: StayedCar, { old, live, moved }: TwoReleases): boolean {
   if (car.page === '') return false
   const [page, now] = [findPreviousPage(car, moved), `${live}${car.page}.html`]
@@ -41,7 +41,7 @@ function isAnother(car: StayedCar, { old, live, moved }: TwoReleases): boolean {
   return id !== null && id !== car.id
 }
 
-/** Cars whose ids their source gave to others: one is on show no more, and one came. `formerly` names who had an id before. */
+/** Cars whose id was reassigned: one is gone, one is new. `formerly` returns the previous car of an id. */
 export function withoutReused(
   { added, left, stayed }: MatchedCars,
   releases: TwoReleases,
@@ -56,8 +56,8 @@ export function withoutReused(
 }
 
 /**
- * Cars that are new by their ids alone: the source gave them others, and their pages in the release before are about cars that left
- * by theirs. They are neither new nor gone.
+ * Cars that are new by their id only: the source renumbered them, and their pages in the previous release are those of cars
+ * that seem gone. They are neither new nor gone.
  */
 export function withoutRenamed({ added, left, stayed }: MatchedCars, { old, moved }: TwoReleases): MatchedCars {
   const gone = new Map(left.map((car) => [car.id, car]))

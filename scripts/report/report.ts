@@ -5,58 +5,58 @@ import type { AdvertisingWarning } from './advertising.ts'
 import type { ReleaseChanges } from './release-changes.ts'
 import type { StockChanges } from './stock-changes.ts'
 
-/** One dealer's night, for people and machines. */
+/** One dealer's nightly report. */
 export interface NightReport {
   readonly slug: string
   readonly name: string
-  /** Where the site is; null where the dealer's files and stock make none. */
+  /** URL of the site; null when its files and stock make no site. */
   readonly url: string | null
-  /** The live release and the moment it was built for; null when nothing is live. */
+  /** Id of the live release, and the moment it was built for; null when nothing is live. */
   readonly release: string | null
   readonly builtAt: string | null
-  /** The day of that moment on the dealer's calendar (of UTC where the dealer's files cannot be read), YYYY-MM-DD. */
+  /** Day of that moment (YYYY-MM-DD) in the dealer's time zone, or UTC when its files cannot be read. */
   readonly day: string | null
-  /** The release it is compared with; null when it is the first, or this night published none. */
+  /** The release compared with; null when it is the first, or this night published none. */
   readonly before: string | null
   readonly pages: number
   readonly cars: number
-  /** What the build said: published, unchanged, failed, busy; null when its report was not given. */
+  /** The build's outcome: published, unchanged, failed or busy; null when its JSON was not given. */
   readonly outcome: string | null
   readonly problems: readonly string[]
-  /** Why what is live could not be read, so that nothing is said of it; null where it could. It is among the problems too. */
+  /** Why the live release could not be read; null when it could. Also among the problems. */
   readonly unreadable: string | null
   readonly notes: readonly string[]
   readonly stock: StockChanges
   readonly changes: ReleaseChanges
-  /** Cars whose addresses changed: site paths before and after. */
+  /** Cars whose URLs changed: site paths before and after. */
   readonly moved: readonly CarRedirect[]
-  /** What of the stock is no day's trade, though it was published. */
+  /** Unusual changes of the stock, which was published. */
   readonly warnings: readonly string[]
-  /** Cars of the snapshot that could not be read, with what was found. */
+  /** Snapshot entries that could not be read, with the reason. */
   readonly leftOut: readonly LeftOut[]
-  /** Facts of other cars that could not be read, so that their pages do without. */
+  /** Facts that could not be read and are missing on the cars' pages. */
   readonly unreadFacts: readonly UnreadFactOfCar[]
-  /** Readable cars that the dealer's rules keep off the site, by reason. */
+  /** Number of readable cars that are not on show, by reason. */
   readonly notOnShow: Readonly<Record<string, number>>
-  /** Cars for sale that files for ads do without. */
+  /** Cars for sale that are missing in ad feeds. */
   readonly notAdvertised: readonly LeftOutOfAds[]
   readonly advertising: readonly AdvertisingWarning[]
   readonly bytes: Readonly<Record<string, number>>
-  /** Budgets of pages that are broken, a line each. */
+  /** Exceeded page budgets, one line each. */
   readonly budgets: readonly string[]
-  /** Milliseconds of each step of the build, in order; empty when its report was not given. */
+  /** Build step -> duration in ms, in order; empty when the build's JSON was not given. */
   readonly took: Readonly<Record<string, number>>
 }
 
-/** Whether what is live is what the night made, be it the same as before; where nobody says, it is. */
+/** Whether the live release is the night's result, including unchanged; true when the outcome is unknown. */
 export const isPublished = ({ outcome }: NightReport): boolean => outcome !== 'failed' && outcome !== 'busy'
 
-/** Whether somebody has to look. */
+/** Whether a report needs attention. */
 export function needsAttention(report: NightReport): boolean {
   const { problems, warnings, budgets } = report
   return !isPublished(report) || problems.length + warnings.length + budgets.length > 0
 }
 
-/** Those that need somebody before those that do not. */
+/** Sorts reports that need attention first. */
 export const compareByAttention = (reports: readonly NightReport[]): NightReport[] =>
   reports.toSorted((a, b) => Number(needsAttention(b)) - Number(needsAttention(a)))

@@ -1,22 +1,22 @@
 const most = 160
-/** Words that are left before and after what differs. */
+/** Number of words shown before and after a difference. */
 const around = 5
 
 const cut = (text: string) => (text.length > most ? `${text.slice(0, most - 3)}...` : text)
 
-/** How many words two texts have in common from their beginning. */
+/** Number of leading words that two texts share. */
 function alike(one: readonly string[], other: readonly string[]): number {
   const at = one.findIndex((word, index) => word !== other[index])
   return at < 0 ? one.length : at
 }
 
-/** What is left of a text without `head` of its first words and `tail` of its last. */
+/** A text without its first `head` and last `tail` words. */
 function middle(words: readonly string[], head: number, tail: number): string {
   const text = words.slice(head, words.length - tail).join(' ')
   return `${head > 0 ? '... ' : ''}${text}${tail > 0 ? ' ...' : ''}`
 }
 
-/** Two texts in short: of long ones, what differs and a few words around it, as their beginnings may be the same. */
+/** Shortens two texts: of long ones only the difference with a few words around it. */
 export function shortChange(before: string, after: string): readonly [before: string, after: string] {
   if (before.length <= most && after.length <= most) return [before, after]
   const [old, current] = [before.split(' '), after.split(' ')]

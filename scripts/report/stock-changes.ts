@@ -1,47 +1,47 @@
 import type { ListedCar, ListedCars } from '#api/listed-cars.ts'
 
-/** A car as the report names it. */
+/** A car in a report. */
 export interface NamedCar {
   readonly id: string
   readonly name: string
-  /** Site path. */
+  /** Site path of its page. */
   readonly page: string
 }
 
-/** Something that became of a car, with what was said of it before and after; empty where nothing was. */
+/** A change of a car, with the text before and after; empty when there was none. */
 export interface CarChange extends NamedCar {
   readonly what: string
   readonly before: string
   readonly after: string
 }
 
-/** How the cars on show differ from those of the release before. */
+/** Differences between the cars on show of two releases. */
 export interface StockChanges {
-  /** New, or available again: its page said before that it had left. */
+  /** New or available again (its page was a delisted one before). */
   readonly added: readonly CarChange[]
-  /** Sold, reserved, or left where nobody says why. */
+  /** Sold, reserved, or gone for an unknown reason. */
   readonly left: readonly CarChange[]
-  /** What became of cars that are on show still, a row each: a car may have several. */
+  /** Changes of cars that are still on show; a car may have several. */
   readonly changed: readonly CarChange[]
 }
 
-/** A car that was on show and is, with what its cards say. */
+/** A car on show in both releases, with both cards. */
 export interface StayedCar extends NamedCar {
   readonly before: ListedCar
   readonly after: ListedCar
 }
 
-/** The cars of two releases, each with what its card says. */
+/** The cars of two releases. Map: car id -> content of its card. */
 export interface MatchedCars {
   readonly added: readonly (NamedCar & { readonly after: ListedCar })[]
   readonly left: readonly (NamedCar & { readonly before: ListedCar })[]
   readonly stayed: readonly StayedCar[]
 }
 
-/** A car that nobody remembers. */
+/** A car without a known name. */
 export const nameless = (id: string): NamedCar => ({ id, name: `car ${id}`, page: '' })
 
-/** Holds the cards of two releases against each other. `named` answers a car by its id; one that nobody remembers is called by that. */
+/** Compares the cards of two releases. `named` returns a car by id; an unknown one is named by its id. */
 export function matchCars(
   cards: { readonly before: ListedCars; readonly after: ListedCars },
   named: (id: string) => NamedCar | undefined,

@@ -1,14 +1,14 @@
 import type { StockChanges } from './stock-changes.ts'
 
-/** A yard of fewer cars may be another the next day. */
+/** Below this number of cars, a complete turnover is ordinary. */
 const fewestCars = 20
 
-/** More of the stock came in one night than trade brings. */
+/** A larger share of new cars in one night is unusual. */
 const unusual = 0.45
 
 /**
- * Why somebody should look at a night in which about half of the stock is new: a source that numbers its cars anew, lists them
- * twice, or is another dealer's. What a build refuses of this it refuses by the cars that left; so many new ones it lets pass.
+ * Warning when about half of the stock is new: the source may have renumbered its cars, list them twice, or be another
+ * dealer's. The build stops only for cars that left, not for many new ones.
  */
 export function turnoverWarnings({ added, left }: StockChanges, before: number): readonly string[] {
   const came = added.filter(({ what }) => what === 'new').length
