@@ -45,7 +45,7 @@ function order(a: TextChange, b: TextChange): number {
   return byKind || weight(a) - weight(b) || a.pages.length - b.pages.length || length(b) - length(a)
 }
 
-/** Groups text changes by kind, most relevant first. */
+/** Adds the kind to each text change, and sorts them, most relevant first. */
 export function rankTexts(changes: readonly SharedChange[], read: ReadPages): readonly TextChange[] {
   return changes
     .map(({ isOfCar, ...change }) => ({ ...change, kind: kindOf({ ...change, isOfCar }, read) }))

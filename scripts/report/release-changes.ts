@@ -62,7 +62,7 @@ export function releaseChanges(before: string, after: string, toldElsewhere: Rea
   }
 }
 
-/** Bytes of a release per kind of file. A hard-linked file counts once. */
+/** Kind of file -> bytes in a release. */
 export function bytesOf(
   folder: string,
 ): Readonly<Record<'pages' | 'scripts and styles' | 'pictures' | 'rest', number>> {
