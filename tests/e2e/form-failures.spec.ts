@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { acceptDialogs } from './dialogs.ts'
 import { type FormName, fillStep, openForm, pageWith, press, shortenTimers } from './forms.ts'
 
 const leadCalls = /\/(?:api|mock)\/(?:leads|carClarityCustomer)/
@@ -11,12 +12,7 @@ interface Failure {
 
 /** Sends what a form shows first, and has the lead API answer so. */
 async function failWith(page: Page, name: FormName, status: number, json: object): Promise<Failure> {
-  const dialogs: string[] = []
-  // Said once it is answered: a test that has seen it may end, and its page with it.
-  page.on('dialog', async (dialog) => {
-    await dialog.accept()
-    dialogs.push(dialog.message())
-  })
+  const dialogs = acceptDialogs(page)
   await page.route(leadCalls, (route) => route.fulfill({ status, json }))
   await page.goto(pageWith(name))
   const form = await openForm(page, name)

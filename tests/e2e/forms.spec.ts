@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
+import { acceptDialogs } from './dialogs.ts'
 import { tagsOf } from './forms.ts'
 import { holdRequests } from './held.ts'
 import { allForms, describeByHand, fillShown, fillToEnd, openForm, type SiteForm, typed } from './site-forms.ts'
@@ -78,7 +79,7 @@ for (const form of allForms()) {
       tag: tagsOf(form.name, 3, '@phone-first'),
     }, async ({ page }) => {
       test.slow()
-      page.on('dialog', (dialog) => dialog.accept())
+      acceptDialogs(page)
       // What still fades in has other colours than when it is read.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const place = await openForm(page, form)

@@ -6,6 +6,7 @@ import { liveSites } from '#scripts/serve/sites.ts'
 import { hostileContent } from '../sites/hostile-yard/hostile-yard.ts'
 import { payloads } from '../sites/hostile-yard/payloads.ts'
 import { warmBuild } from '../warm-builds.ts'
+import { acceptDialogs } from './dialogs.ts'
 import { withPictures } from './pictures.ts'
 
 test.use(withPictures)
@@ -54,7 +55,7 @@ test('no text of a stock or of a dealer runs, even with the policy off', { tag: 
   const wrong: string[] = []
   await page.exposeFunction('__ran', (number: number) => void ran.push(number))
   page.on('pageerror', ({ message }) => wrong.push(message))
-  page.on('dialog', (dialog) => void dialog.dismiss())
+  acceptDialogs(page)
   for (const path of [...sharedPages, ...carPages]) {
     await page.goto(site + path)
     await expect(page.locator('h1').first(), path).toBeAttached()

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { siteOf } from './dealer-sites.ts'
+import { acceptDialogs } from './dialogs.ts'
 import { arrive, siteUrl, waitForHydration, watch } from './sites.ts'
 
 const slug = 'meridian-auto-group'
@@ -86,7 +87,7 @@ test.describe('a shopper', () => {
   test('loses nothing when the lead API is away', { tag: '@phone-first' }, async ({ page }) => {
     await openFirstCar(page)
     await page.route('**/api/leads', (route) => route.abort('connectionrefused'))
-    page.on('dialog', (dialog) => dialog.accept())
+    acceptDialogs(page)
     await openEnquiry(page)
     await sendEnquiry(page)
     await expect(page.getByRole('alert').filter({ visible: true })).toContainText(

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { acceptDialogs } from './dialogs.ts'
 import { disableRequestTimeouts } from './forms.ts'
 import { holdRequests } from './held.ts'
 import {
@@ -62,8 +63,7 @@ test.describe('a trade-in valuation', () => {
     test(`goes on when the look-up ends as ${end}, with the rego kept (S8.17)`, { tag: '@phone-first' }, async ({
       page,
     }) => {
-      const alerts: string[] = []
-      page.on('dialog', (dialog) => alerts.push(dialog.message()))
+      const alerts = acceptDialogs(page)
       await page.route(lookUp, (route) => route.fulfill(answer))
       const place = await ask(page)
       const panel = place.locator(`[data-end=${end}]`)
@@ -199,7 +199,7 @@ test.describe('a trade-in valuation', () => {
   test('shows photos, takes them back, keeps them through a failure and sends them once', {
     tag: '@phone-first',
   }, async ({ page, request }) => {
-    page.on('dialog', (dialog) => dialog.accept())
+    acceptDialogs(page)
     const email = `photos${test.info().project.name}${Date.now()}@example.com`
     const posts: string[] = []
     page.on('request', (request) => {

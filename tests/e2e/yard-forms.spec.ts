@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { acceptDialogs } from './dialogs.ts'
 import { fillStep, hasSpinner, openForm, press } from './forms.ts'
 import { type ServedYards, serveYards } from './served-yards.ts'
 import { waitForHydration, waitUntilIdle } from './sites.ts'
@@ -94,7 +95,7 @@ test.describe('a form of one step', { tag: '@desktop' }, () => {
   })
 
   test('says what went wrong, keeps what was typed and may be sent again after a 500 (S4.59)', async ({ page }) => {
-    page.on('dialog', (dialog) => void dialog.accept())
+    acceptDialogs(page)
     await page.route('**/api/leads', (route) => route.fulfill({ status: 500, body: '' }))
     await at(page, 'plain', '/contact')
     const form = await openForm(page, 'enquiry')
