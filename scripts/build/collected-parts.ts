@@ -1,22 +1,21 @@
 import { hash } from 'node:crypto'
-import type { PageParts } from '#tenants/page-parts.ts'
+import type { PageParts, SharedFileKind } from '#tenants/page-parts.ts'
 
 /** Stores a file shared by several pages: site path without leading slash, and text. Same path, same text. */
 export type StoreSharedFile = (file: string, text: string) => void
 
-/** Name of a shared file with this digest. */
-const named = (digest: string): string => `_astro/form.${digest}.json`
+const digestOf = (text: string | Buffer): string => hash('sha256', text, 'hex').slice(0, 10)
 
 /** Content-addressed name. */
-const sharedFile = (text: string | Buffer): string => named(hash('sha256', text, 'hex').slice(0, 10))
+const sharedFile = (text: string, kind: SharedFileKind): string => `_astro/${kind}.${digestOf(text)}.json`
 
-const sharedPath = new RegExp(`^/${named('[0-9a-f]+').replaceAll('.', '\\.')}$`)
+const sharedName = /^_astro\/(?:form|menu)\.([\da-f]+)\.json$/
 
 /** Whether a shared file's bytes match the digest in its name. */
-export const isSharedFile = (file: string, bytes: Buffer): boolean => sharedFile(bytes) === file
+export const isSharedFile = (file: string, bytes: Buffer): boolean => sharedName.exec(file)?.[1] === digestOf(bytes)
 
 /** Whether a site path belongs to a shared file. */
-export const isSharedPath = (path: string): boolean => sharedPath.test(path)
+export const isSharedPath = (path: string): boolean => sharedName.test(path.slice(1))
 
 /** Escapes JSON for a single-quoted attribute, in which its double quotes need no escape. */
 const escaped = (json: string): string =>
@@ -35,8 +34,8 @@ export class CollectedParts implements PageParts {
     this.#keep = keep
   }
 
-  readonly share = (text: string): string => {
-    const file = sharedFile(text)
+  readonly share = (text: string, kind: SharedFileKind): string => {
+    const file = sharedFile(text, kind)
     this.#keep(file, text)
     return `/${file}`
   }

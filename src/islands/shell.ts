@@ -2,12 +2,14 @@ import { importWithRetry } from './shared/import-with-retry.ts'
 import { countCars } from './shell/counts.ts'
 import { markCurrentLinks } from './shell/current-links.ts'
 import { showPhoneInHeader } from './shell/header-phone.ts'
+import { listenForMenuPanels } from './shell/menu-panels.ts'
 import { listenToMenus } from './shell/menus.ts'
 import { refreshOpenNow } from './shell/open-now.ts'
 import { offerScrollToTop } from './shell/scroll-to-top.ts'
 
 /** Enhances the shell: menus, numbers of cars, current links, scroll to top, phone number, opening hours. */
 listenToMenus(document)
+listenForMenuPanels(document)
 countCars(document)
 markCurrentLinks(document)
 offerScrollToTop(document)

@@ -27,7 +27,7 @@ async function sharing(props: IslandProps, island: string, draw: Draw, parts: Pa
   const { own, shared } = splitProps(whole)
   const json = JSON.stringify(shared)
   const once = (make: () => Promise<string>) => cachedFragment(currentTenant(), `${island} ${markup} ${json}`, make)
-  const attrs = (text: string) => ({ 'data-shared': parts.share(text), ...written(own, parts) })
+  const attrs = (text: string) => ({ 'data-shared': parts.share(text, 'form'), ...written(own, parts) })
   if (markup === 'page') return { html: await once(() => draw(shared)), attrs: attrs(json) }
   if (markup === 'script') return { html: '', attrs: attrs(json) }
   return {

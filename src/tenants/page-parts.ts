@@ -1,7 +1,10 @@
+/** What a file shared by pages contains: props and markup of a form, or panels of the main menu. */
+export type SharedFileKind = 'form' | 'menu'
+
 /** Collects parts of the page being rendered that bypass Astro. */
 export interface PageParts {
   /** Stores a text that pages share and returns its site path. The same text gets the same path. */
-  readonly share: (text: string) => string
+  readonly share: (text: string, kind: SharedFileKind) => string
   /** Stores JSON for an attribute and returns a placeholder, which is replaced when the page is finished. */
   readonly json: (text: string) => string
 }

@@ -29,6 +29,7 @@ const assetAttributes: ReadonlyMap<string, readonly string[]> = new Map([
   ['source', ['src']],
   ['video', ['src', 'poster']],
   ['use', ['href']],
+  ['template', ['data-shared']],
   ['astro-island', ['component-url', 'renderer-url', 'before-hydration-url', 'data-shared']],
 ])
 

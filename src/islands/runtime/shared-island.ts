@@ -1,4 +1,4 @@
-import { fetchSharedIsland, type SharedIsland } from '#api/shared-island.ts'
+import { fetchSharedIsland, type MarkupNode, type SharedIsland } from '#api/shared-island.ts'
 import { importWithRetry } from '../shared/import-with-retry.ts'
 import { nodeOf } from './drawn-nodes.ts'
 
@@ -26,6 +26,9 @@ export async function fetchShared({ dataset }: HTMLElement): Promise<void> {
 
 const sharedOf = ({ dataset }: HTMLElement): SharedIsland | undefined => arrived.get(dataset.shared ?? '')
 
+/** The markup in the shared content of an element; none before it is fetched. */
+export const drawnOf = (element: HTMLElement): readonly MarkupNode[] => sharedOf(element)?.drawn ?? []
+
 /**
  * Fetches the shared content, and draws an island that is not in the page's HTML as the build would have: it is usable
  * before its script loads, or without it.
@@ -33,7 +36,7 @@ const sharedOf = ({ dataset }: HTMLElement): SharedIsland | undefined => arrived
  */
 export async function renderSharedIsland(island: HTMLElement): Promise<void> {
   await fetchShared(island)
-  if (!island.firstElementChild) island.append(...(sharedOf(island)?.drawn ?? []).map(nodeOf))
+  if (!island.firstElementChild) island.append(...drawnOf(island).map(nodeOf))
 }
 
 /** The island in a dialog. */

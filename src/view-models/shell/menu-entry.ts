@@ -56,6 +56,9 @@ export type MenuPanel =
       readonly sites: readonly BrandTile[]
     }
 
+/** Whether pages may fetch a panel after they have loaded: those with pictures, which are most of a header's bytes. */
+export const isDeferrable = ({ kind }: MenuPanel): boolean => kind !== 'list' && kind !== 'columns'
+
 /** One entry of the main menu; `panel` null is a plain link. */
 export interface MenuEntry {
   readonly name: string
