@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { accountFaults } from '../sites/accounts.ts'
 import { siteOf } from './dealer-sites.ts'
 import { acceptDialogs } from './dialogs.ts'
-import { arrive, siteUrl, waitForHydration, watch } from './sites.ts'
+import { arrive, carsOf, listOf, siteUrl, waitForHydration, watch } from './sites.ts'
 
 const slug = 'meridian-auto-group'
 
@@ -82,6 +83,24 @@ test.describe('a shopper', () => {
     expect(await table.text()).toContain(offerOfNews())
     expect(seen.foreign).toEqual([])
     expect(seen.errors).toEqual([])
+  })
+
+  test('is asked for no account, whatever page is open and with cars saved (S1.4)', { tag: '@phone-first' }, async ({
+    page,
+  }) => {
+    await page.goto(siteUrl(slug, listOf(slug)))
+    await waitForHydration(page)
+    for (const heart of [0, 1]) await page.locator('.car-card save-car button').nth(heart).click()
+    const { routes } = siteOf(slug)
+    const paths = Object.values(routes).filter((path) => path?.startsWith('/'))
+    expect(paths).toEqual(expect.arrayContaining([routes.favourites, routes.compare, routes.contact, routes.finance]))
+    for (const path of ['/', ...paths, ...carsOf(slug).slice(0, 1)].map(String)) {
+      await page.goto(siteUrl(slug, path))
+      await waitForHydration(page)
+      if (path === routes.favourites) await expect(page.locator('.garage-car')).toHaveCount(2)
+      if (path === routes.compare) await expect(page.locator('main [href^="/cars/"]:visible').first()).toBeVisible()
+      expect(accountFaults(`${path}.html`, await page.content())).toEqual([])
+    }
   })
 
   test('loses nothing when the lead API is away', { tag: '@phone-first' }, async ({ page }) => {
