@@ -44,6 +44,7 @@ const yards = {
   'hover-yard': yardOf({ header: { dropdown_trigger: 'hover', mobile_nav: 'drawer', mega_menu: true } }),
   'click-yard': yardOf({
     header: { variant: 'large' },
+    footer: { variant: 'columns' },
     reviews: { widget: 'google', click: 'scroll' },
     home: { slides: [1, 2, 3].map((at) => ({ name: `Slide ${at}`, description: 'By hand alone.' })) },
   }),
@@ -111,6 +112,19 @@ test.describe('banner and header at every width', () => {
         await expect(contactLinks(page)).toHaveCount(0)
       }
     })
+
+  test('a large header is higher than a standard one, and a square logo higher still (S1.34)', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const heightOf = async (part: string) => (await page.locator(part).boundingBox())?.height ?? 0
+    const heightsIn = async (slug: Slug) => {
+      await page.goto(home(slug))
+      return { bar: await heightOf('header .bar'), logo: await heightOf('header .bar > .logo img') }
+    }
+    const [standard, large] = [await heightsIn('hover-yard'), await heightsIn('click-yard')]
+    expect(large.bar).toBeGreaterThan(standard.bar)
+    expect((await heightsIn('square-yard')).logo).toBeGreaterThan(large.logo)
+  })
 
   test('a phone’s first screen gives them no more than 160 px', { tag: '@phone' }, async ({ page }) => {
     await page.goto(home('hover-yard'))
@@ -325,6 +339,20 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
       await page.keyboard.press('Escape')
       await expect(menu).toBeHidden()
     })
+})
+
+test('the columns of links stand beside the footer’s contact, or under it in its shape of columns (S1.15, S2.107)', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const boxOf = (part: string) => page.locator(`.footer ${part}`).boundingBox()
+  for (const [slug, isUnder] of [
+    ['hover-yard', false],
+    ['click-yard', true],
+  ] as const) {
+    await page.goto(home(slug))
+    const [contact, links] = [await boxOf('.who'), await boxOf('.link-columns')]
+    expect((links?.y ?? 0) >= (contact?.y ?? 0) + (contact?.height ?? 0), slug).toBe(isUnder)
+  }
 })
 
 test('places hint at swiping up to three on large screens, and stand narrower from five on (S9.29, S9.30)', {
