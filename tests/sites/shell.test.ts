@@ -395,11 +395,16 @@ describe('the footer', () => {
   })
 
   it('has an icon for each social page the dealer has, and no other (S2.144)', () => {
-    expect(hrefs(one(footerOf(), 'ul.social'))).toEqual([
-      'https://facebook.example/whole',
-      'https://youtube.example/whole',
+    const icons = (slug?: keyof typeof yards) =>
+      all(one(footerOf(slug), 'ul.social'), 'a').map((link) => {
+        const [, drawing] = /#(.+)/.exec(one(link, 'use').attribs.href ?? '') ?? []
+        return [drawing, link.attribs['aria-label']?.replace(/^.* on | \(.*$/g, ''), link.attribs.href]
+      })
+    expect(icons()).toEqual([
+      ['facebook', 'Facebook', 'https://facebook.example/whole'],
+      ['youtube', 'YouTube', 'https://youtube.example/whole'],
     ])
-    expect(hrefs(one(footerOf('places-yard'), 'ul.social'))).toEqual(['https://tiktok.example/places'])
+    expect(icons('places-yard')).toEqual([['tiktok', 'TikTok', 'https://tiktok.example/places']])
     expect(all(footerOf('plain-yard'), 'ul.social')).toEqual([])
   })
 
