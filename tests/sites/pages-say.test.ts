@@ -221,6 +221,7 @@ describe('pages at the addresses a dealer gives them', () => {
     for (const path of ['/models/heron', '/heron']) {
       expect(textOf(one(yard.page(path), 'h1'))).toBe('Heron')
       expect(textOf(one(yard.page(path), 'p.lead'))).toBe('Room for five.')
+      expect(textOf(one(yard.page(path), 'main'))).toBe(textOf(one(yard.page('/models/heron'), 'main')))
       expect(one(yard.page(path), 'link', { rel: 'canonical' }).attribs.href).toBe(
         'https://telling-yard.example/models/heron',
       )
