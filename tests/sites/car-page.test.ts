@@ -83,6 +83,11 @@ describe('the page of a car at a trade-in dealer', () => {
   })
 })
 
+it('a checkout shows its deposit, not the price (S1.31)', () => {
+  const [deposit] = all(one(trade.page('/cars/car-1/checkout'), '.summary'), 'div.deposit')
+  expect(deposit && textOf(deposit)).toBe('Deposit to pay now$500')
+})
+
 describe('what is left to pay after a deposit', () => {
   test.each([
     [1, 'Left to pay at the dealer$25,490'],
