@@ -75,6 +75,18 @@ async function mapService(page: Page): Promise<string[]> {
   return asked
 }
 
+/** Names of the markers whose tip is outside the map's frame, where nobody sees them. */
+const markersOutside = (page: Page) =>
+  page.locator('[data-map]').evaluate((map) => {
+    const frame = map.getBoundingClientRect()
+    const isOutside = ({ left, right, bottom }: DOMRect) => {
+      const tip = (left + right) / 2
+      return tip < frame.left || tip > frame.right || bottom < frame.top || bottom > frame.bottom
+    }
+    const markers = [...map.querySelectorAll('.mapboxgl-marker')]
+    return markers.filter((each) => isOutside(each.getBoundingClientRect())).map((each) => each.ariaLabel)
+  })
+
 /** One build serves them all. */
 test.describe.configure({ mode: 'serial' })
 
@@ -92,11 +104,12 @@ test.describe('the map of a place', { tag: '@desktop' }, () => {
     await page.locator('[data-map]').scrollIntoViewIfNeeded()
     await expect(page.locator('.mapboxgl-marker')).toHaveAttribute('aria-label', 'Kent Street')
     await expect(page.locator('[data-map]')).toHaveAttribute('data-drawn', '')
+    expect(await markersOutside(page)).toEqual([])
     expect(asked.some((url) => url.includes('access_token=pk.sample'))).toBe(true)
     expect(seen.errors).toEqual([])
   })
 
-  test('of every place stands under their cards, with a marker each', async ({ page }) => {
+  test('of every place stands under their cards, with a marker each (S2.177)', async ({ page }) => {
     const seen = await watch(page)
     await mapService(page)
     await page.goto((site?.address ?? '').replace('/locations/kent-street', '/dealerships'))
@@ -108,6 +121,7 @@ test.describe('the map of a place', { tag: '@desktop' }, () => {
       'Kent Street',
       'Pitt Street',
     ])
+    expect(await markersOutside(page)).toEqual([])
     expect(await axeFaults(page, 'main')).toEqual([])
     expect(seen.errors).toEqual([])
   })
