@@ -16,9 +16,8 @@ import {
 
 const slug = dealersWithStock().at(-1) ?? ''
 
-/** Opens the dealer's whole list, awake; `asked` is a query string. */
-async function openList(page: Page, asked = ''): Promise<string> {
-  const list = listOf(slug)
+/** Opens a list, the dealer's whole one unless another is named, awake; `asked` is a query string. */
+async function openList(page: Page, asked = '', list = listOf(slug)): Promise<string> {
   await page.clock.setFixedTime(builtFor(slug))
   await page.goto(siteUrl(slug, list + asked))
   await waitForHydration(page)
@@ -101,6 +100,20 @@ test.describe('a list', () => {
     await expect(page).toHaveURL(/range\[price\]=5000/)
     await expect.poll(async () => areRising(await amounts(page), 5000, 40_000)).toBe(true)
   })
+
+  for (const [id, path] of [
+    ['S2.1', '/search/used-cars'],
+    ['S2.2', '/search/new-cars'],
+    ['S2.3', '/search/demo-cars'],
+    ['S2.5', '/search/new-and-demo-cars'],
+  ] as const)
+    test(`searches its own cars alone: ${path} (${id})`, { tag: '@phone-first' }, async ({ page }) => {
+      await openList(page, '', path)
+      const own = await listTotal(page)
+      await openList(page, '?sortBy=price:asc', path)
+      await expect.poll(async () => areRising(await amounts(page))).toBe(true)
+      expect(await listTotal(page)).toBe(own)
+    })
 
   test('turns pages, and back returns to the place (S2.16)', { tag: '@phone-first' }, async ({ page }) => {
     await openList(page)
