@@ -287,10 +287,15 @@ test.describe('the search box of the header', { tag: '@desktop' }, () => {
     await expect(input(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('opens a car (S2.27)', async ({ page }) => {
+  test('opens the car that was pressed (S2.27)', async ({ page }) => {
     await type(page, 'toy')
-    await page.locator('.suggestion[data-kind=car]').first().click()
+    const car = page.locator('.suggestion[data-kind=car]', { hasText: ' km' }).first()
+    const name = await car.locator('.suggestion-name').textContent()
+    const [driven = ''] = /[\d,]+ km$/.exec((await car.textContent()) ?? '') ?? []
+    await car.click()
     await expect(page).toHaveURL(/\/cars\//)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name ?? '')
+    await expect(page.locator('main')).toContainText(driven)
   })
 
   test('has ways to start before a word, and each leads to cars', async ({ page }) => {

@@ -252,7 +252,7 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('.quick-filter[open]')).toHaveCount(0)
   })
 
-  test('the header suggests by keyboard (S2.24, S2.27)', { tag: '@desktop' }, async ({ page }) => {
+  test('the header suggests by keyboard (S2.24)', { tag: '@desktop' }, async ({ page }) => {
     const list = await openList(page)
     const [make = ''] = (await someModel(page)).split(' ')
     const header = await headerSearch(page)
