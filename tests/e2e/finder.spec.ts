@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
-import { dealersWithStock, siteUrl, waitUntilIdle, watch } from './sites.ts'
+import { dealersWithStock, listOf, siteUrl, waitUntilIdle, watch } from './sites.ts'
 
 const slug = dealersWithStock().at(-1) ?? ''
 
@@ -151,8 +151,8 @@ test.describe('the price finder', () => {
     tag: '@phone-first',
   }, async ({ page }) => {
     const seen = await watch(page)
-    const address = /\/search\/[\w-]+\?range\[price\]=10000:20000$/
-    const ahead = page.waitForRequest((request) => address.test(decodeURI(request.url())))
+    const address = siteUrl(slug, `${listOf(slug)}?range[price]=10000:20000`)
+    const ahead = page.waitForRequest((request) => decodeURI(request.url()) === address)
     const all = await numberIn(total(page))
     await thumb(page, 'Lowest price').fill('10000')
     await expect.poll(() => numberIn(total(page))).toBeLessThan(all)
