@@ -11,7 +11,7 @@ import { serve } from '#scripts/serve/server.ts'
 import { axeFaults } from './axe.ts'
 import { findPageMatching } from './forms.ts'
 import { withPictures } from './pictures.ts'
-import { demoSites, watch } from './sites.ts'
+import { demoSites, waitUntilIdle, watch } from './sites.ts'
 
 test.use(withPictures)
 
@@ -100,6 +100,7 @@ test.describe('the map of a place', { tag: '@desktop' }, () => {
     const ours: string[] = []
     page.on('request', (request) => /mapbox[^/]*\.(?:js|css)$/.test(request.url()) && ours.push(request.url()))
     await page.goto(site?.address ?? '')
+    await waitUntilIdle(page)
     expect([asked, ours]).toEqual([[], []])
     await page.locator('[data-map]').scrollIntoViewIfNeeded()
     await expect(page.locator('.mapboxgl-marker')).toHaveAttribute('aria-label', 'Kent Street')
