@@ -27,21 +27,33 @@ async function press(heart: Locator): Promise<void> {
 }
 
 test.describe('the garage', { tag: '@desktop' }, () => {
-  test('keeps a car that was saved on its card, under the name the dealer gave it (S1.17, S2.72, S3.92)', async ({
+  test('keeps cars that were saved on their cards, under the name the dealer gave it (S1.17, S2.72, S3.92)', async ({
     page,
   }) => {
     const slug = dealer({ compares: false })
     const { garage, routes } = siteOf(slug)
     await openList(page, slug)
-    const card = page.locator('.car-card').nth(1)
-    const title = await card.locator('.car-card-title').textContent()
-    await press(card.locator('save-car button'))
+    const titles: string[] = []
+    for (const at of [1, 2]) {
+      const card = page.locator('.car-card').nth(at)
+      titles.unshift((await card.locator('.car-card-title').textContent()) ?? '')
+      await press(card.locator('save-car button'))
+    }
     await page.reload()
-    await expect(saved(page)).toHaveAccessibleName(`${garage.label} 1`)
+    await expect(saved(page)).toHaveAccessibleName(`${garage.label} 2`)
     await expect(saved(page)).toHaveAttribute('href', routes.favourites ?? '')
     await page.goto(siteUrl(slug, routes.favourites ?? '/'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(garage.label)
-    await expect(page.locator('.favourites .car-card-title')).toHaveText([title ?? ''])
+    await expect(page.locator('.favourites .car-card-title')).toHaveText(titles)
+  })
+
+  test('leads to the dealer’s own list while it is empty (S1.7)', async ({ page }) => {
+    const slugs = dealersWithStock().filter((each) => siteOf(each).routes.favourites)
+    expect(new Set(slugs.map(listOf)).size).toBeGreaterThan(1)
+    for (const slug of slugs) {
+      await page.goto(siteUrl(slug, siteOf(slug).routes.favourites ?? '/'))
+      await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', listOf(slug))
+    }
   })
 
   test('speaks of vehicles where a dealer sells no cars (S1.16)', async ({ page }) => {
