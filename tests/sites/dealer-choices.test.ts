@@ -27,6 +27,8 @@ const other: Yard = {
     routes: { checkout: 'buy-online', trade_in: '/instant-price', finance: '/finance-enquiry' },
     buttons: { test_drive: false, photos: false },
     labels: { enquire: 'Ask Us' },
+    garage_enabled: true,
+    chat: { enabled: true },
     certified: { image: 'approved.svg' },
     home: {
       slides: [
@@ -109,6 +111,8 @@ describe('buttons and words', () => {
     expect(all(page, 'a.button', { 'data-opens': 'enquiry' }).map(textOf)).toContain('Ask Us')
     expect(textOf(one(one(page, 'dialog', { id: 'enquiry' }), 'h2'))).toContain('Ask Us')
     expect(page).not.toMatch(/>\s*Enquire\s*</)
+    const garage = one(yards['other-yard'].page('/favourites'), 'dialog', { id: 'garage-enquiry' })
+    expect(textOf(one(garage, 'h2'))).toBe('Ask Us')
   })
 })
 
@@ -131,6 +135,11 @@ describe('where pages live', () => {
     const linked = new Set(pages.flatMap(hrefs).map((href) => href.replace(/[?#].*/, '')))
     expect([yards[slug].has(path), yards[slug].has(elsewhere)]).toEqual([true, false])
     expect([linked.has(path), linked.has(elsewhere)]).toEqual([true, false])
+  })
+
+  it('the chat assistant knows the checkout by its own address (S2.101)', () => {
+    const tag = one(yards['other-yard'].page('/cars/car-1'), 'meta', { name: 'chat:checkout_link' })
+    expect(tag.attribs.content).toBe('/cars/car-1/buy-online')
   })
 
   it('finance is called Finance Pre-Approval (S2.39)', () => {
