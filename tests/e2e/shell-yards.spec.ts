@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Yard } from '../sites/yards.ts'
+import { holdRequests } from './held.ts'
 import { withPictures } from './pictures.ts'
 import { type ServedYards, serveYards } from './served-yards.ts'
-import { arrive, watch } from './sites.ts'
+import { arrive, waitUntilIdle, watch } from './sites.ts'
 
 test.use(withPictures)
 
@@ -215,7 +216,14 @@ test.describe('a search field', { tag: '@desktop' }, () => {
 test.describe('drop-downs on a large screen', { tag: '@desktop' }, () => {
   const dropdown = (page: Page) => page.locator('details[data-dropdown]').filter({ hasText: 'Body styles' }).last()
 
-  test('open and close by click, by Escape and by a click elsewhere (S4.44, S2.124)', async ({ page }) => {
+  const expectMarked = async (page: Page, isOpen: boolean) => {
+    const marked = expect(page.locator('header.header'))
+    await (isOpen ? marked : marked.not).toHaveAttribute('data-has-open-dropdown', '')
+  }
+
+  test('open and close by click, by Escape and by a click elsewhere, and mark the header (S4.44, S4.46, S2.124)', async ({
+    page,
+  }) => {
     await page.goto(home('click-yard'))
     const details = dropdown(page)
     const summary = details.locator('summary')
@@ -225,19 +233,23 @@ test.describe('drop-downs on a large screen', { tag: '@desktop' }, () => {
     await summary.click()
     await expect(panel).toBeVisible()
     await expect(details).toHaveAttribute('open', '')
+    await expectMarked(page, true)
     await summary.click()
     await expect(panel).toBeHidden()
+    await expectMarked(page, false)
     await summary.press('Enter')
     await expect(panel).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
     await expect(summary).toBeFocused()
     await summary.click()
+    await expectMarked(page, true)
     await page.locator('section.banner').click({ position: { x: 720, y: 22 } })
     await expect(panel).toBeHidden()
+    await expectMarked(page, false)
   })
 
-  test('open and close by hovering, and by key as well, where the dealer wants that (S4.45, S2.124)', async ({
+  test('open and close by hovering, and by key as well, where the dealer wants that (S4.45, S4.46, S2.124)', async ({
     page,
   }) => {
     await page.goto(home('hover-yard'))
@@ -246,8 +258,10 @@ test.describe('drop-downs on a large screen', { tag: '@desktop' }, () => {
     await expect(panel).toBeVisible()
     await panel.locator('a').first().hover()
     await expect(panel).toBeVisible()
+    await expectMarked(page, true)
     await page.mouse.move(700, 890)
     await expect(panel).toBeHidden()
+    await expectMarked(page, false)
     await dropdown(page).locator('summary').press('Enter')
     await expect(panel).toBeVisible()
   })
@@ -436,12 +450,20 @@ test.describe('the rating stars', () => {
     tag: '@desktop-first',
   }, async ({ page }) => {
     const stars = page.locator('.banner a.stars')
-    await page.route('**/api/reviews/snap21?*', (route) => route.fulfill({ status: 503, body: '' }))
+    const release = await holdRequests(page, '**/api/reviews/snap21?*', (route) => route.fulfill({ status: 503 }))
     const failed = page.waitForEvent('console', (message) => message.text().startsWith('Unable to fetch Snap 21'))
     await page.goto(home('waiting-yard'))
+    await waitUntilIdle(page)
+    const layout = () =>
+      page
+        .locator('.banner *, main section')
+        .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())))
+    const before = await layout()
+    release()
     await failed
-    await expect(stars).toBeHidden()
-    await expect(page.locator('#reviews')).toBeHidden()
+    await expect(page.locator('[data-reviews]:visible, .rating:visible, #reviews:visible')).toHaveCount(0)
+    expect(await layout()).toEqual(before)
+    await page.unrouteAll()
     const json = { rating: { avgStarRating: 4.8, reviewCount: 310 } }
     await page.route('**/api/reviews/snap21?*', (route) => route.fulfill({ json }))
     await page.reload()

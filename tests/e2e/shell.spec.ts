@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { filledWidth } from '#view-models/shell/star-row.ts'
+import { findPageMatching } from './forms.ts'
 import { arrive, dealersWithStock, demoSites, htmlOf, listOf, siteUrl, waitForHydration } from './sites.ts'
 
 /** Opens the home page of the first dealer whose HTML has this; a test that finds none must fail. */
@@ -71,22 +72,31 @@ test.describe('the shell', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  test('opens a dialog in 300 ms, at once for those who want less motion (S9.34)', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    const slug = await homeWith(page, /<a[^>]* href="\/cars\//)
-    await page.goto(siteUrl(slug, (await page.locator('main a[href^="/cars/"]').first().getAttribute('href')) ?? '/'))
-    const duration = () =>
-      page
-        .locator('dialog')
-        .first()
-        .evaluate((dialog: HTMLDialogElement) => {
-          if (!dialog.open) dialog.showModal()
-          return getComputedStyle(dialog).animationDuration
-        })
-    expect(await duration()).toBe('0.3s')
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect(await duration()).toBe('0s')
-  })
+  for (const [what, name] of [
+    ['photos', 'gallery-full'],
+    ['a form', 'form-dialog'],
+    ['filters', 'filter-sheet'],
+    ['holidays', 'dialog'],
+  ] as const)
+    test(`opens the dialog of ${what} in 300 ms, at once for those who want less motion (S9.34)`, {
+      tag: '@phone-first',
+    }, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await page.goto(findPageMatching(`<dialog class="${name}"`))
+      await waitForHydration(page)
+      const animation = () =>
+        page
+          .locator(`dialog.${name}`)
+          .first()
+          .evaluate((each: HTMLDialogElement) => {
+            if (!each.open) each.showModal()
+            const { animationName, animationDuration } = getComputedStyle(each)
+            return `${animationName} ${animationDuration}`
+          })
+      expect(await animation()).toBe('appear 0.3s')
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      expect(await animation()).toBe('appear 0s')
+    })
 })
 
 test.describe('on a phone', { tag: '@phone' }, () => {
@@ -167,15 +177,6 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 })
 
 test.describe('on a large screen', { tag: '@desktop' }, () => {
-  test('an open menu marks the header until it closes (S4.46)', async ({ page }) => {
-    await homeWith(page, /<header[^>]* data-trigger="click"(?:(?!<\/header>).)*<details[^>]* data-dropdown/s)
-    const header = page.locator('header[data-trigger]')
-    await page.locator('details[data-dropdown] summary').first().click()
-    await expect(header).toHaveAttribute('data-has-open-dropdown', '')
-    await page.keyboard.press('Escape')
-    await expect(header).not.toHaveAttribute('data-has-open-dropdown')
-  })
-
   test('the mega menu holds body styles and six brands a row (S2.121, S2.123, S9.56)', async ({ page }) => {
     await homeWith(page, /<li[^>]* data-kind="mega"/)
     await page.setViewportSize({ width: 1200, height: 900 })
