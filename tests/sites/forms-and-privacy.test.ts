@@ -9,7 +9,7 @@ const heard = [
   'Google',
   'Word of Mouth',
   'Car Sales',
-  'Repeat',
+  'Repeat Customer',
   'Other',
 ]
 
@@ -149,16 +149,19 @@ describe('the forms', () => {
     expect(all(built.plain.page('/contact'), '', { name: 'heard_about_us' })).toEqual([])
   })
 
-  it('offer news in a ticked box with the platform’s words (S9.27)', () => {
-    const box = one(built.plain.page('/contact'), 'input', { name: 'opt_in' })
-    expect([box.attribs.type, 'checked' in box.attribs]).toEqual(['checkbox', true])
-    const labels = all(built.plain.page('/contact'), 'label', { for: box.attribs.id ?? '' }).map(textOf)
-    expect(labels).toEqual(['Yes, I would like to subscribe to receive latest offers & product updates.'])
-  })
+  describe.each(['/contact', '/finance', '/service', '/valuations'])('of %s', (path) => {
+    const optIn = (yard: BuiltYard) => one(one(yard.page(path), 'main'), 'input', { name: 'opt_in' }).attribs
 
-  it('hide that box where the dealer says so, and send its default (S9.28)', () => {
-    const fields = all(one(built.asked.page('/contact'), 'form', { 'data-form': 'enquiry' }), '', { name: 'opt_in' })
-    expect(fields.map(({ attribs }) => [attribs.type, attribs.value])).toEqual([['hidden', 'true']])
+    it('offer news in a ticked box with the platform’s words (S9.27)', () => {
+      const { type, id = '', ...box } = optIn(built.plain)
+      expect([type, 'checked' in box]).toEqual(['checkbox', true])
+      const labels = all(built.plain.page(path), 'label', { for: id }).map(textOf)
+      expect(labels).toEqual(['Yes, I would like to subscribe to receive latest offers & product updates.'])
+    })
+
+    it('hide that box where the dealer says so, and send its default (S9.28)', () => {
+      expect(optIn(built.asked)).toMatchObject({ type: 'hidden', value: 'true' })
+    })
   })
 
   it('offer what may be done beside a service, a box each, or nothing', () => {
