@@ -23,6 +23,14 @@ async function failWith(page: Page, name: FormName, status: number, json: object
   return { alert, dialogs }
 }
 
+/** Whether a box has the platform's colour of errors on its border. */
+const isDestructive = (box: Locator) =>
+  box.evaluate((element) => {
+    element.style.outlineColor = 'var(--bad)'
+    const { borderTopColor, borderLeftColor, outlineColor } = getComputedStyle(element)
+    return [borderTopColor, borderLeftColor].every((colour) => colour === outlineColor)
+  })
+
 test('a lead that the API fails on is said once in the browser’s alert, and in the form (S8.1)', {
   tag: '@phone-first',
 }, async ({ page }) => {
@@ -37,9 +45,11 @@ test('a lead that the API fails on is said once in the browser’s alert, and in
 })
 
 test.describe('a lead that is refused', { tag: '@phone-first' }, () => {
-  test('in words shows these in the form (S8.2)', async ({ page }) => {
+  test('in words shows these in the form, in the colour of errors (S8.2, S8.4)', async ({ page }) => {
     const { alert } = await failWith(page, 'enquiry', 422, { error: 'Quota' })
     await expect(alert.locator('.enquiry-alert-title')).toHaveText('Quota')
+    expect(await isDestructive(alert)).toBe(true)
+    await expect(alert.locator('svg.icon')).toBeVisible()
   })
 
   test('without a word says the form’s own (S8.3)', async ({ page }) => {
@@ -51,7 +61,7 @@ test.describe('a lead that is refused', { tag: '@phone-first' }, () => {
   test('in steps shows the words of the refusal, and no other alert (S8.5)', async ({ page }) => {
     const { alert, dialogs } = await failWith(page, 'trade-in', 422, { error: 'Bad rego' })
     await expect(alert).toContainText('Bad rego')
-    await expect(alert.locator('svg.icon')).toBeVisible()
+    expect(await isDestructive(alert)).toBe(true)
     expect(dialogs).toEqual([])
   })
 

@@ -287,6 +287,8 @@ test.describe('a search host that fails', () => {
     await openList(page)
     const header = await headerSearch(page)
     await header.pressSequentially('mazda')
+    await expect(page.locator('header').getByText('No suggestions right now.')).toBeVisible()
+    await expect(page.locator('header [role=listbox]')).toBeHidden()
     await expect(header).toHaveAttribute('aria-expanded', 'false')
     await expect(page.locator('header .suggestion')).toHaveCount(0)
     await expect(alert(page)).toHaveCount(0)

@@ -197,8 +197,10 @@ test('the footer offers news without message or location, and stays where it is 
   await expect(place.locator('[name=message], [name=location_id]')).toHaveCount(0)
   await fillToEnd(place)
   await place.getByRole('button', { name: 'Subscribe', exact: true }).click()
-  await expect(place.locator('.enquiry-notice')).toContainText('Thank you.')
+  await expect(place.getByRole('status').filter({ hasText: 'Thank you.' })).toBeVisible()
   await expect(place.getByLabel('Email')).toHaveValue('')
+  await expect(place).toHaveAttribute('data-status', 'idle')
+  await expect(place.getByRole('button', { name: 'Subscribe', exact: true })).toBeEnabled()
   expect(page.url()).toBe(siteUrl(slug, '/faqs'))
 })
 

@@ -76,6 +76,9 @@ test.describe('a trade-in valuation', () => {
         end === 'busy' || end === 'down' ? 1 : 0,
       )
       expect([alerts, await stored(page, 'valuation')]).toEqual([[], null])
+      await fillShown(place)
+      await toStep(place, 'Next')
+      await expect(place.getByText('Step 2 of 3')).toBeVisible()
     })
   }
 
