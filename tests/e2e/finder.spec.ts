@@ -58,6 +58,10 @@ test.describe('the price finder', () => {
     await low.press('ArrowRight')
     await expect(low).toHaveValue(String(lowest + 500))
     await expect(low).toHaveAttribute('aria-valuetext', `$${(lowest + 500).toLocaleString('en-AU')}`)
+    const high = thumb(page, 'Highest price')
+    const highest = Number(await high.inputValue())
+    await high.press('ArrowLeft')
+    await expect(high).toHaveValue(String(highest - 500))
   })
 
   test('moves the nearer thumb to a press on its track, and on with the pointer', { tag: '@phone-first' }, async ({

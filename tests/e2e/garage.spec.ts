@@ -186,7 +186,7 @@ test.describe('the garage', { tag: '@desktop' }, () => {
     await openList(page, slug)
     const other = await context.newPage()
     await openList(other, slug)
-    await expect(saved(page)).toBeVisible()
+    await expect(saved(page).locator('svg')).toBeVisible()
     await expect(count(page)).toBeHidden()
     await press(hearts(page).nth(0))
     await press(hearts(page).nth(1))
@@ -200,6 +200,8 @@ test.describe('the garage', { tag: '@desktop' }, () => {
     await expect(saved(page)).toBeHidden()
     await press(hearts(page).first())
     await expect(saved(page)).toBeVisible()
+    await hearts(page).first().click()
+    await expect(saved(page)).toBeHidden()
   })
 
   test('shows its bar for five seconds after the last change (S4.34)', async ({ page }) => {
