@@ -26,6 +26,8 @@ const cars = [
   { status: 'coming_soon' },
   { reserved: true },
   { payment_processors: deposit, price: 25990, price_type: 'Excl. Govt. Charges' },
+  { before_price: 27990, price: 25990 },
+  { before_price: 25990, price: 25990 },
 ]
 
 beforeAll(async () => {
@@ -83,9 +85,26 @@ describe('the page of a car at a trade-in dealer', () => {
   })
 })
 
-it('a checkout shows its deposit, not the price (S1.31)', () => {
-  const [deposit] = all(one(trade.page('/cars/car-1/checkout'), '.summary'), 'div.deposit')
-  expect(deposit && textOf(deposit)).toBe('Deposit to pay now$500')
+it('a checkout shows the deposit of its processor in its summary, not the price (S1.31, S3.18)', () => {
+  expect(textOf(one(one(trade.page('/cars/car-1/checkout'), '.summary'), 'div.deposit'))).toBe('Deposit to pay now$500')
+})
+
+test.each([
+  ['was higher', 14, ['Was $27,990, now:']],
+  ['was the same', 15, []],
+  ['is not stated', 1, []],
+])('an earlier price that %s stands with the price of page and card (S4.22)', (_reason, number, said) => {
+  const list = one(trade.page('/search/used-cars'), 'main')
+  const card = all(list, 'article.car-card').find((each) => all(each, 'a', { href: `/cars/car-${number}` }).length > 0)
+  for (const place of [one(main(number), 'div.price'), card])
+    expect(place && [...textOf(place).matchAll(/Was .+?, now:/g)].flat()).toEqual(said)
+})
+
+it('a slider of prices goes from 5000 to 250000 in steps of 500 (S5.49, S9.55)', () => {
+  const thumbs = all(one(trade.page('/'), 'form.finder'), 'input', { type: 'range' })
+  const scale = { min: '5000', max: '250000', step: '500' }
+  expect(thumbs.map(({ attribs: { min, max, step } }) => ({ min, max, step }))).toEqual([scale, scale])
+  expect(thumbs.map(({ attribs }) => attribs.value)).toEqual(['5000', '250000'])
 })
 
 describe('what is left to pay after a deposit', () => {

@@ -38,6 +38,7 @@ beforeAll(async () => {
       snapshot,
     },
     'states-yard': {
+      site: { hours: { full_view: true, closed_text: 'By appointment only' } },
       files: {
         'locations.yaml': ['VIC', 'NSW', 'VIC', 'QLD', 'NSW', 'VIC'].map((state, at) => ({
           name: `Yard ${at + 1}`,
@@ -140,6 +141,14 @@ describe('the card of a place', () => {
 })
 
 describe('the page of a place', () => {
+  it('lists each weekday, and a closed day in the dealer’s words, where the dealer wants that (S4.82, S4.84)', () => {
+    expect(rowsOf(one(yards.states.page('/locations/yard-1'), 'section.place'))).toEqual([
+      ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => [day, '8:30am - 5:30pm']),
+      ['Saturday', 'By appointment only'],
+      ['Sunday', 'By appointment only'],
+    ])
+  })
+
   it('lists its week and weekend (S1.24)', () => {
     expect(rowsOf(one(yards.own.page('/locations/quay'), 'section.place'))).toEqual([
       ['Mon-Fri', '8:30am - 5:30pm'],
