@@ -387,6 +387,9 @@ describe('the result cache', () => {
     expect(transport).toHaveBeenCalledTimes(1)
     await cached(requestFor(state('?query=kia&refinementList[make][0]=Ford&refinementList[make][1]=Kia&page=2'), bare))
     expect(transport).toHaveBeenCalledTimes(2)
+    await cached(requestFor(state('?query=kia&sortBy=price:asc'), bare))
+    await cached(requestFor(state('?query=kia&sortBy=price:desc'), bare))
+    expect(transport).toHaveBeenCalledTimes(4)
   })
 
   it('asks again for what was given up, at once', async () => {

@@ -75,6 +75,16 @@ test.describe('the calls of a car page', { tag: '@desktop' }, () => {
   })
 })
 
+test('an offer of finance is valid for a month from the day of the browser (S9.20)', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2030-01-31T02:00:00Z')
+  await page.goto(findPageMatching('data-offer-end'))
+  await expect(page.locator('[data-offer-end]').first()).toHaveText(
+    /^Offer valid until (28 February|February 28,) 2030\.$/,
+  )
+})
+
 test.describe('the rating of the review service', { tag: '@desktop' }, () => {
   const snap21 = '**/api/reviews/snap21?orgId=*'
 

@@ -194,7 +194,10 @@ test.describe('locations', () => {
 
   test('their pictures are 150 px high on cards and 230 px in the hero (S9.32, S9.33)', async ({ page }) => {
     const slug = await homeWith(page, /aria-labelledby="our-locations"(?:(?!<\/section>).)* data-count="3"/s)
-    expect((await page.locator(`${strip} .picture`).first().boundingBox())?.height).toBe(150)
+    const pictures = page.locator(`${strip} .picture`)
+    expect(await pictures.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))).toEqual([
+      150, 150, 150,
+    ])
     const view = page
       .locator(`${strip}`)
       .getByRole('link', { name: /^View Location/ })
