@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { documentOf, findPageMatching } from './forms.ts'
 import { withPictures } from './pictures.ts'
-import { waitUntilIdle, watch } from './sites.ts'
+import { waitForHydration, waitUntilIdle, watch } from './sites.ts'
 
 test.use(withPictures)
 
@@ -73,6 +73,25 @@ test.describe('the calls of a car page', { tag: '@desktop' }, () => {
     expect((await asked).method()).toBe('GET')
     await expect(place).toHaveText('Of this car.')
   })
+})
+
+test.describe('the badge of a new car', { tag: '@desktop' }, () => {
+  for (const [name, path] of [
+    ['home page', ''],
+    ['list', 'search/[^"]+'],
+    ['page of a make', 'brands/[^"]+'],
+    ['page of a model', 'models/[^"]+'],
+    ['page of a car', 'cars/[^"]+'],
+  ] as const)
+    test(`is gone eight days after its arrival by the clock of the browser: ${name} (S4.15)`, async ({ page }) => {
+      const badges = page.locator('main .car-badge[data-until]:not([hidden])')
+      await page.goto(findPageMatching(new RegExp(`rel="canonical" href="https://[^"/]+/${path}".* data-until=`, 's')))
+      await waitForHydration(page)
+      expect(await badges.count()).toBeGreaterThan(0)
+      await page.clock.setFixedTime('2030-01-31T02:00:00Z')
+      await page.reload()
+      await expect(badges).toHaveCount(0)
+    })
 })
 
 test('an offer of finance is valid for a month from the day of the browser (S9.20)', { tag: '@desktop' }, async ({

@@ -1,7 +1,7 @@
 import { badgeLook } from '#domain/car/badge.ts'
 import type { CarSummary } from '#domain/car/summary.ts'
 
-/** The badge of a car, or nothing. A temporary badge carries its end time, at which islands/car-dates.ts removes it. */
+/** The badge of a car, or nothing. A temporary badge carries its end time, at which islands/shell/badges.ts hides it. */
 export function CarBadge({ car }: { readonly car: CarSummary }) {
   if (!car.badge) return null
   return (
