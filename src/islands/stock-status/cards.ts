@@ -7,8 +7,10 @@ const looks = { sold: 'dark', gone: 'dark', reserved: 'light' } as const
 /** Changes an existing badge only: a new one would break hydration, which may be still to come. */
 export function showBadge(badge: HTMLElement | null, { state, said = '' }: CarToday): void {
   if (!badge || !state) return
-  if (badge.querySelector('img')) badge.hidden = true
-  else badge.textContent = said
+  // One that ended since the build is hidden.
+  const isPicture = badge.querySelector('img') !== null
+  badge.hidden = isPicture
+  if (!isPicture) badge.textContent = said
   badge.dataset.look = looks[state]
   delete badge.dataset.until
 }
