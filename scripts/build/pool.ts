@@ -104,7 +104,8 @@ export class BuildPool {
   #start(): ChildProcess {
     const worker = fork(this.#script, {
       env: { ...process.env, NODE_ENV: 'production' },
-      execArgv: [...process.execArgv, ...(this.#isFrugal ? frugal : [])],
+      // For return-memory.ts.
+      execArgv: ['--expose-gc', ...process.execArgv, ...(this.#isFrugal ? frugal : [])],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     this.#workers.set(worker, null)
