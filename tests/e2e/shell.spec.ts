@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { filledWidth } from '#view-models/shell/star-row.ts'
 import { findPageMatching } from './forms.ts'
+import { holdRequests } from './held.ts'
 import { arrive, dealersWithStock, demoSites, htmlOf, listOf, siteUrl, waitForHydration } from './sites.ts'
 
 /** Opens the home page of the first dealer whose HTML has this; a test that finds none must fail. */
-async function homeWith(page: Page, part: RegExp): Promise<string> {
+async function homeWith(page: Page, part: RegExp, options?: Parameters<Page['goto']>[1]): Promise<string> {
   const slug = demoSites().find((site) => part.test(htmlOf(site.slug)))?.slug
   if (!slug) throw new Error(`no demo dealer's home page has ${part}`)
-  await page.goto(siteUrl(slug))
+  await page.goto(siteUrl(slug), options)
   return slug
 }
 
@@ -131,6 +132,32 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await burger.click()
     await expect(menu).toBeHidden()
     await expect.poll(() => overflow(page)).not.toBe('hidden')
+  })
+
+  test('a menu that was opened before scripts came lets nobody behind it', async ({ page }) => {
+    const release = await holdRequests(page, '**/_astro/Page.*.js')
+    await homeWith(page, /<header[^>]* data-mobile="drawer"/, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(page.locator('#site-menu')).toBeVisible()
+    release()
+    await expect(page.locator('main')).toHaveAttribute('inert')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('main')).not.toHaveAttribute('inert')
+  })
+
+  test('a page that was left by its menu comes back from the browser’s memory with the menu closed', async ({
+    page,
+  }) => {
+    await homeWith(page, /<header[^>]* data-mobile="drawer"/)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(page.locator('#site-menu')).toBeVisible()
+    const come = (persisted: boolean) =>
+      page.evaluate((persisted) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted })), persisted)
+    await come(false)
+    await expect(page.locator('#site-menu')).toBeVisible()
+    await come(true)
+    await expect(page.locator('#site-menu')).toBeHidden()
+    await expect(page.locator('main')).not.toHaveAttribute('inert')
   })
 
   test('a link in the drawer leads to a page that scrolls (S4.50)', async ({ page }) => {

@@ -83,11 +83,15 @@ export function listenToMenus(page: Document): void {
   // Neither event bubbles.
   header.addEventListener('toggle', () => header.toggleAttribute('data-has-open-dropdown', !!openIn(header)), true)
   header.addEventListener('beforetoggle', (event) => keepBehind(header, event), true)
+  // What was opened before this script ran.
+  header.querySelector(':popover-open')?.dispatchEvent(new ToggleEvent('beforetoggle', { newState: 'open' }))
   page.addEventListener('click', (event) => closeOnClick(header, event), true)
   header.addEventListener('keydown', (event) => closeOnEscape(header, event))
   page.addEventListener('focusin', (event) => closeWhenLeft(header, event))
   if (header.dataset.trigger === 'hover') openOnHover(header)
-  addEventListener('pageshow', () => {
+  addEventListener('pageshow', ({ persisted }) => {
+    // Back to a page that was left by its menu.
+    if (persisted) header.querySelector<HTMLElement>(':popover-open')?.hidePopover()
     closeAll(header)
     openOnPhones(header)
   })
