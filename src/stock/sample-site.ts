@@ -25,6 +25,7 @@ export const sampleStockSite: StockSite = {
       csv: false,
       json: false,
     },
+    price_type: null,
     pictures_from: [],
     max_age_hours: 36,
     car_types: {},

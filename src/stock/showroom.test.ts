@@ -71,6 +71,17 @@ describe('a showroom', () => {
     expect(weeklyOf(site)).toEqual([null, null])
   })
 
+  it("has the dealer's word for what prices include where the stock has none", () => {
+    const cars = [
+      car(1, { price: 20_000 }),
+      car(2, { price: 20_000, price_type: 'Excl. Govt. Charges' }),
+      car(3, { price: null }),
+    ]
+    const typesOf = (stock: Partial<StockSite['stock']>) => open(cars, stock).cars.map((each) => each.price_type)
+    expect(typesOf({ price_type: 'Drive Away' })).toEqual(['Drive Away', 'Excl. Govt. Charges', null])
+    expect(typesOf({})).toEqual([null, 'Excl. Govt. Charges', null])
+  })
+
   it('counts the types on show (S3.73)', () => {
     const shown = open([
       car(1, { car_type: 'new' }),

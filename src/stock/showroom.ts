@@ -81,6 +81,10 @@ function typeCounts(cars: readonly Car[]): Readonly<Record<CarType, number>> {
   return { new: of('new'), used: of('used'), demo: of('demo') }
 }
 
+/** A priced car with the dealer's statement of what prices include, unless its stock entry has one. */
+const withPriceType = (car: Car, said: string | null): Car =>
+  said !== null && car.price_type === null && car.price !== null ? { ...car, price_type: said } : car
+
 function renamed(car: Car, names: Site['stock']['model_names']): Car {
   return { ...car, model: modelName(car.make, car.model, names) }
 }
@@ -153,7 +157,9 @@ export function showroomFrom(snapshot: Snapshot, site: StockSite, now: Date, own
   const day = { now, timeZone: locale.timeZone }
   const before = withoutExpiredListings(own.listings ?? noListings, day)
   const { cars: read, leftOut, unread } = readCars(snapshot.cars, reading, before)
-  const named = withOneSpelling(read.map((car) => renamed(car, site.stock.model_names)))
+  const named = withOneSpelling(
+    read.map((car) => withPriceType(renamed(car, site.stock.model_names), site.stock.price_type)),
+  )
   const locations = placesOf(snapshot, locale.timeZone, own.hasFile)
   const yards = site.locations.length > 0 ? site.locations : locations
   const readable = withYardPoints(financed(hired(named, site), site, now), yards)

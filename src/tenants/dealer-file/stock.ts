@@ -67,6 +67,11 @@ export const stock = {
       'inventory/car',
     ),
     prices: setting(choice(['dollars', 'cents']), 'dollars', 'What prices of csv and xml are counted in.', 'cents'),
+    price_type: maybe(
+      words(),
+      'What the prices include, for cars whose stock entry does not say. It is shown beside each price, and feeds state it.',
+      'Drive Away',
+    ),
     dates: setting(
       choice(['year-month-day', 'day-month-year', 'month-day-year']),
       'year-month-day',
@@ -119,7 +124,7 @@ export const stock = {
       google_vehicle_ads: setting(
         flag(),
         'false',
-        'google-vehicle-ads.csv: the cars for sale in the columns of Google’s vehicle ads, a data source of Merchant Center. Its store codes are the slugs of locations.yaml, which the Business Profile has to have as well; in Australia cars need a price_type that says drive away or excluding charges.',
+        'google-vehicle-ads.csv: the cars for sale in the columns of Google’s vehicle ads, a data source of Merchant Center. Its store codes are the slugs of locations.yaml, which the Business Profile has to have as well; in Australia cars need a price_type that says drive away or excluding charges, from the stock or from stock.price_type.',
       ),
       google_vehicles: setting(
         flag(),

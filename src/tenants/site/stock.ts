@@ -66,6 +66,8 @@ export interface Stock extends OnShowSettings {
   /** Path of a vehicle's element in xml, `stock/vehicle`. */
   readonly item: string
   readonly prices: 'dollars' | 'cents'
+  /** What prices include, for cars whose stock entry does not say; null when unknown. */
+  readonly price_type: string | null
   readonly dates: 'year-month-day' | 'day-month-year' | 'month-day-year'
   /** Map: fact of a car -> the column or element path that holds it. */
   readonly fields: Readonly<Record<string, string>>
