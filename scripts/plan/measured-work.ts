@@ -1,8 +1,8 @@
-import { globSync, readFileSync, statSync } from 'node:fs'
+import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { defaultSnapshotPaths, measureLargestFile } from '../build/sort-by-snapshot-size.ts'
-import { OperatorError } from '../lib/operator-error.ts'
+import { readBuildOutput } from '../lib/build-output.ts'
 import { ownSnapshot } from './own-snapshot.ts'
 import type { Work } from './shards.ts'
 
@@ -36,16 +36,8 @@ export function readMeasured(path: string, tell: (fault: string) => void = conso
 }
 
 /** Measurements in a report; only published builds count. */
-function measuredIn(file: string): MeasuredNight[] {
-  try {
-    const text = readFileSync(file, 'utf8')
-    // npm prints the command before its output.
-    const { dealers } = v.parse(night, JSON.parse(text.slice(text.indexOf('{'))))
-    return dealers.filter(({ outcome }) => outcome === 'published')
-  } catch {
-    throw new OperatorError(`${file} is no report of a build; make it: npm run build -- --json > ${file}`)
-  }
-}
+const measuredIn = (file: string): MeasuredNight[] =>
+  readBuildOutput(file, night).dealers.filter(({ outcome }) => outcome === 'published')
 
 /** Estimate for a dealer without measurements: opening it, and building by snapshot size (average when unknown). */
 const expected = { seconds: 2, bytes: 500_000, secondsPerMegabyte: 12 } as const

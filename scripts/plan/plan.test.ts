@@ -170,7 +170,7 @@ describe('the work of a dealer', () => {
     writeFileSync(join(nights, 'b.json'), '')
     const told: string[] = []
     expect(readMeasured(nights, (fault) => told.push(fault))).toHaveLength(1)
-    expect(told).toEqual([expect.stringContaining('b.json is no report of a build')])
+    expect(told).toEqual([expect.stringContaining('b.json is empty: the build that writes it was ended')])
   })
 
   test.each(['json', 'csv', 'xml'])('is expected by its stock in %s', (format) => {

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { readBuildOutput } from '../lib/build-output.ts'
 import { OperatorError } from '../lib/operator-error.ts'
 
 const dealer = v.object({
@@ -17,25 +17,9 @@ const shape = v.object({ dealers: v.array(dealer), error: v.optional(v.string())
 /** One dealer's row in the output of `npm run build -- --json`. */
 export type BuiltDealer = Readonly<v.InferOutput<typeof dealer>>
 
-/** Parses a build's JSON. Map: slug -> row. @throws when it is no such report */
+/** Parses a build's JSON. Map: slug -> row. @throws when it is no such report, or its build ended early */
 export function readNight(file: string): ReadonlyMap<string, BuiltDealer> {
-  if (!existsSync(file)) throw new OperatorError(`There is no file ${file}; make it: npm run build -- --json > ${file}`)
-  const { dealers, error } = parsed(file)
+  const { dealers, error } = readBuildOutput(file, shape)
   if (error !== undefined) throw new OperatorError(`${file} has no report, as its build ended early: ${error}`)
   return new Map(dealers.map((each) => [each.slug, each]))
-}
-
-function parsed(file: string): v.InferOutput<typeof shape> {
-  const text = readFileSync(file, 'utf8')
-  // A build prints its JSON at the end.
-  if (text === '')
-    throw new OperatorError(
-      `${file} is empty: the build that writes it was ended before it could report. What it published is live.`,
-    )
-  try {
-    // npm prints the command first.
-    return v.parse(shape, JSON.parse(text.slice(text.indexOf('{'))))
-  } catch {
-    throw new OperatorError(`${file} is no report of a build; make it: npm run build -- --json > ${file}`)
-  }
 }

@@ -148,7 +148,7 @@ describe('the report of a night', () => {
     writeFileSync(night, 'no report')
     const { code, stderr } = await report()
     expect([code, stderr]).toEqual([
-      1,
+      2,
       expect.stringContaining('is no report of a build; make it: npm run build -- --json'),
     ])
   })
