@@ -4,11 +4,11 @@ import { serviceTitle } from '#view-models/location/service-booking.ts'
 import { plainLink } from './menu-links.ts'
 
 /** The part of the site's settings that determines the footer's list of dealers. */
-export type DealersSite = SiteSlice<'slug' | 'shell.footer.dealers' | 'identity.dealership_websites'>
+export type DealersSite = SiteSlice<'shell.footer.dealers' | 'identity.dealership_websites'>
 
 /** A footer column with the group's other dealers; empty when the dealer turns it off or there are none. */
-export function dealerLinks({ slug, shell, identity }: DealersSite): readonly NavigationItem[] {
-  const others = identity.dealership_websites.filter((sister) => sister.slug !== slug)
+export function dealerLinks({ shell, identity }: DealersSite): readonly NavigationItem[] {
+  const { dealership_websites: others } = identity
   if (!shell.footer.dealers || others.length === 0) return []
   return [
     {

@@ -11,7 +11,6 @@ import type { ShellData } from './shell-data.ts'
 
 /** The part of the site's settings that determines its menus. */
 export type MenuSite = SiteSlice<
-  | 'slug'
   | 'identity.manufacturer'
   | 'identity.vehicle_types'
   | 'identity.dealership_websites'
@@ -27,10 +26,8 @@ export type MenuSite = SiteSlice<
 export type MenuStock = Pick<ShellData, 'hasStock' | 'types' | 'onlyType' | 'bodies' | 'makes' | 'models'>
 
 /** The group's other sites. */
-function sisterTiles(site: Pick<MenuSite, 'slug' | 'identity'>): BrandTile[] {
-  return site.identity.dealership_websites
-    .filter((sister) => sister.slug !== site.slug)
-    .map(({ name, url, logo }) => ({ name, url, logo: logo?.url ?? null }))
+function sisterTiles(site: Pick<MenuSite, 'identity'>): BrandTile[] {
+  return site.identity.dealership_websites.map(({ name, url, logo }) => ({ name, url, logo: logo?.url ?? null }))
 }
 
 /** Marks a link to have its count shown beside the name. */
