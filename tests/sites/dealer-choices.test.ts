@@ -76,7 +76,7 @@ beforeAll(async () => {
       },
       cars: [
         { subscription_price: 199, model: 'Weekly' },
-        {},
+        { subscription_price: 0 },
         { item_type: 'trucks', categories: ['rental'], model: 'Hauler' },
         { categories: ['rental'], model: 'Loaner' },
       ],

@@ -205,10 +205,11 @@ describe('the privacy policy', () => {
     return after.slice(0, 1500)
   }
 
-  it('is linked from the foot of every page (S1.38)', () => {
-    const pages = built.plain.paths.filter((path) => path.endsWith('.html'))
+  it.each(['plain', 'moved'] as const)('is linked from the foot of every page, checkouts too: %s (S1.38)', (name) => {
+    const pages = built[name].paths.filter((path) => path.endsWith('.html'))
+    expect(pages.length).toBeGreaterThan(15)
     for (const path of pages) {
-      const links = all(one(built.plain.page(path.slice(0, -5)), 'footer'), 'a', { href: '/privacy-policy' })
+      const links = all(one(built[name].page(path.slice(0, -5)), 'footer'), 'a', { href: '/privacy-policy' })
       expect(links.length, path).toBeGreaterThan(0)
     }
   })

@@ -10,7 +10,10 @@ const named = (name: string, facts: Readonly<Record<string, unknown>>) => {
 }
 
 let built: Readonly<
-  Record<'cars' | 'mixed' | 'hire' | 'let' | 'cycles' | 'trucks' | 'america' | 'maker' | 'traded' | 'plain', BuiltYard>
+  Record<
+    'cars' | 'mixed' | 'kinds' | 'hire' | 'let' | 'cycles' | 'trucks' | 'america' | 'maker' | 'traded' | 'plain',
+    BuiltYard
+  >
 >
 
 beforeAll(async () => {
@@ -30,6 +33,16 @@ beforeAll(async () => {
     'mixed-yard': {
       site: { vehicle_types: ['cars', 'trucks', 'motorcycles'] },
       cars: [{}, {}, truck, cycle, cycle],
+    },
+    'kinds-yard': {
+      site: { vehicle_types: ['cars', 'bikes', 'motorcycles', 'trucks', 'rvs'] },
+      cars: [
+        {},
+        named('Velo Dash', { item_type: 'bikes', simple_body: 'Road' }),
+        cycle,
+        truck,
+        named('Tow Rest', { item_type: 'rvs', simple_body: 'Caravan' }),
+      ],
     },
     'hire-yard': {
       site: {
@@ -84,6 +97,7 @@ beforeAll(async () => {
   built = {
     cars: yards['cars-yard'],
     mixed: yards['mixed-yard'],
+    kinds: yards['kinds-yard'],
     hire: yards['hire-yard'],
     let: yards['let-yard'],
     cycles: yards['cycles-yard'],
@@ -241,6 +255,16 @@ describe('a list calls its vehicles what they are (S1.16)', () => {
     ['trucks alone', 'trucks', '/search/new-used-and-demo-trucks', 'Showing 1–2 of 2 trucks'],
   ])('%s', (_reason, yard, path, said) => {
     expect(textOf(one(one(built[yard].page(path), 'main'), 'p', { role: 'status' }))).toBe(said)
+  })
+
+  test.each([
+    ['cars', ['Norda Heron', 'Sora Swift', 'Tow Rest', 'Velo Dash', 'Volta Hauler']],
+    ['bikes', ['Velo Dash']],
+    ['motorcycles', ['Sora Swift']],
+    ['trucks', ['Volta Hauler']],
+    ['rvs', ['Tow Rest']],
+  ])('and a dealer of all five kinds has a list of %s', (kind, expected) => {
+    expect(titles(built.kinds.page(`/search/new-used-and-demo-${kind}`))).toEqual(expected)
   })
 
   it('and shows no others there', () => {

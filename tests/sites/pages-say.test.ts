@@ -66,6 +66,7 @@ const telling: Yard = {
       city: 'Dubbo',
       dealership_id: '12',
       primary_image_url: '/bodies/ute.svg',
+      images: ['ute', 'van'].map((body) => ({ image: { url: `/bodies/${body}.svg` } })),
       file: 'https://reports.example/7.pdf',
       payment_processors: payment,
     },
@@ -135,9 +136,12 @@ describe('the head of a page', () => {
   })
 
   it('(S2.92) shows a picture by its whole address, on a car’s page the car', () => {
-    expect(property(car(), 'og:image')).toContain('/bodies/ute.svg')
+    expect(property(car(), 'og:image')).toBe('https://telling-yard.example/bodies/ute.svg')
     for (const path of pagesOf(yard))
       expect(property(yard.page(path), 'og:image')).toMatch(/^https:\/\/telling-yard\.example\/./)
+    for (const path of ['/', '/faqs', '/terms', '/cars/plain-car'])
+      expect(property(yard.page(path), 'og:image'), path).toBe('https://telling-yard.example/preview.png')
+    expect(yard.has('/preview.png')).toBe(true)
     expect(property(car(), 'og:image:alt')).toBe('2021 Norda Heron')
     const drawn = ['alt', 'width', 'height'].map((part) => property(yard.page('/'), `og:image:${part}`))
     expect(drawn).toEqual(['Telling Yard', '1200', '630'])
@@ -172,8 +176,9 @@ describe('the head of a page', () => {
     if (name !== 'message') expect(meta(yard.page('/'), `chat:${name}`)).toBeUndefined()
   })
 
-  it('(S2.102) tells the chat assistant that a car is reserved', () => {
+  it('(S2.102, S2.103) tells the chat assistant that a car is reserved, and of what type it is', () => {
     expect(meta(yard.page('/cars/reserved-car'), 'chat:reserved')).toBe('true')
+    expect(meta(yard.page('/cars/reserved-car'), 'chat:car_category')).toBe('demo')
   })
 })
 

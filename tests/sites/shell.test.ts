@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
-import { drawnBodies } from '#view-models/model/body-picture.ts'
+import { bodyPicture } from '#view-models/model/body-picture.ts'
 import { buildSite } from './build-site.ts'
 import { all, type HtmlElement, one, textOf } from './html.ts'
 import { type BuiltYard, buildYards, openYard, usualCar, writeYards, type Yard } from './yards.ts'
@@ -9,6 +9,7 @@ const address = { street: '1 Quay Road', city: 'Lidcombe', state: 'NSW', postcod
 const week = {
   opening_hours: { monday_to_friday: '8:30 am - 5:30 pm', saturday: '9:00 am - 4:00 pm', sunday: 'Closed' },
 }
+const deposit = { authorization_type: 'card', authorization_key: 'pk_demo', deposit_amount: 500 }
 const lidcombe = { name: 'Quay Yard', address, contact_detail: week, average_rating: 4.6, review_count: 120 }
 const hill = {
   name: 'Hill Yard',
@@ -41,10 +42,17 @@ const whole: Yard = {
     reviews: { widget: 'google' },
     header: { variant: 'large', mega_menu: true },
     compare: { enabled: true },
-    nav: { make_menus: { Norda: [{ name: 'Norda in Lidcombe', url: '/search/norda' }] } },
+    nav: {
+      make_menus: {
+        Norda: [
+          { name: 'Norda in Lidcombe', url: '/search/norda' },
+          { name: 'Norda in Dubbo', url: 'https://dubbo.example' },
+        ],
+      },
+    },
     legal: { footer_text: 'ABC Pty Ltd ABN 1' },
     home: { headline: 'Straight answers.' },
-    special_phones: { service: '02 5550 0199', 'body shop': '02 5550 0188' },
+    special_phones: { service: '02 5550 0199', 'body shop': '02 5550 0188', finance: '02 5550 0177' },
     footer: {
       variant: 'columns',
       dealers: true,
@@ -117,12 +125,15 @@ const places: Yard = {
     banner: { address: 'locations' },
     header: { variant: 'square_logo' },
     dealership_websites: [sister('South'), sister('West')],
+    payment_provider: 'demo',
+    legal: { footer_text: 'ABC Pty Ltd ABN 1' },
     footer: { variant: 'minimal', map: true, group_subfooter: { enabled: false }, dealers: true },
   },
   files: {
     'sister.svg': svg,
     'locations.yaml': [{ ...lidcombe, dealer_license_number: 'MD555' }, hill],
   },
+  cars: [{ payment_processors: [deposit] }],
 }
 
 /** It sells a make whose models have no pages here. */
@@ -312,7 +323,10 @@ describe('the main menu', () => {
   })
 
   it('has a menu of each make that the dealer gave one (S2.127)', () => {
-    expect(hrefs(panelOf('Norda'))).toEqual(['/search/norda'])
+    expect(all(panelOf('Norda'), 'a').map((link) => [textOf(link), link.attribs.href])).toEqual([
+      ['Norda in Lidcombe', '/search/norda'],
+      ['Norda in Dubbo', 'https://dubbo.example'],
+    ])
     expect(all(headerOf('places-yard'), 'details')).toEqual([])
   })
 })
@@ -364,9 +378,13 @@ describe('the mega menu', () => {
   })
 })
 
-it('has a drawing for every body style, and one for those nobody drew (S9.58)', () => {
-  expect(drawnBodies).toHaveLength(18)
-  for (const body of drawnBodies) expect(yards['plain-yard'].has(`/bodies/${body}.svg`)).toBe(true)
+/** The body styles of the requirement. */
+const bodies =
+  '4x4 bus cabChassis convertible coupe hardtop hatch hatchback motorhome lightTruck peopleMover sedan softtop suv ute van wagon stationWagon'
+
+test.each(bodies.split(' '))('has a drawing of its own for %s (S9.58)', (body) => {
+  expect(bodyPicture(body)).toBe(`/bodies/${body}.svg`)
+  expect(yards['plain-yard'].page(`/bodies/${body}.svg`)).toMatch(/^<svg [^>]*width="130" height="72"/)
 })
 
 describe('the footer', () => {
@@ -461,18 +479,21 @@ describe('the footer', () => {
     expect(all(footerOf('places-yard'), 'section.group')).toEqual([])
   })
 
-  it('carries the dealer’s legal text on every page (S1.13)', () => {
-    const pages = yards['whole-yard'].paths.filter((path) => path.endsWith('.html'))
+  test.each([
+    ['with link columns', 'whole-yard'],
+    ['without them, and under a checkout', 'places-yard'],
+  ] as const)('carries the dealer’s legal text on every page %s (S1.13)', (_shape, slug) => {
+    const pages = yards[slug].paths.filter((path) => path.endsWith('.html'))
     expect(pages.length).toBeGreaterThan(15)
-    for (const path of pages)
-      expect(textOf(one(yards['whole-yard'].page(path), 'div.footer'))).toContain('ABC Pty Ltd ABN 1')
+    expect(yards['places-yard'].has('/cars/car-1/checkout')).toBe(true)
+    for (const path of pages) expect(textOf(one(yards[slug].page(path), 'footer')), path).toContain('ABC Pty Ltd ABN 1')
   })
 
   it('shows the numbers of departments beside the main one (S9.66)', () => {
     const numbers = one(footerOf(), 'ul.departments')
-    expect(all(numbers, 'span').map(textOf)).toEqual(['Service', 'Body shop'])
-    expect(all(numbers, 'a').map(textOf)).toEqual(['02 5550 0199', '02 5550 0188'])
-    expect(hrefs(numbers)).toEqual(['tel:0255500199', 'tel:0255500188'])
+    expect(all(numbers, 'span').map(textOf)).toEqual(['Service', 'Body shop', 'Finance'])
+    expect(all(numbers, 'a').map(textOf)).toEqual(['02 5550 0199', '02 5550 0188', '02 5550 0177'])
+    expect(hrefs(numbers)).toEqual(['tel:0255500199', 'tel:0255500188', 'tel:0255500177'])
     expect(all(footerOf('plain-yard'), 'ul.departments')).toEqual([])
   })
 })
@@ -480,12 +501,28 @@ describe('the footer', () => {
 describe('numbers of departments (S9.66)', () => {
   const callOn = (path: string) => one(yards['whole-yard'].page(path), 'a.call').attribs.href
 
+  /** The number that a form says to call when it cannot be sent. */
+  const helpOn = (path: string): unknown => {
+    const island = one(one(yards['whole-yard'].page(path), 'main'), 'astro-island', { 'data-shared': /\/form\./ })
+    return JSON.parse(yards['whole-yard'].page(island.attribs['data-shared'] ?? '')).help.phone
+  }
+
+  it.each([
+    ['/service', '02 5550 0199'],
+    ['/finance', '02 5550 0177'],
+    ['/valuations', '02 9999 1111'],
+    ['/contact-us/quay-yard', '02 9999 1111'],
+  ])('are what a form that fails says to call: %s (S9.66)', (path, phone) => {
+    expect(helpOn(path)).toBe(phone)
+  })
+
   it('stand first on the page of their department, and behind the main one on the contact page (S9.66)', () => {
     expect(callOn('/service')).toBe('tel:0255500199')
-    expect(callOn('/finance')).toBe('tel:0299991111')
+    expect(callOn('/finance')).toBe('tel:0255500177')
+    expect(callOn('/valuations')).toBe('tel:0299991111')
     expect(callOn('/contact-us/quay-yard')).toBe('tel:0299991111')
     const aside = one(yards['whole-yard'].page('/contact-us/quay-yard'), 'aside', { 'aria-label': 'Phone and places' })
-    expect(all(one(aside, 'ul.departments'), 'li')).toHaveLength(2)
+    expect(all(one(aside, 'ul.departments'), 'li')).toHaveLength(3)
   })
 })
 

@@ -153,7 +153,13 @@ describe('the pages around', () => {
   it('say in the footer how to reach the dealer (S2.143)', () => {
     const footer = one(page('index.html'), 'footer')
     expect(hrefs(one(footer, 'ul.reach'))).toEqual(['tel:0255500101', 'mailto:hello@bay-cars.example'])
-    expect(textOf(footer)).toContain('1 Quay Street')
+    const places = all(one(footer, 'section.places'), 'a', { href: /^\/locations/ }).map((link) =>
+      all(link, 'span').map(textOf),
+    )
+    expect(places).toEqual([
+      ['1 Quay Street', 'Lidcombe NSW 2141'],
+      ['2 Hill Road', 'Auburn NSW 2144'],
+    ])
   })
 
   it('let buyers speak in their own words, beside their names (S3.46)', () => {

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyPicture, drawnBodies, picturesOfOneKind } from './body-picture.ts'
-
-test.each(drawnBodies)('(S9.58) %s has its own drawing', (body) => {
-  expect(bodyPicture(body)).toBe(`/bodies/${body}.svg`)
-})
+import { bodyPicture, picturesOfOneKind } from './body-picture.ts'
 
 test.each(['Hovercraft', 'constructor', 'toString', '__proto__', '旅行车', ''])(
   'nobody drew %j: its photo stands in',

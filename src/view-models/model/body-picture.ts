@@ -1,5 +1,5 @@
 /** The eighteen body styles with a drawing, by file name. */
-export const drawnBodies = [
+const drawnBodies = [
   '4x4',
   'bus',
   'cabChassis',
