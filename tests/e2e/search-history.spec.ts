@@ -55,7 +55,7 @@ async function seenBy(page: Page) {
 }
 
 test.describe('inside search', () => {
-  test('words, order, filters, pages and lists change without a new document (S7.38)', { tag: '@phone-first' }, async ({
+  test('words, order, pages and lists change without a new document (S7.38)', { tag: '@phone-first' }, async ({
     page,
   }) => {
     const seen = await watch(page)
@@ -89,6 +89,26 @@ test.describe('inside search', () => {
     await expect(page).toHaveTitle(/^(?!.*page)/)
     expect(await isMarked(page)).toBe(true)
     expect(seen.errors).toEqual([])
+  })
+
+  test('a filter narrows the list without a new document, and Back clears it (S7.38)', { tag: '@phone-first' }, async ({
+    page,
+  }) => {
+    await openList(page)
+    await mark(page)
+    const before = await seenBy(page)
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    const fuel = page.getByRole('dialog', { name: 'Filters' }).locator('.sheet-section', { hasText: 'Fuel' })
+    await fuel.locator('summary').click()
+    await fuel.getByRole('checkbox').first().check()
+    await expect(page).toHaveURL(/refinementList\[fuel\]/)
+    await expect(count(page)).not.toHaveText(before.count ?? '')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.chip')).toHaveCount(1)
+    await waitUntilIdle(page)
+    await page.goBack()
+    await expect.poll(() => seenBy(page)).toEqual(before)
+    expect(await isMarked(page)).toBe(true)
   })
 
   test('the search box of the header narrows the list that is open (S7.38)', { tag: '@desktop' }, async ({ page }) => {
