@@ -55,7 +55,7 @@ describe('variation is data', () => {
   const unusual = named(templates.filter((name) => !everyday.has(name)))
   const isTemplate = { test: (line: string) => unusual.test(line) || quoted(templates).test(withoutTypes(line)) }
 
-  it('no dealer, group or make is named in the source (S1.1)', () => {
+  it('no dealer, group or make is named in the source (S1.1, S6.4)', () => {
     const sources = globSync('{src,scripts/{build,lib,serve}}/**/*.{ts,tsx,astro,css}').filter((file) => !isTest(file))
     expect(names.length).toBeGreaterThan(10)
     expect(linesIn(sources, named(names))).toEqual([])

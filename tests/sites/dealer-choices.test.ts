@@ -8,7 +8,17 @@ const picture = { image: { url: 'https://pictures.example/car-1.webp' } }
 const pictured = { images: [picture], primary_image_url: picture.image.url }
 const deposit = { authorization_type: 'card', authorization_key: 'pk_demo', deposit_amount: 500 }
 const sellable = { ...pictured, reservable: true, payment_processors: [deposit] }
-const slugs = ['usual-yard', 'other-yard', 'group-yard', 'rental-yard', 'weekly-yard'] as const
+const slugs = [
+  'usual-yard',
+  'other-yard',
+  'group-yard',
+  'rental-yard',
+  'weekly-yard',
+  'bare-yard',
+  'templated-yard',
+  'grouped-yard',
+  'flagged-yard',
+] as const
 let yards: Readonly<Record<(typeof slugs)[number], BuiltYard>>
 
 const usual: Yard = {
@@ -60,6 +70,10 @@ beforeAll(async () => {
         '../_templates/weekly.yaml': { labels: { contact_us: 'Say hello' } },
       },
     },
+    'bare-yard': {},
+    'templated-yard': { site: 'template: weekly' },
+    'grouped-yard': { site: 'dealership_group: bay' },
+    'flagged-yard': { site: 'garage_enabled: true' },
     'rental-yard': {
       site: 'template: rental\nbuttons: {enquire: false}',
       files: { '../_templates/rental.yaml': { default_search_path: '/search/rental-cars' } },
@@ -159,10 +173,15 @@ describe('where pages live', () => {
     expect(all(yards['usual-yard'].page('/finance'), 'div', { id: 'finance-form' })).toHaveLength(1)
   })
 
-  it('a template and a flag change what they say, and what stays is the same (S6.4)', () => {
-    expect(textOf(one(yards['group-yard'].page('/'), 'header.header'))).toContain('Say hello')
-    expect(textOf(one(yards['usual-yard'].page('/'), 'header.header'))).toContain('Contact Us')
-    expect(yards['group-yard'].has('/valuations')).toBe(true)
+  test.each([
+    ['nothing', 'bare-yard', ['Contact Us', '/finance', false]],
+    ['a template alone', 'templated-yard', ['Say hello', '/finance', false]],
+    ['a group alone', 'grouped-yard', ['Contact Us', '/apply-for-finance', false]],
+    ['a flag alone', 'flagged-yard', ['Contact Us', '/finance', true]],
+  ] as const)('%s changes what it says, and nothing else (S6.4)', (_what, slug, said) => {
+    const contact = one(one(yards[slug].page('/'), 'header.header'), 'a.contact')
+    const finance = ['/finance', '/apply-for-finance'].filter((path) => yards[slug].has(path)).join()
+    expect([textOf(contact), finance, yards[slug].has('/favourites')]).toEqual(said)
   })
 })
 
