@@ -102,11 +102,25 @@ describe('contact pages and all links to them', () => {
     expect(placesOn('many-yard')).toEqual([9, 6, '6 more places'])
   })
 
+  const others = (yard: BuiltYard) => yard.paths.filter((path) => path.endsWith('.html') && !isContact(path))
+
   it('are all the setting changes: the other pages stay (S2.84)', () => {
-    const others = (yard: BuiltYard) => yard.paths.filter((path) => path.endsWith('.html') && !isContact(path))
     expect(others(built['page-yard']).length).toBeGreaterThan(10)
     expect(others(built['location-yard'])).toEqual(others(built['page-yard']))
     expect(others(built['fixed-yard'])).toEqual(others(built['page-yard']))
+  })
+
+  it('are all that those pages say differently (S2.84)', () => {
+    /** A page without what names the dealer: its slug, hashes of files, and the QR code of its address. */
+    const saidOn = (slug: (typeof pageKinds)[number], path: string) =>
+      built[slug]
+        .page(path)
+        .replaceAll(slug, 'yard')
+        .replace(/\.[0-9a-f]{8,}\.| stroke-dasharray="[^"]*"/g, '')
+    for (const path of others(built['page-yard']))
+      expect(saidOn('own-yard', path).replaceAll('/about/write-to-us', '/contact'), path).toBe(
+        saidOn('page-yard', path),
+      )
   })
 
   it('stand in the sitemap', () => {
