@@ -24,6 +24,13 @@ const sister = (name: string) => ({
   logo: { url: 'sister.svg' },
 })
 
+/** What a footer of any shape may have. */
+const footerParts = {
+  map: true,
+  owners_group: { label: 'Owners’ club', url: 'https://owners.example/club' },
+  staff: [{ name: 'Jo Nguyen', department: 'Sales', phone: '02 5550 0124', photo: 'jo.svg' }],
+}
+
 /** Everything the shell can show, at once. */
 const whole: Yard = {
   site: {
@@ -53,13 +60,7 @@ const whole: Yard = {
     legal: { footer_text: 'ABC Pty Ltd ABN 1' },
     home: { headline: 'Straight answers.' },
     special_phones: { service: '02 5550 0199', 'body shop': '02 5550 0188', finance: '02 5550 0177' },
-    footer: {
-      variant: 'columns',
-      dealers: true,
-      map: true,
-      owners_group: { label: 'Owners’ club', url: 'https://owners.example/club' },
-      staff: [{ name: 'Jo Nguyen', department: 'Sales', phone: '02 5550 0124', photo: 'jo.svg' }],
-    },
+    footer: { ...footerParts, variant: 'columns', dealers: true },
   },
   files: {
     'whole.svg': svg,
@@ -127,13 +128,20 @@ const places: Yard = {
     dealership_websites: [sister('South'), sister('West')],
     payment_provider: 'demo',
     legal: { footer_text: 'ABC Pty Ltd ABN 1' },
-    footer: { variant: 'minimal', map: true, group_subfooter: { enabled: false }, dealers: true },
+    footer: { ...footerParts, variant: 'minimal', group_subfooter: { enabled: false }, dealers: true },
   },
   files: {
     'sister.svg': svg,
+    'jo.svg': svg,
     'locations.yaml': [{ ...lidcombe, dealer_license_number: 'MD555' }, hill],
   },
   cars: [{ payment_processors: [deposit] }],
+}
+
+/** The same parts in the shapes that nobody chose; its primary place is neither the first of the file nor by name. */
+const standard: Yard = {
+  site: { dealership_group: 'bay', footer: footerParts },
+  files: { 'jo.svg': svg, 'locations.yaml': [hill, { ...lidcombe, primary: true }] },
 }
 
 /** It sells a make whose models have no pages here. */
@@ -149,11 +157,19 @@ const rangeless: Yard = {
   snapshot: { models: [{ name: 'Heron', slug: 'heron', make: 'Norda' }] },
 }
 
-let yards: Readonly<Record<'whole-yard' | 'places-yard' | 'plain-yard' | 'quiet-yard' | 'rangeless-yard', BuiltYard>>
+const slugs = ['whole-yard', 'places-yard', 'standard-yard', 'plain-yard', 'quiet-yard', 'rangeless-yard'] as const
+let yards: Readonly<Record<(typeof slugs)[number], BuiltYard>>
+/** A yard with the same parts in its footer for each shape. */
+const shapes = [
+  ['columns', 'whole-yard'],
+  ['minimal', 'places-yard'],
+  ['standard', 'standard-yard'],
+] as const
 beforeAll(async () => {
   yards = await buildYards({
     'whole-yard': whole,
     'places-yard': places,
+    'standard-yard': standard,
     'quiet-yard': {
       site: 'phone: 02 9999 1111\nbanner: {address: none, items: []}',
       files: { 'locations.yaml': [lidcombe, { ...lidcombe, name: 'Another' }] },
@@ -193,10 +209,13 @@ describe('the banner (S1.33)', () => {
     expect(textOf(one(top, 'a.stars'))).toContain('4.6')
   })
 
-  it('shows several places as a link to them (S1.33)', () => {
-    const where = one(banner('places-yard'), 'a.where')
+  test.each([
+    ['where the dealer says so', 'places-yard'],
+    ['where it says nothing', 'standard-yard'],
+  ] as const)('shows several places as a link to them %s (S1.33)', (_where, slug) => {
+    const where = one(banner(slug), 'a.where')
     expect([textOf(where), where.attribs.href]).toEqual(['2 locations', '/dealerships'])
-    expect(textOf(banner('places-yard'))).not.toContain('Quay Road')
+    expect(textOf(banner(slug))).not.toContain('Quay Road')
   })
 
   it('is no empty line where it has nothing to say', () => {
@@ -426,15 +445,15 @@ describe('the footer', () => {
     expect(all(footerOf('plain-yard'), 'ul.social')).toEqual([])
   })
 
-  it('has a button to the owners’ group, where there is one (S2.145)', () => {
-    expect(textOf(one(footerOf(), 'a.button', { href: 'https://owners.example/club' }))).toBe('Owners’ club')
-    expect(all(footerOf('plain-yard'), 'a.owners')).toEqual([])
-  })
+  test.each(shapes)(
+    'has a button to the owners’ group, where there is one, in its shape %s (S2.145)',
+    (_shape, slug) => {
+      expect(textOf(one(footerOf(slug), 'a.button', { href: 'https://owners.example/club' }))).toBe('Owners’ club')
+      expect(all(footerOf('plain-yard'), 'a.owners')).toEqual([])
+    },
+  )
 
-  test.each([
-    ['columns', 'whole-yard'],
-    ['minimal', 'places-yard'],
-  ] as const)('shows the first place’s hours, also in its shape %s (S2.146)', (_shape, slug) => {
+  test.each(shapes)('shows the primary place’s hours in its shape %s (S2.146)', (_shape, slug) => {
     const hours = textOf(one(footerOf(slug), 'section.week'))
     expect(hours).toContain('8:30am - 5:30pm')
     expect(hours).not.toContain('10:00am')
@@ -449,16 +468,15 @@ describe('the footer', () => {
     expect(all(footerOf('plain-yard'), 'section.week')).toEqual([])
   })
 
-  it('shows a map of the first place that loads late, where the dealer wants it (S2.147)', () => {
-    const frame = one(footerOf(), 'iframe')
+  test.each(shapes)('shows a map of the primary place that loads late, in its shape %s (S2.147)', (_shape, slug) => {
+    const frame = one(footerOf(slug), 'iframe')
     expect([frame.attribs.title, frame.attribs.loading]).toEqual(['Map of Quay Yard', 'lazy'])
     expect(frame.attribs.src).toMatch(/-33\.86\b.*151\.04\b/)
-    expect(one(footerOf('places-yard'), 'iframe').attribs).toEqual(frame.attribs)
     expect(all(footerOf('plain-yard'), 'iframe')).toEqual([])
   })
 
-  it('shows people with photo, name, department and phone (S1.37, S2.148)', () => {
-    const card = one(one(footerOf(), 'section.staff'), 'li')
+  test.each(shapes)('shows people with photo, name, department and phone: %s (S1.37, S2.148)', (_shape, slug) => {
+    const card = one(one(footerOf(slug), 'section.staff'), 'li')
     expect(one(card, 'img').attribs.src).toBe('/dealer/jo.svg')
     expect(all(one(card, 'span.words'), 'strong').map(textOf)).toEqual(['Jo Nguyen'])
     expect(all(one(card, 'span.words'), 'span').map(textOf)).toEqual(['Sales'])
@@ -474,8 +492,10 @@ describe('the footer', () => {
   })
 
   it('ends with the group’s strip and logo, unless a dealer of the group switches it off (S2.108)', () => {
-    const { attribs } = one(one(footerOf(), 'section.group'), 'img')
-    expect([attribs.src, attribs.alt]).toEqual(['/dealer/group/bay.svg', 'Bay Group'])
+    for (const slug of ['whole-yard', 'standard-yard'] as const) {
+      const { attribs } = one(one(footerOf(slug), 'section.group'), 'img')
+      expect([attribs.src, attribs.alt]).toEqual(['/dealer/group/bay.svg', 'Bay Group'])
+    }
     expect(all(footerOf('places-yard'), 'section.group')).toEqual([])
   })
 
