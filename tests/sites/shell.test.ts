@@ -49,6 +49,7 @@ const whole: Yard = {
     reviews: { widget: 'google' },
     header: { variant: 'large', mega_menu: true },
     compare: { enabled: true },
+    garage_enabled: true,
     nav: {
       make_menus: {
         Norda: [
@@ -123,6 +124,7 @@ const places: Yard = {
     tiktok_url: 'https://tiktok.example/places',
     dealership_group: 'bay',
     reviews: { widget: 'google' },
+    garage_enabled: true,
     banner: { address: 'locations' },
     header: { variant: 'square_logo' },
     dealership_websites: [sister('South'), sister('West')],
@@ -140,7 +142,7 @@ const places: Yard = {
 
 /** The same parts in the shapes that nobody chose; its primary place is neither the first of the file nor by name. */
 const standard: Yard = {
-  site: { dealership_group: 'bay', footer: footerParts },
+  site: { phone: '02 5550 0123', garage_enabled: true, dealership_group: 'bay', footer: footerParts },
   files: { 'jo.svg': svg, 'locations.yaml': [hill, { ...lidcombe, primary: true }] },
 }
 
@@ -263,6 +265,22 @@ describe('the header', () => {
     expect(yards['whole-yard'].has('/dealer/whole.svg')).toBe(true)
     expect(textOf(one(headerOf(), 'a.phone', { href: 'tel:0299991111' }))).toBe('02 9999 1111')
   })
+
+  test.each([
+    ['standard', 'standard-yard', 'tel:0255500123'],
+    ['large', 'whole-yard', 'tel:0299991111'],
+    ['square_logo', 'places-yard', 'tel:0255500123'],
+  ] as const)(
+    'has a search box, a number and saved cars in its shape %s (S2.74, S2.111, S2.125)',
+    (shape, slug, tel) => {
+      const header = headerOf(slug)
+      expect(header.attribs['data-variant']).toBe(shape)
+      const { id = '' } = one(header, 'input', { type: 'search', name: 'query' }).attribs
+      expect(textOf(one(header, 'label', { for: id }))).toBe('Search make, model or keyword')
+      expect(hrefs(header)).toContain(tel)
+      expect(one(header, 'a', { 'data-saved-link': '' }).attribs.href).toBe('/favourites')
+    },
+  )
 
   it('leads the search box and the way to all cars to the dealer’s list (S1.7)', () => {
     expect(one(headerOf(), 'form', { role: 'search' }).attribs.action).toBe('/search/used-cars')
