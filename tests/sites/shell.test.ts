@@ -36,6 +36,7 @@ const whole: Yard = {
   site: {
     name: 'Whole Yard',
     phone: '02 9999 1111',
+    email: 'hello@yard.example',
     default_search_path: '/search/used-cars',
     dealership_group: 'bay',
     facebook_url: 'https://facebook.example/whole',
@@ -121,6 +122,7 @@ const whole: Yard = {
 const places: Yard = {
   site: {
     phone: '02 5550 0123',
+    email: 'hello@yard.example',
     tiktok_url: 'https://tiktok.example/places',
     dealership_group: 'bay',
     reviews: { widget: 'google' },
@@ -142,7 +144,13 @@ const places: Yard = {
 
 /** The same parts in the shapes that nobody chose; its primary place is neither the first of the file nor by name. */
 const standard: Yard = {
-  site: { phone: '02 5550 0123', garage_enabled: true, dealership_group: 'bay', footer: footerParts },
+  site: {
+    phone: '02 5550 0123',
+    email: 'hello@yard.example',
+    garage_enabled: true,
+    dealership_group: 'bay',
+    footer: footerParts,
+  },
   files: { 'jo.svg': svg, 'locations.yaml': [hill, { ...lidcombe, primary: true }] },
 }
 
@@ -461,6 +469,15 @@ describe('the footer', () => {
     ])
     expect(icons('places-yard')).toEqual([['tiktok', 'TikTok', 'https://tiktok.example/places']])
     expect(all(footerOf('plain-yard'), 'ul.social')).toEqual([])
+  })
+
+  test.each(shapes)('says how to reach the dealer in its shape %s (S2.143)', (_shape, slug) => {
+    expect(hrefs(one(footerOf(slug), 'ul.reach'))).toEqual([
+      expect.stringMatching(/^tel:0/),
+      'mailto:hello@yard.example',
+    ])
+    const places = all(one(footerOf(slug), 'section.places'), 'a').map((link) => all(link, 'span').map(textOf))
+    expect(places).toContainEqual(['1 Quay Road', 'Lidcombe NSW 2141'])
   })
 
   test.each(shapes)(
