@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { acceptDialogs } from './dialogs.ts'
 import { fillStep, hasSpinner, openForm, press } from './forms.ts'
+import { holdRequests } from './held.ts'
 import { type ServedYards, serveYards } from './served-yards.ts'
 import { waitForHydration, waitUntilIdle } from './sites.ts'
 
@@ -139,20 +140,23 @@ test.describe('a form of one step', { tag: '@desktop' }, () => {
   }) => {
     await at(page, 'plain', '/cars/car-1')
     const form = await openForm(page, 'car-enquiry')
-    await fillStep(form, mine)
+    const { message, ...details } = await fillStep(form, mine)
+    expect(message).toBeTruthy()
     await press(form)
-    await expect(page).toHaveURL(/\/success\?/)
+    await expect(page).toHaveURL(/\/success\?category=used-vehicle-enquiry&/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for asking about this car')
     expect(await kept(page, 'plain:enquired-car')).toEqual({ id: '1', slug: 'car-1', title: '2021 Norda Heron' })
-    expect(await kept(page, 'plain:success-category')).toBe(new URL(page.url()).searchParams.get('category'))
+    expect(await kept(page, 'plain:success-category')).toBe('used-vehicle-enquiry')
     await at(page, 'plain', '/contact')
     const next = await openForm(page, 'enquiry')
     const values = await next.locator('input:visible, textarea:visible').evaluateAll((controls) =>
       controls
         .map((control) => control as HTMLInputElement)
         .filter(({ type, value }) => type !== 'checkbox' && value !== '')
-        .map(({ name }) => name),
+        .map(({ name, value }) => [name, value]),
     )
-    expect(values.sort()).toEqual(['email', 'first_name', 'last_name', 'phone', 'postcode'])
+    expect(Object.keys(details).sort()).toEqual(['email', 'first_name', 'last_name', 'phone', 'postcode'])
+    expect(Object.fromEntries(values)).toEqual({ ...details, phone: '0255500123' })
   })
 
   test('to subscribe is a general enquiry whose press is the consent (S5.41)', async ({ page }) => {
@@ -200,8 +204,12 @@ test.describe('a test drive', { tag: '@desktop' }, () => {
     await at(page, 'plain', '/cars/car-1')
     const form = await openForm(page, 'test-drive')
     await fillStep(form, mine)
-    await page.route('**/api/leads', (route) => route.fulfill({ status: 500, body: '' }))
+    const release = await holdRequests(page, '**/api/leads', (route) => route.fulfill({ status: 500, body: '' }))
+    const asked = page.waitForRequest('**/api/leads')
     await press(form)
+    await asked
+    await expect(form).toContainText('Step 1 of 2')
+    release()
     await expect(form.getByRole('alert')).toBeVisible()
     await expect(form).toContainText('Step 1 of 2')
     await page.unroute('**/api/leads')
@@ -381,9 +389,23 @@ test.describe('a test drive', { tag: '@desktop' }, () => {
     await press(form)
     await expect(page).toHaveURL(/\/success\?/)
     await at(page, 'plain', '/cars/car-1')
-    await expect(page.locator('form[data-form=test-drive] [name=terms_agreed]')).toHaveCount(0)
+    const other = await openForm(page, 'test-drive')
+    await press(other)
+    await expect(other.locator('[name=opt_in]')).toBeVisible()
+    await expect(other.locator('[name=terms_agreed]')).toHaveCount(0)
   })
 })
+
+/** Fills each step and saves it, up to the last, which is filled only. */
+async function fillToLastStep(form: Locator): Promise<void> {
+  await fillStep(form, mine)
+  while ((await sendButton(form).textContent()) === 'Next') {
+    const step = (await form.locator('.enquiry-step p').first().textContent()) ?? ''
+    await press(form)
+    await expect(form.locator('.enquiry-step p').first()).not.toHaveText(step)
+    await fillStep(form, mine)
+  }
+}
 
 test('finance wants the Privacy Statement read where the dealer says so, and asks nothing of it elsewhere (S5.39)', {
   tag: '@desktop',
@@ -393,15 +415,7 @@ test('finance wants the Privacy Statement read where the dealer says so, and ask
   const form = await openForm(page, 'finance')
   const name = 'I have read and understood the Privacy Statement'
   const box = form.getByRole('checkbox', { name })
-  const last = async () => (await sendButton(form).textContent()) !== 'Next'
-  while (!(await last())) {
-    const step = await form.locator('.enquiry-step p').first().textContent()
-    await fillStep(form, mine)
-    if (await box.isVisible()) await box.uncheck()
-    await press(form)
-    await expect(form.locator('.enquiry-step p').first()).not.toHaveText(step ?? '')
-  }
-  await fillStep(form, mine)
+  await fillToLastStep(form)
   await box.uncheck()
   const before = sent.length
   await press(form)
@@ -414,6 +428,8 @@ test('finance wants the Privacy Statement read where the dealer says so, and ask
   await expect(page).toHaveURL(/\/success\?/)
   expect(sent.at(-1)?.lead.terms_agreed).toBe(true)
   await at(page, 'plain', '/finance')
+  await fillToLastStep(await openForm(page, 'finance'))
+  await expect(form.locator('[name=opt_in]')).toBeVisible()
   await expect(page.locator('[name=terms_agreed]')).toHaveCount(0)
 })
 
