@@ -60,4 +60,12 @@ describe('asThumbnail', () => {
     const one = pictureFor('https://elsewhere.example/ute.jpg', 'A ute', own)
     expect(asThumbnail(one)).toEqual(one)
   })
+
+  test('is the small file of the source, where there is one (S3.17)', () => {
+    const one = pictureFor('https://elsewhere.example/ute.jpg', 'A ute', own)
+    expect(asThumbnail({ ...one, thumb: 'https://elsewhere.example/s.jpg' })).toEqual({
+      ...one,
+      src: 'https://elsewhere.example/s.jpg',
+    })
+  })
 })

@@ -14,6 +14,8 @@ export interface Picture {
   readonly width: number
   readonly height: number
   readonly alt: string
+  /** The source's own small file of a picture that has only one size. */
+  readonly thumb?: string
 }
 
 /** Widths in px of every car picture, ascending. */
@@ -67,7 +69,11 @@ export function smallestSource({ src, srcset }: Picture): string {
   return srcset.split(' ')[0] || src
 }
 
-/** For a picture about 100 px wide: its two narrowest files, the second for high-density screens. */
-export function asThumbnail(picture: Picture): Picture {
-  return { ...picture, src: smallestSource(picture), srcset: picture.srcset.split(', ').slice(0, 2).join(', ') }
+/** For a picture about 100 px wide: its two narrowest files, the second for high-density screens, or its `thumb`. */
+export function asThumbnail({ thumb, ...picture }: Picture): Picture {
+  return {
+    ...picture,
+    src: thumb ?? smallestSource(picture),
+    srcset: picture.srcset.split(', ').slice(0, 2).join(', '),
+  }
 }
