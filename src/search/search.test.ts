@@ -376,6 +376,19 @@ describe('the result cache', () => {
     expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key))).toEqual([undefined, 1, 2, 3])
   })
 
+  it('asks again for what it dropped at its cap, and not for what it kept (S4.43)', async () => {
+    const engine = createSampleEngine([{ id: 1, make: 'Kia', status: 'in_stock' }], { filterable: facetAttributes })
+    const transport = vi.fn(engine)
+    const cached = cachedTransport(transport, 3)
+    const requests = async (query: string) => {
+      await cached(requestFor(state(`?query=${query}`), { ...policy, base: [] }))
+      return transport.mock.calls.length
+    }
+    const counts: number[] = []
+    for (const query of ['alpha', 'beta', 'gamma', 'delta', 'gamma', 'alpha']) counts.push(await requests(query))
+    expect(counts).toEqual([1, 2, 3, 4, 4, 5])
+  })
+
   it('asks once for the same search, whatever the order of choices (S4.42)', async () => {
     const transport = vi.fn(
       createSampleEngine([{ id: 1, make: 'Kia', fuel: 'Petrol', status: 'in_stock' }], { filterable: facetAttributes }),

@@ -53,7 +53,12 @@ describe('a catalogue', () => {
   })
 
   it('stands by position (S3.42)', () => {
-    expect(slugs({ name: 'B', position: 2 }, { name: 'A', position: 1 }).map(([, slug]) => slug)).toEqual(['a', 'b'])
+    const listed = [
+      { name: 'A', position: 2 },
+      { name: 'C', position: 3 },
+      { name: 'B', position: 1 },
+    ]
+    expect(slugs(...listed).map(([, slug]) => slug)).toEqual(['b', 'a', 'c'])
   })
 
   it('has no picture that is not there', () => {

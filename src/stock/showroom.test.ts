@@ -170,10 +170,10 @@ describe('a showroom', () => {
   it('takes the models the snapshot lists, by position (S3.42)', () => {
     const text = JSON.stringify({
       cars: [car(1)],
-      models: [{ name: 'B', position: 2 }, {}, { name: 'A', position: 1 }],
+      models: [{ name: 'A', position: 2 }, {}, { name: 'B', position: 1 }],
     })
     const { models } = sampleShowroom({ ...site, identity: { ...site.identity, manufacturer: mazda } }, text, now)
-    expect(models.map(({ make, name }) => `${make} ${name}`)).toEqual(['Mazda A', 'Mazda B'])
+    expect(models.map(({ make, name }) => `${make} ${name}`)).toEqual(['Mazda B', 'Mazda A'])
   })
 
   it('shows under a maker’s name that maker’s models alone (S3.42)', () => {
