@@ -314,7 +314,9 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
   }) => {
     await page.goto(home('asking-yard'))
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await expect(page.locator('details[data-mobile-open]')).toHaveAttribute('open', '')
+    const menu = page.locator('#site-menu')
+    await expect(menu.locator('details[open] > summary')).toHaveText(['Cars'])
+    await expect(menu.getByRole('link', { name: 'Used', exact: true })).toBeVisible()
     await page.goto(home('hover-yard'))
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await expect(page.locator('main')).toHaveAttribute('inert', '')

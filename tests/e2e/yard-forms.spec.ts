@@ -95,6 +95,21 @@ test.describe('a form of one step', { tag: '@desktop' }, () => {
     await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeHidden()
   })
 
+  for (const [what, choose, isWanted] of [
+    ['wanted, when the box is left alone', async () => {}, true],
+    ['not wanted, when the box is unticked', (box: Locator) => box.uncheck(), false],
+  ] as const)
+    test(`says of news that they are ${what} (S5.31)`, async ({ page }) => {
+      const sent = leadsOf(page)
+      await at(page, 'plain', '/contact')
+      const form = await openForm(page, 'enquiry')
+      await fillStep(form, mine)
+      await choose(form.locator('input[name=opt_in]'))
+      await press(form)
+      await expect(page).toHaveURL(/\/success/)
+      expect(sent.map(({ lead }) => lead.opt_in)).toEqual([isWanted])
+    })
+
   test('says what went wrong, keeps what was typed and may be sent again after a 500 (S4.59)', async ({ page }) => {
     acceptDialogs(page)
     await page.route('**/api/leads', (route) => route.fulfill({ status: 500, body: '' }))

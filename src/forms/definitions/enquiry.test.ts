@@ -96,6 +96,11 @@ describe('the general enquiry', () => {
     expect(form.category).toBe('General Enquiry')
   })
 
+  it('insists on a category where it asks for one (S5.27)', () => {
+    const asked = named(generalEnquiry(withEnquiry({ categories: ['Sales', 'Parts'] })).fields, 'category')
+    expect([asked?.kind, asked?.required]).toEqual(['select', undefined])
+  })
+
   it('carries the primary location unseen, or asks where there are several (S3.89, S5.28)', () => {
     expect(named(generalEnquiry(parts()).fields, 'location_id')).toMatchObject({ kind: 'hidden', initial: '11' })
     const locations = ['11', '12'].map((value) => ({ value, label: `Yard ${value}` }))
