@@ -131,7 +131,7 @@ describe('a dealer that names a map service', () => {
   })
 })
 
-it('the page of a location has the frame of a map, which loads late and has a title (S7.35)', () => {
+it('the page of a location has the frame of a map, which loads late and has a title (S3.30, S7.35)', () => {
   const { src, loading, title } = one(
     one(yards.signs.page('/locations/kent-street'), 'section.place'),
     'iframe',

@@ -309,7 +309,7 @@ describe('the main menu', () => {
     expect(one(footerOf(), 'img', { src: '/dealer/used.svg' })).toBeDefined()
   })
 
-  it('lists the group’s other sites under brands, with logos (S2.114, S2.119)', () => {
+  it('lists the group’s other sites under brands, with logos (S2.114, S2.119, S3.78)', () => {
     const links = all(panelOf('Sites'), 'a')
     expect(links.map(({ attribs }) => attribs.href)).toEqual(['https://south.example', 'https://west.example'])
     expect(links.map((link) => one(link, 'img').attribs)).toMatchObject([
@@ -520,7 +520,7 @@ describe('the footer', () => {
     expect(all(footerOf('plain-yard'), 'section.staff')).toEqual([])
   })
 
-  it('shows licence numbers of its places, and no label without one (S2.149, S2.152, S2.153)', () => {
+  it('shows licence numbers of its places, and no label without one (S2.149, S2.152, S2.153, S3.32)', () => {
     expect(textOf(footerOf())).toContain('Dealer Licence MD123 Motor Vehicle Repairer MVR456')
     expect(textOf(footerOf('places-yard'))).toContain('Motor Vehicle Repairer MVR777 Dealer Licence MD555')
     expect(textOf(footerOf('plain-yard'))).not.toMatch(/Licence|Repairer/)

@@ -89,7 +89,7 @@ describe('what a snapshot says of a car', () => {
 })
 
 describe('a car that is not meant for the website', () => {
-  test.each(['kept-back', 'unmentioned', 'Keptback', 'Unmentioned'])('is in no file: %s (S4.37)', (text) => {
+  test.each(['kept-back', 'unmentioned', 'Keptback', 'Unmentioned'])('is in no file: %s (S3.53, S4.37)', (text) => {
     expect(holding(text)).toEqual([])
   })
 

@@ -90,7 +90,7 @@ describe('the card of a place', () => {
     expect(textOf(one(page('contact-us/harbour.html'), 'h1'))).toContain('Contact')
   })
 
-  it('opens its holiday hours (S1.25)', () => {
+  it('opens its holiday hours, with day and state (S1.25, S3.38, S3.39)', () => {
     const button = one(card(), 'button', { popovertarget: 'holidays-harbour-sales' })
     const dialog = one(card(), 'dialog', { id: 'holidays-harbour-sales' })
     expect(textOf(button)).toBe('View Holiday Opening Hours')
