@@ -3,7 +3,7 @@ import { all, one, textOf } from './html.ts'
 import { type BuiltYard, buildYards } from './yards.ts'
 
 const rates = { interestRate: 7.29, comparisonRate: 8.04, paymentWeek: 112, termMonths: 60, disclaimer: 'Made up.' }
-const lent = { finance_lenders: { plenty: rates } }
+const lent = { finance_lenders: { another: { ...rates, paymentWeek: 99 }, plenty: rates } }
 
 /** Cars by slug; each has a lender's rates unless it says otherwise. */
 const cars = {
@@ -17,6 +17,7 @@ const cars = {
   'at-501': { price: 501 },
   unlent: { finance_lenders: {} },
   unrated: { finance_lenders: { plenty: { ...rates, interestRate: null, comparisonRate: null } } },
+  'by-years': { finance_lenders: { plenty: { ...rates, termMonths: null, termYears: 5 } } },
   'of-2014': { year: 2014 },
   'of-2013': { year: 2013 },
   reduced: { before_price: 47990 },
@@ -75,6 +76,13 @@ describe('a repayment is shown', () => {
     ['of cars no older than the lender allows (S5.46)', ['of-2013'], ['of-2014']],
   ] as const)('%s', (_when, without, having) => {
     expect([...without, ...having].filter((slug) => shows(slug))).toEqual(having)
+  })
+
+  test('of the dealer’s lender, over its term, stated in months or years (S3.21, S3.22)', () => {
+    for (const slug of ['usual', 'by-years'] as const) {
+      expect(said(slug)).toContain('or $112 a week7.29% p.a. (comparison rate 8.04% p.a.)Over 60 months.')
+      expect(said(slug)).not.toContain('$99')
+    }
   })
 
   test('by no dealer without a lender (S5.43)', () => {

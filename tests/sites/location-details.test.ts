@@ -12,7 +12,13 @@ beforeAll(async () => {
     {
       ...{ name: 'Harbour', manufacturers: ['Norda', 'Brill'], location_subtype: 'buying centre', image: picture },
       address: { ...address, place_id: 'place-1' },
-      contact_detail: { youtube_url: 'https://videos.example/h', linkedin_url: 'https://links.example/h' },
+      contact_detail: {
+        ...{ youtube_url: 'https://videos.example/h', linkedin_url: 'https://links.example/h' },
+        opening_hours: {
+          ...{ monday: '8:30 am - 5:30 pm', tuesday: '9:00 am - 5:00 pm' },
+          ...{ saturday: '9:00 am - 4:00 pm', sunday: 'Closed' },
+        },
+      },
     },
     { name: 'Hill', address },
   ]
@@ -44,6 +50,17 @@ describe('the page of a place', () => {
     ])
     expect(all(main('harbour'), '.sign')).toEqual([])
     expect(textOf(one(main('hill'), '.sign'))).toContain('Lidcombe')
+  })
+
+  it('tells search engines Monday’s hours for the working week, and those of Saturday and Sunday (S4.85, S4.86)', () => {
+    const told = all(yard.page('/locations/harbour'), 'script', { type: 'application/ld+json' }).map(textOf).join()
+    const [, said = '[]'] = /"openingHoursSpecification":(\[.*?\}\])/.exec(told) ?? []
+    const rows: { dayOfWeek: unknown; opens: string; closes: string }[] = JSON.parse(said)
+    expect(rows.map(({ dayOfWeek, opens, closes }) => [dayOfWeek, opens, closes])).toEqual([
+      [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], '08:30', '17:30'],
+      [['Saturday'], '09:00', '16:00'],
+      [['Sunday'], '00:00', '00:00'],
+    ])
   })
 
   it('links its own channels', () => {
