@@ -106,7 +106,7 @@ describe('the price', () => {
     ['preorder', 'PREORDER', 'S4.20'],
     ['unpriced', 'Call for price', 'S4.21'],
     ['reduced', 'Was $47,990, now:', 'S4.22'],
-  ] as const)('of the car %s is %s on its card and its page (%s)', (slug, price) => {
+  ] as const)('of the car %s is %s on its card and its page (%s)', (slug, price, _row) => {
     expect(cardOf(slug)).toContain(price)
     expect(textOf(one(main(slug), 'div.price'))).toContain(price)
   })
@@ -116,7 +116,7 @@ describe('the price', () => {
     ['499 dollars below it', 'near-state', false, 'S4.23'],
     ['500 dollars below the nation’s, without one of its state', 'below-nation', true, 'S4.24'],
     ['its state’s average, far below the nation’s', 'at-state', false, 'S4.25'],
-  ] as const)('that is %s is below the market: %s %s (%s)', (_what, slug, isBelow) => {
+  ] as const)('that is %s is below the market: %s %s (%s)', (_what, slug, isBelow, _row) => {
     expect([cardOf(slug), said(slug)].map((text) => /below market/i.test(text))).toEqual([isBelow, isBelow])
   })
 
