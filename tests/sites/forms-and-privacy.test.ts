@@ -18,6 +18,7 @@ const reservable = { price: 20_000, payment_processors: [processor], dealership_
 const keys = 'payment_provider: demo\ndealerships: [{id: 7, slug: north, publishable_key: pk_demo_north}]'
 const address = { street: '1 Road', city: 'Perth', state: 'WA', postcode: 6000 }
 const place = (id: number, more: object) => ({ id, name: `Place ${id}`, slug: `place-${id}`, address, ...more })
+const workshops = [1, 2].map((id) => place(id, { location_type: 'service', dealership_slug: `motors-${id}` }))
 
 const yards = {
   plain: { site: 'phone: 02 5550 0123\nautograb: true' },
@@ -50,6 +51,11 @@ const yards = {
     site: 'contact: {mode: page}',
     files: { 'locations.yaml': [1, 2].map((id) => place(id, { location_type: 'service', primary: id === 2 })) },
   },
+  routed: {
+    site: 'contact: {mode: page}\nforms: {service_location: true, message_required: false}',
+    files: { 'locations.yaml': workshops },
+  },
+  unrouted: { site: 'contact: {mode: page}', files: { 'locations.yaml': workshops } },
   promising: {
     site: 'privacy: {disclosure_bodies: [our bank, our insurer], complaints: {acknowledge_days: 7, resolve_days: 30, earlier_step_days: 14}}',
   },
@@ -142,6 +148,23 @@ describe('the forms', () => {
     const form = one(built.plain.page('/contact'), 'form', { 'data-form': 'enquiry' })
     expect(all(form, 'select', { name: 'category' })).toEqual([])
     expect(one(form, 'input', { name: 'category' }).attribs.value).toBe('General Enquiry')
+  })
+
+  it('of service send a booking to the dealership of its workshop, where the dealer says so (S4.62)', () => {
+    const dealershipsOf = ({ paths, page }: BuiltYard) => {
+      const files = paths.filter((path) => /form\.\w+\.json$/.test(path)).map((path) => JSON.parse(page(path)))
+      return files.filter(({ form }) => form.name === 'service').map(({ lead }) => lead.dealerships)
+    }
+    expect(dealershipsOf(built.routed)).toEqual([{ 1: 'motors-1', 2: 'motors-2' }])
+    expect(dealershipsOf(built.unrouted)).toEqual([{}])
+  })
+
+  it.each([
+    ['unless the dealer says otherwise', 'unrouted', 'true'],
+    ['not where the dealer says so', 'routed', 'false'],
+  ] as const)('want a message, %s (S5.26)', (_when, name, isRequired) => {
+    const message = one(built[name].page('/contact'), 'textarea', { name: 'message' })
+    expect(message.attribs['aria-required']).toBe(isRequired)
   })
 
   it('ask where the shopper heard of the dealer, with the dealer’s answers in their order, or not at all (S3.101)', () => {
