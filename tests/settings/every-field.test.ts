@@ -17,6 +17,8 @@ const readElsewhere: Readonly<Record<string, string>> = {
   // A feed's places may carry the key of a picture of their map; staff name a map service instead.
   'locations[].address.map_key': 'src/stock/read-location.ts',
   'contact.address.map_key': 'src/stock/read-location.ts',
+  // Read before the site is: a group's list leaves out the dealer's own entry.
+  'identity.dealership_websites[].slug': 'src/tenants/resolve/identity.ts',
   'search.admin_key_env': 'npm run index',
   'search.admin_host_env': 'npm run index',
   'search.token_days': 'npm run index',

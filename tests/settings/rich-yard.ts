@@ -152,7 +152,7 @@ export const richSite: Readonly<Record<string, unknown>> = {
     stop_words: ['please'],
     price_slider: { min: 5000, max: 120000, step: 500 },
   },
-  stock: { model_names: { Norda: { 'Tern Hybrid': 'Tern' } } },
+  stock: { price_type: 'Drive Away', model_names: { Norda: { 'Tern Hybrid': 'Tern' } } },
   makes: {
     Norda: {
       ...{ text: 'Sold here since 1984.', models: { Gull: 'A long bird.' }, about: { Gull: { Space: 'For four.' } } },
