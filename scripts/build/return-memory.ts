@@ -3,8 +3,8 @@ const limitMb = 360
 
 /**
  * Returns memory that V8 keeps but does not use to the system. V8 does so when it is idle, which a worker between two
- * dealers is not: a process would grow by some 7 MB per dealer. Takes 0.1 to 0.2 s and drops compiled code, which is
- * compiled again: with a limit of 320 MB, builds took 5 % more processor time. Without --expose-gc it does nothing.
+ * dealers is not: a process would grow by some 7 MB per dealer. Takes 0.1 to 0.2 s; below this limit it would come after
+ * every second dealer. Without --expose-gc it does nothing.
  */
 export function returnMemory(rss = process.memoryUsage.rss(), gc = globalThis.gc): void {
   if (rss > limitMb * 2 ** 20) gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
