@@ -2,6 +2,7 @@ import { carTypes } from '#domain/car/car.ts'
 import { defaultSoldDays } from '#domain/car/on-show.ts'
 import { tableFacts } from '#domain/car/table-facts.ts'
 import { truckListPath, wholeListPath } from '#domain/page/whole-list.ts'
+import { feeds } from './feeds.ts'
 import { group, list, map, maybe, setting, settings, value } from './setting.ts'
 import { stockFormats } from './stock-formats.ts'
 import { origin, path, searchHost } from './values/addresses.ts'
@@ -115,30 +116,7 @@ export const stock = {
       'false',
       'Pages ask once in half a minute which cars were sold, reserved or repriced since the night, and say when the stock was last checked. For dealers whose machine runs npm run delta by day.',
     ),
-    feeds: group('Files for other programs, below /feeds/.', {
-      price_drops: setting(
-        flag(),
-        'false',
-        'price-drops.json (JSON Feed) and price-drops.atom: falls in price that the site itself showed.',
-      ),
-      google_vehicle_ads: setting(
-        flag(),
-        'false',
-        'google-vehicle-ads.csv: the cars for sale in the columns of Google’s vehicle ads, a data source of Merchant Center. Its store codes are the slugs of locations.yaml, which the Business Profile has to have as well; in Australia cars need a price_type that says drive away or excluding charges, from the stock or from stock.price_type.',
-      ),
-      google_vehicles: setting(
-        flag(),
-        'false',
-        'google-vehicles.csv: the cars for sale in the columns of Google’s vehicle listings, which cost nothing and are not there in every country.',
-      ),
-      meta_vehicles: setting(
-        flag(),
-        'false',
-        'meta-vehicles.csv: the cars for sale in the columns of Meta’s automotive catalogue.',
-      ),
-      csv: setting(flag(), 'false', 'stock.csv: the cars for sale as a table.'),
-      json: setting(flag(), 'false', 'stock.json: the same for programs.'),
-    }),
+    feeds,
     pictures_from: setting(
       list(origin()),
       [],
