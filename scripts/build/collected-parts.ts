@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { PageParts, SharedFileKind } from '#tenants/page-parts.ts'
+import { type PageParts, type SharedFileKind, sharedFileKinds } from '#tenants/page-parts.ts'
 
 /** Stores a file shared by several pages: site path without leading slash, and text. Same path, same text. */
 export type StoreSharedFile = (file: string, text: string) => void
@@ -9,7 +9,7 @@ const digestOf = (text: string | Buffer): string => hash('sha256', text, 'hex').
 /** Content-addressed name. */
 const sharedFile = (text: string, kind: SharedFileKind): string => `_astro/${kind}.${digestOf(text)}.json`
 
-const sharedName = /^_astro\/(?:form|menu)\.([\da-f]+)\.json$/
+const sharedName = new RegExp(`^_astro/(?:${sharedFileKinds.join('|')})\\.([\\da-f]+)\\.json$`)
 
 /** Whether a shared file's bytes match the digest in its name. */
 export const isSharedFile = (file: string, bytes: Buffer): boolean => sharedName.exec(file)?.[1] === digestOf(bytes)

@@ -35,7 +35,7 @@ describe('what a form is drawn as', () => {
 
   it('has no signs', () => {
     expect(() => parseMarkupNodes('<p><svg viewBox="0 0 1 1"></svg></p>')).toThrow(
-      'A form in a dialog can draw no SVG.',
+      'Markup that a page fetches can have no SVG.',
     )
   })
 })

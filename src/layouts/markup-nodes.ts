@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 import type { MarkupNode } from '#api/shared-island.ts'
 
 /**
- * Parses React's HTML into nodes that a browser can create without an HTML parser. Texts separated by a comment stay
+ * Parses rendered HTML into nodes that a browser can create without an HTML parser. Texts separated by a comment stay
  * separate, as React relies on that when it hydrates.
  * @throws for SVG, whose elements and attributes need another API
  */
@@ -12,7 +12,7 @@ export function parseMarkupNodes(html: string): readonly MarkupNode[] {
   const inside = () => open.at(-1) ?? whole
   const parser = new Parser({
     onopentag(tag, attributes) {
-      if (tag === 'svg') throw new Error('A form in a dialog can draw no SVG.')
+      if (tag === 'svg') throw new Error('Markup that a page fetches can have no SVG.')
       const children: MarkupNode[] = []
       inside().push([tag, Object.entries(attributes), children])
       open.push(children)

@@ -1,5 +1,7 @@
 /** What a file shared by pages contains: props and markup of a form, or panels of the main menu. */
-export type SharedFileKind = 'form' | 'menu'
+export const sharedFileKinds = ['form', 'menu'] as const
+
+export type SharedFileKind = (typeof sharedFileKinds)[number]
 
 /** Collects parts of the page being rendered that bypass Astro. */
 export interface PageParts {
