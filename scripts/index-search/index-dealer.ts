@@ -22,7 +22,8 @@ import {
 } from './index-manifest.ts'
 import type { IndexJob, IndexResult } from './index-result.ts'
 import { checkRights } from './rights.ts'
-import { addressOf, connectServer, nullIfNotFound, type SearchServer } from './search-server.ts'
+import { addressOf } from './search-address.ts'
+import { connectServer, nullIfNotFound, type SearchServer } from './search-server.ts'
 import { checkOwnKey, writeSearchToken } from './token.ts'
 import { verifyIndex } from './verify-index.ts'
 

@@ -2,8 +2,6 @@ import { type EnqueuedTaskPromise, Meilisearch, MeilisearchApiError } from 'meil
 import { multiSearch } from '#api/multi-search.ts'
 import { meilisearchTransport } from '#search/meilisearch/transport.ts'
 import type { SearchTransport } from '#search/transport/transport.ts'
-import { isSearchServer } from '#tenants/dealer-file/values/addresses.ts'
-import type { Site } from '#tenants/site.ts'
 import { IndexFailure, requestTimeout } from './index-failure.ts'
 
 /**
@@ -22,30 +20,6 @@ export interface SearchServer {
   /** Searches it as a shopper's browser would, but with the admin key. */
   readonly ask: SearchTransport
   readonly hasSplitAttributeRule: boolean
-}
-
-/**
- * The address for filling a dealer's index: from the environment variable named in its files, or the host that its
- * pages search. MEILI_HOST applies to dealers whose host is a path of their own site, never to those that name a
- * server.
- */
-function hostOf({ host, admin_host_env }: Site['search'], env: NodeJS.ProcessEnv): string {
-  const variable = admin_host_env ?? (host?.startsWith('/') ? 'MEILI_HOST' : null)
-  const address = (variable && env[variable]) || host || ''
-  if (isSearchServer(address)) return address.replace(/\/+$/, '')
-  throw new IndexFailure(
-    'dealer',
-    `the search host is "${address}"; set ${variable ?? 'search.admin_host_env'} to the address that this machine reaches it by: https://, or http:// on this machine`,
-  )
-}
-
-/** The address for filling a dealer's index, and the key for it. @throws IndexFailure when one is missing */
-export function addressOf({ search }: Site, env: NodeJS.ProcessEnv): { host: string; key: string } {
-  const host = hostOf(search, env)
-  const key = env[search.admin_key_env]
-  if (!key)
-    throw new IndexFailure('refused', `${search.admin_key_env} is not set; it holds the key that fills the index`)
-  return { host, key }
 }
 
 function isAtLeast(version: string, [major, minor]: readonly [number, number]): boolean {

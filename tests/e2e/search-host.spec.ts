@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   const indexed = await indexSearch({
     root: content,
     now: yardMoment,
-    env: { MEILI_KEY: masterKey },
+    env: { MEILI_KEY: masterKey, MEILI_HOST: searchServer.url },
     slugs,
     json: true,
   })

@@ -27,8 +27,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+/** The operator's key, and the server it is for. */
+const ownServer = () => ({ MEILI_KEY: masterKey, MEILI_HOST: server.url })
+
 const run = (root: string, more: Partial<IndexOptions> = {}) =>
-  indexSearch({ root, now: yardMoment, env: { MEILI_KEY: masterKey }, slugs: [], json: true, ...more })
+  indexSearch({ root, now: yardMoment, env: ownServer(), slugs: [], json: true, ...more })
 
 const shown = (results: Awaited<ReturnType<typeof run>>) =>
   results.map(({ slug, outcome, documents, deleted, hasNewToken }) => [slug, outcome, documents, deleted, hasNewToken])
@@ -283,7 +286,8 @@ describe('an index run that cannot work', () => {
 
   async function fails(host: string, env: Record<string, string>): Promise<[number, string, boolean]> {
     const root = rootAt(host)
-    const results = await run(root, { slugs: ['north-yard'], env })
+    const trusted = host.startsWith('/') ? {} : { MEILI_HOST: host }
+    const results = await run(root, { slugs: ['north-yard'], env: { ...trusted, ...env } })
     return [exitCodeOf(results), results[0]?.problems.join('\n') ?? '', existsSync(join(root, 'search-tokens'))]
   }
 
@@ -334,7 +338,7 @@ describe('an index run that cannot work', () => {
   it('needs no more than it says', async () => {
     const { key } = await admin.createKey({ actions: [...neededActions] as never, indexes: ['*'], expiresAt: null })
     const root = rootAt(server.url)
-    const results = await run(root, { slugs: ['north-yard'], env: { MEILI_KEY: key }, force: true })
+    const results = await run(root, { slugs: ['north-yard'], env: { ...ownServer(), MEILI_KEY: key }, force: true })
     expect(results.map(({ outcome, problems }) => [outcome, problems])).toEqual([['filled', []]])
   })
 
@@ -389,13 +393,13 @@ describe('an index run that cannot work', () => {
       'the search host is "/search-host"; set MEILI_HOST to the address that this machine reaches it by: https://, or http:// on this machine',
     )
     const root = rootAt('/search-host')
-    const env = { MEILI_KEY: masterKey, MEILI_HOST: server.url }
+    const env = ownServer()
     expect((await run(root, { slugs: ['north-yard'], env, force: true }))[0]?.problems).toEqual([])
     expect(readToken(root, 'north-yard')?.host).toBe('/search-host')
   })
 
   it('reaches each dealer’s host by its own address, and never over an open network', async () => {
-    const env = { MEILI_KEY: masterKey, MEILI_HOST: 'http://127.0.0.1:9' }
+    const env = { MEILI_KEY: masterKey, MEILI_HOST: `http://127.0.0.1:9 ${server.url}` }
     expect((await run(rootAt(server.url), { slugs: ['north-yard'], env, force: true }))[0]?.problems).toEqual([])
     const root = hostedYards('https://search.example', ', admin_host_env: FORECOURT_DEALER_HOST')
     roots.push(root)

@@ -27,12 +27,14 @@ beforeAll(async () => {
   process.env.FORECOURT_NOW = yardMoment.toISOString()
   process.env.MEILI_KEY = adminKey
   server = await serveSearch({ masterKey: adminKey, now: () => yardMoment })
+  process.env.MEILI_HOST = server.url
   content = hostedYards(server.url)
 })
 
 afterAll(async () => {
   delete process.env.FORECOURT_NOW
   delete process.env.MEILI_KEY
+  delete process.env.MEILI_HOST
   await server.close()
   rmSync(content, { recursive: true })
 })

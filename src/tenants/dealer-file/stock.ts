@@ -148,7 +148,7 @@ export const stock = {
     admin_key_env: setting(
       variable('MEILI_KEY'),
       'MEILI_KEY',
-      'Environment variable that holds the key npm run index works with; it never reaches the site.',
+      'Environment variable that holds the key npm run index works with; it never reaches the site. MEILI_KEY is sent to the servers in MEILI_HOST only.',
       'FORECOURT_DEALER_SEARCH_KEY',
     ),
     admin_host_env: maybe(
