@@ -26,6 +26,8 @@ test.beforeAll(async () => {
         payment_provider: 'demo',
         garage_enabled: true,
         compare: { enabled: true },
+        // The badge of a compact card is below its picture, where a new one must not move anything.
+        design: { phone_cards: 'compact' },
         phone: '02 5550 1234',
       },
       cars,
@@ -263,7 +265,9 @@ test('search boxes suggest no car that was sold by day, and others at their pric
 test('a list shows what the day brought, before and after its scripts woke and for cars that it draws later', async ({
   page,
 }) => {
-  const bring = await day(page, { ...sold, ...repriced })
+  const held = { 'car-3': { id: '3', state: 'reserved', said: 'On hold' } } as const
+  const bring = await day(page, { ...sold, ...repriced, ...held })
+  const badges = page.locator('.car-card .car-badge')
   const wrong: string[] = []
   page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
   page.on('pageerror', ({ message }) => wrong.push(message))
@@ -273,15 +277,19 @@ test('a list shows what the day brought, before and after its scripts woke and f
   await expect(card(page, 'car-1').locator('.car-card-amount')).toHaveText('Sold')
   await expect(card(page, 'car-2').locator('.car-card-price')).toHaveText(/^Was \$42,990, now: \$39,990 ?Drive Away/)
   await expect(card(page, 'car-2').getByText('Save $')).toBeHidden()
+  await expect(card(page, 'car-3').locator('.car-badge')).toHaveText('On hold')
+  await expect(badges).toHaveText(['Sold', 'On hold'])
   await expect(page.locator('[data-stock-checked]')).toHaveText(/^Stock checked today at \d+:\d\d/)
   expect(await shifted()).toBeLessThan(0.01)
-  bring({ ...sold, 'car-4': { id: '4', state: 'gone', said: 'No longer listed' } })
+  bring({ ...sold, ...repriced, ...held, 'car-4': { id: '4', state: 'gone', said: 'No longer listed' } })
   await page.clock.runFor(60_000)
   await expect(card(page, 'car-4').locator('.car-card-amount')).toHaveText('No longer listed')
   await page.locator('.list-search input').fill('norda')
   await page.clock.runFor(5000)
   await expect(page).toHaveURL(/query=norda/)
   await expect(card(page, 'car-1').locator('.car-card-amount')).toHaveText('Sold')
+  await expect(card(page, 'car-3').locator('.car-badge')).toHaveText('On hold')
+  await expect(badges).toHaveText(['Sold', 'On hold', 'No longer listed'])
   expect(wrong).toEqual([])
 })
 

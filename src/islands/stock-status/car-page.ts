@@ -1,6 +1,6 @@
 import { isNoLongerForSale } from '#api/no-longer-for-sale.ts'
 import type { CarToday } from '#api/stock-status.ts'
-import { hideKeepingSpace, showBadge } from './cards.ts'
+import { addBadge, hideKeepingSpace, showBadge } from './cards.ts'
 import { showCurrentPrice } from './show-price.ts'
 
 function each(page: Document, selector: string, change: (element: HTMLElement) => void): void {
@@ -40,17 +40,6 @@ function showPrice(page: Document, today: CarToday): void {
   })
 }
 
-/** The badge on the gallery, which no island renders; created if the page has none. */
-function badgeOf(page: Document): HTMLElement | null {
-  const there = page.querySelector<HTMLElement>('.gallery-stage .car-badge')
-  const stage = page.querySelector('.gallery-stage')
-  if (there || !stage) return there
-  const badge = page.createElement('p')
-  badge.className = 'car-badge'
-  stage.append(badge)
-  return badge
-}
-
 let shown: CarToday | undefined
 
 /** Applies today's status to the page of a car, and to its checkout. */
@@ -58,7 +47,9 @@ export function showOnCarPage(page: Document, today: CarToday | undefined): void
   if (!today || today === shown || !location.pathname.startsWith('/cars/')) return
   shown = today
   const { state, said = '', price } = today
-  if (state) showBadge(badgeOf(page), today)
+  const gallery = page.querySelector('.gallery-stage')
+  addBadge(gallery, today)
+  showBadge(gallery?.querySelector('.car-badge') ?? null, today)
   if (isNoLongerForSale(today)) showSold(page, said)
   else if (state === 'reserved')
     hideKeepingSpace(page.querySelectorAll('[data-for-sale="reserve"], [data-for-sale="finance"]'))

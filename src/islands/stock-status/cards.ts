@@ -4,7 +4,7 @@ import { showCurrentPrice } from './show-price.ts'
 
 const looks = { sold: 'dark', gone: 'dark', reserved: 'light' } as const
 
-/** Changes an existing badge only: a new one would break hydration, which may be still to come. */
+/** Shows a car's state in its badge, if it has one. */
 export function showBadge(badge: HTMLElement | null, { state, said = '' }: CarToday): void {
   if (!badge || !state) return
   // One that ended since the build is hidden.
@@ -13,6 +13,18 @@ export function showBadge(badge: HTMLElement | null, { state, said = '' }: CarTo
   if (!isPicture) badge.textContent = said
   badge.dataset.look = looks[state]
   delete badge.dataset.until
+}
+
+/** Adds a badge to a picture that has none. */
+export function addBadge(picture: Element | null, today: CarToday): void {
+  // A node that React did not draw would break hydration, which may be still to come.
+  if (!picture || !today.state || picture.querySelector('.car-badge') || picture.closest('astro-island[ssr]')) return
+  const badge = document.createElement('p')
+  badge.className = 'car-badge'
+  // Over the picture also where badges are below it, so that nothing moves.
+  badge.style.position = 'absolute'
+  showBadge(badge, today)
+  picture.append(badge)
 }
 
 /** Hides parts but keeps their space, so that nothing shifts. */
@@ -76,6 +88,7 @@ export function showOnCards(page: Document, cars: StockStatus['cars']): void {
   for (const card of page.querySelectorAll<HTMLElement>(places)) {
     const [, , slug = ''] = (card.closest('a') ?? card.querySelector('a'))?.pathname.split('/') ?? []
     const today = cars[slug]
+    if (today) addBadge(card.querySelector('.car-card-picture'), today)
     if (!today || shown.get(card) === today) continue
     shown.set(card, today)
     showOnCard(card, today)

@@ -27,7 +27,8 @@ export function watchStock(page: Document): void {
     if (!reloadForReverted(page, back)) back = []
   }
   const askQuietly = () => void ask().catch(() => undefined)
-  new MutationObserver(show).observe(page.body, { childList: true, subtree: true })
+  // An island loses its `ssr` once it is hydrated.
+  new MutationObserver(show).observe(page.body, { childList: true, subtree: true, attributeFilter: ['ssr'] })
   page.addEventListener('visibilitychange', askQuietly)
   setInterval(askQuietly, everyMs)
   askQuietly()
