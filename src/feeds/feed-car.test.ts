@@ -5,7 +5,7 @@ import { type FeedTenant, feedCars, priceDrop } from './feed-car.ts'
 import { leftOutOfAds } from './feeds.ts'
 import { googleVehicleAds } from './google-vehicle-ads.ts'
 import { googleVehicles } from './google-vehicles.ts'
-import { priceType } from './google-words.ts'
+import { priceType, storeCode } from './google-words.ts'
 import { metaVehicles } from './meta-vehicles.ts'
 import { priceDropsAtom, priceDropsJson } from './price-drops.ts'
 
@@ -217,6 +217,19 @@ test.each([
   const { showroom, now } = tenantOf(car)
   const there = { ...site, stock: { feeds: { google_vehicle_ads: true } }, locale: { ...site.locale, locale } }
   expect(leftOutOfAds({ site: there, showroom, now } as unknown as FeedTenant)[0]?.lacks).toEqual(lacks)
+})
+
+test.each([
+  ['its own', { slug: 'yard', store_code: '0310' }, '0310'],
+  ['that of its slug', { slug: 'yard', store_code: null }, 'yard'],
+  ['that of the dealer, where it has no place', null, 'dealer'],
+])('the store code of a car is %s', (_which, place, code) => {
+  expect(storeCode(place as never, { slug: 'dealer' } as never)).toBe(code)
+  const there = { ...site, slug: 'dealer', locations: place ? [{ ...site.locations[0], ...place }] : [] }
+  const { showroom, now } = tenantOf(sampleCar({ ...advertised, images: advertised.images as never }))
+  // Vehicle listings leave out a car without an address.
+  for (const file of place ? [googleVehicleAds, googleVehicles] : [googleVehicleAds])
+    expect(adCsv(file, { site: there, showroom, now } as never)).toContain(`,${code},`)
 })
 
 test.each([

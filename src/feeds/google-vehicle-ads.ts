@@ -1,6 +1,6 @@
 import type { AdFile, AdRow } from './ad-file.ts'
 import { type FeedCar, type FeedTenant, feedCars, fullVin } from './feed-car.ts'
-import { conditionOf, mileageOf, priceOf, priceType, withoutCommas } from './google-words.ts'
+import { conditionOf, mileageOf, priceOf, priceType, storeCode, withoutCommas } from './google-words.ts'
 
 /**
  * Columns of a primary data source for vehicle ads: https://support.google.com/merchants/answer/11192663
@@ -30,7 +30,7 @@ function rowOf(feedCar: FeedCar, { site }: FeedTenant): AdRow<Column> {
   return {
     id: car.id,
     vin: fullVin(feedCar),
-    store_code: place?.slug ?? site.slug,
+    store_code: storeCode(place, site),
     google_product_category: category,
     brand: car.make,
     model: car.model,

@@ -2,7 +2,7 @@ import { addressText } from '#domain/location/addresses.ts'
 import type { Address } from '#domain/location/location.ts'
 import type { AdFile, AdRow } from './ad-file.ts'
 import { type FeedCar, type FeedTenant, feedCars, fullVin } from './feed-car.ts'
-import { conditionOf, mileageOf, priceOf, withoutCommas } from './google-words.ts'
+import { conditionOf, mileageOf, priceOf, storeCode, withoutCommas } from './google-words.ts'
 
 /**
  * Columns of a vehicle listings feed: https://developers.google.com/vehicle-listings/reference/feed-specification
@@ -41,7 +41,7 @@ function rowOf(feedCar: FeedCar, { site, now }: FeedTenant): AdRow<Column> {
   return {
     vin: vinOf(feedCar, now),
     id: car.stocknum ?? car.id,
-    store_code: place?.slug ?? site.slug,
+    store_code: storeCode(place, site),
     dealership_name: site.name,
     dealership_address: place && addressLine(place.address, site.locale.locale.slice(-2)),
     image_link: pictures[0] ?? null,

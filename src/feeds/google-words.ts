@@ -1,4 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
+import type { Location } from '#domain/location/location.ts'
 import type { Site } from '#tenants/site.ts'
 
 const without = /excl|\begc\b|\bplus\b|\+|before|not inc/i
@@ -30,3 +31,6 @@ export const priceOf = (price: number | null, { locale }: Site) =>
 /** An odometer with its unit, "42000 km"; null when unknown. `km` is in miles on US sites. */
 export const mileageOf = (km: number | null, { locale }: Site) =>
   km === null ? null : `${km} ${locale.locale === 'en-US' ? 'miles' : 'km'}`
+
+/** The place's code in the Google Business Profile: its own, or its slug, or the dealer's for a car without a place. */
+export const storeCode = (place: Location | null, { slug }: Site): string => place?.store_code ?? place?.slug ?? slug

@@ -57,6 +57,7 @@ const entity = objectOrNull({
   manufacturers: coerced(texts),
   dealership_id: coerced(text),
   dealership_slug: coerced(text),
+  store_code: coerced(text),
   visible: coerced((raw) => answer(raw) ?? true),
   address: coerced(place),
   contact_detail: coerced(contact),

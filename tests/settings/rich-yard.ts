@@ -42,7 +42,7 @@ const places = [
     special_hours: [{ name: 'Fair Day', date: '2026-03-06', status: 'Open', hours: '10:00 am - 2:00 pm' }],
     ...{ dealer_license_number: 'MD0123', motor_vehicle_repairer: 'MVRL0456', time_zone: 'Australia/Sydney' },
     image: { url: 'yard.svg', thumb: 'yard-small.svg', alt: 'The yard from the quay' },
-    arriving: 'Park on the quay.',
+    ...{ arriving: 'Park on the quay.', store_code: 'HARBOUR-1' },
     ...{ average_rating: 4.7, review_count: 120, review_url: 'https://reviews.example/harbour' },
   },
   {
@@ -152,7 +152,10 @@ export const richSite: Readonly<Record<string, unknown>> = {
     stop_words: ['please'],
     price_slider: { min: 5000, max: 120000, step: 500 },
   },
-  stock: { price_type: 'Drive Away', model_names: { Norda: { 'Tern Hybrid': 'Tern' } } },
+  stock: {
+    ...{ price_type: 'Drive Away', model_names: { Norda: { 'Tern Hybrid': 'Tern' } } },
+    feeds: { google_vehicles: true },
+  },
   makes: {
     Norda: {
       ...{ text: 'Sold here since 1984.', models: { Gull: 'A long bird.' }, about: { Gull: { Space: 'For four.' } } },
@@ -278,7 +281,11 @@ const autograb_data = { state_average_market_price: 60000, average_market_price:
 
 /** Cars for every case that a setting can affect. */
 const cars: Yard['cars'] = [
-  { ...atHarbour, ...reservable, ...pictured, finance_lenders: { plenty: lender, other: lender }, autograb_data },
+  // With a VIN it is in the ad files.
+  {
+    ...{ ...atHarbour, ...reservable, ...pictured, vin: '6T1BF3FK50X000001' },
+    ...{ finance_lenders: { plenty: lender, other: lender }, autograb_data },
+  },
   { name: '2019 Norda Tern', model: 'Tern Hybrid', badge: null, price: 9990, certified: true, ...atHarbour },
   { name: '2024 Brill Skua', make: 'Brill', model: 'Skua', car_type: 'demo', km: 2000, year: 2024 },
   { name: '2026 Norda Heron', car_type: 'new', km: 12, year: 2026, price: null, created_at: '2026-03-02' },

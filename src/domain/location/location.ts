@@ -67,6 +67,8 @@ export interface Location {
   readonly manufacturers: readonly string[]
   readonly dealership_id: string | null
   readonly dealership_slug: string | null
+  /** Its code in the Google Business Profile; null where that is the slug. */
+  readonly store_code: string | null
   readonly visible: boolean
   readonly address: Address
   readonly contact_detail: ContactDetail

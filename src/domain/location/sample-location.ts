@@ -27,6 +27,7 @@ export function sampleLocation(facts: Partial<Location> = {}): Location {
     special_hours: [],
     hours_text: {},
     label: null,
+    store_code: null,
     opening_text: null,
     arriving: null,
     timeZone: 'Australia/Sydney',

@@ -11,7 +11,7 @@ export const feeds = group('Files for other programs, below /feeds/.', {
   google_vehicle_ads: setting(
     flag(),
     'false',
-    'google-vehicle-ads.csv: the cars for sale in the columns of Google’s vehicle ads, a data source of Merchant Center. Its store codes are the slugs of locations.yaml, which the Business Profile has to have as well; in Australia cars need a price_type that says drive away or excluding charges, from the stock or from stock.price_type.',
+    'google-vehicle-ads.csv: the cars for sale in the columns of Google’s vehicle ads, a data source of Merchant Center. Its store codes, of locations.yaml, are those of the Business Profile; in Australia cars need a price_type that says drive away or excluding charges, from the stock or from stock.price_type.',
   ),
   google_vehicles: setting(
     flag(),

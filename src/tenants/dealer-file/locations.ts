@@ -31,6 +31,11 @@ export const location = () =>
     manufacturers: setting(list(words()), [], 'Makes sold there.', '[Example Motors]'),
     dealership_id: maybe(identifier(), 'Id of its dealership.', '0310'),
     dealership_slug: maybe(slug(), 'Slug of its dealership.', 'harbour-lidcombe'),
+    store_code: maybe(
+      identifier(),
+      'Its store code in the Google Business Profile, for the ad files below /feeds/; the slug when left out.',
+      '0310',
+    ),
     visible: setting(flag(), 'true', 'false hides it everywhere.'),
     address: required(address(), 'Where it is.'),
     contact_detail: group('How to reach it.', {

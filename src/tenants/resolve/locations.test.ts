@@ -30,6 +30,8 @@ describe('a location as staff write it', () => {
       (l) => [l.manufacturers, l.dealership_id, l.dealership_slug],
       [['A', 'B'], '0310', 'h'],
     ],
+    ['has its code in the Business Profile', 'store_code: 0310', (l) => l.store_code, '0310'],
+    ['has no other code', 'primary: true', (l) => l.store_code, null],
     ['is visible (S3.29)', 'primary: true', (l) => l.visible, true],
     ['may be hidden (S3.29)', 'visible: false', (l) => l.visible, false],
     ['keeps the zero of its postcode (S3.30)', 'primary: true', (l) => l.address.postcode, '0800'],
