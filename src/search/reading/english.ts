@@ -186,6 +186,22 @@ export const negationJoiners = set('or|nor|and|&')
 /** Before a postcode. */
 export const postcode = set('postcode|postalcode|zip|zipcode')
 
+/** Before the place or postcode of the shopper. */
+export const nearTo = set(
+  'near|nearto|nearest|nearestto|nearestdealerto|nearestdealershipto|nearestyardto|closest|closestto|closestdealerto|closestdealershipto|closestyardto|closesttopostcode|nearpostcode|nearesttopostcode',
+)
+
+/** Of a car's registration: how long it lasts is no model year. */
+export const registration = set(
+  'reg|rego|registered|registration|regexpires|regoexpires|regoexpiry|regoexp|regd|wof|inspection|tags|plates',
+)
+export const untilDate = set(
+  'till|til|until|to|upto|expires|expiring|exp|expiry|ends|ending|through|thru|runsto|runsuntil',
+)
+export const months = set(
+  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec',
+)
+
 /** Before a stock number; its "no" is no negation. */
 export const stockNumber = set('stockno|stocknum|stocknumber|stockid|stk|stkno|stknum|stknumber')
 

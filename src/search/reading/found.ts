@@ -11,6 +11,7 @@ import { orderAt } from './orders.ts'
 import { indexAfterPhrase } from './phrases.ts'
 import { postcodeAt } from './postcodes.ts'
 import type { Lexicon, Part } from './reading.ts'
+import { registrationAt } from './registration.ts'
 import { isBeside, spanOf, type Token } from './tokens.ts'
 import { paymentRangeAt } from './weekly.ts'
 
@@ -37,6 +38,7 @@ function amountAt(tokens: readonly Token[], at: number, { lexicon, table, moment
   return (
     agesAt(tokens, at, moment) ??
     ageAt(tokens, at, moment) ??
+    registrationAt(tokens, at, moment) ??
     seatsOrDoorsAt(tokens, at, lexicon) ??
     drivingRangeAt(tokens, at) ??
     distanceAt(tokens, at) ??

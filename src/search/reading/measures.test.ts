@@ -10,6 +10,8 @@ test.each([
   ['from where', 'less than 100 miles from sydney', 'city Sydney, unused less than 100 miles from'],
   ['from nowhere', 'within 100 km', 'unused within 100 km'],
   ['an odometer within a limit', 'within 100,000 km', 'km :100000'],
+  ['how far from a postcode', 'within 50km of 3121', 'unused within 50km of 3121'],
+  ['how far from another one', '50 km from 3121', 'unused 50 km from 3121'],
   ['an odometer and a year', 'under 100 kms from 2015', 'km :100000, year 2015:'],
   ['an odometer, of a model called so', 'range rover under 50000 km', 'km :50000, text range rover'],
   ['less than a measure', 'hilux under 2 litres', 'text hilux, unused under 2 litres'],

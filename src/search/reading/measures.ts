@@ -79,6 +79,14 @@ const behindAway = new Set(['of', 'from', 'away', 'radius', 'around', 'awayfrom'
 /** Exclusive upper bound of a distance from a place; odometers are hardly ever lower. */
 const mostAway = 1000
 
+/** Index after the postcode that may follow "of" or "from"; null where a year does: "under 100 km from 2015". */
+function behindPlace(tokens: readonly Token[], away: number | null): number | null {
+  const { kind, text = '' } = tokens[away ?? tokens.length] ?? {}
+  if (away === null || kind !== 'number') return away
+  if (/^(?:19|20)\d\d$/.test(text) && tokens[away - 1]?.text !== 'of') return null
+  return /^\d{4,5}$/.test(text) ? away + 1 : null
+}
+
 /**
  * "within 50 km of Sydney", "50km from here", "20 km radius": the distance to a car is no odometer, and no filter
  * supports it.
@@ -87,11 +95,9 @@ export function distanceAt(tokens: readonly Token[], at: number): Part | null {
   const from = limitAt(tokens, at)?.next ?? at
   const distance = behindDistance(tokens, from)
   if (distance === null || (numberAt(tokens, from) ?? mostAway) >= mostAway) return null
-  const away = indexAfterPhrase(tokens, distance, behindAway)
-  // "Under 100 km from 2015" is a year.
-  const isAway = away !== null && tokens[away]?.kind !== 'number'
-  if (!isAway && tokens[at]?.text !== 'within') return null
-  return { from: at, to: isAway ? away : distance, effect: { kind: 'unused' } }
+  const away = behindPlace(tokens, indexAfterPhrase(tokens, distance, behindAway))
+  if (away === null && tokens[at]?.text !== 'within') return null
+  return { from: at, to: away ?? distance, effect: { kind: 'unused' } }
 }
 
 /** Minimum number of kilograms understood as towing capacity without a unit. */

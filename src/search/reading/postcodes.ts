@@ -1,3 +1,4 @@
+import { amountAt, type Moment } from './amounts.ts'
 import * as english from './english.ts'
 import { indexAfterPhrase } from './phrases.ts'
 import type { Part } from './reading.ts'
@@ -12,6 +13,18 @@ const postcode = /^(?:\d[05]00|0\d{3}|8\d\d)$/
 /** Any four digits are a postcode after a place without cars, unless they are an amount. */
 const anyPostcode = /^\d{4}$/
 
+/** Postcodes by the site's unit of distance; zip codes in thousands are amounts. */
+const postcodes = { km: anyPostcode, mi: /^\d{5}(?<!000)$/ }
+
+/** "Near 3000", "closest dealer to 3121": where the shopper is, which no filter supports. */
+function nearPostcodeAt(tokens: readonly Token[], at: number, unit: Moment['unit']): Part | null {
+  const next = indexAfterPhrase(tokens, at, english.nearTo)
+  if (next === null || !postcodes[unit].test(tokens[next]?.text ?? '')) return null
+  const amount = amountAt(tokens, next)
+  const isBare = amount?.kind === 'unsaid' && amount.next === next + 1
+  return isBare ? { from: at, to: next + 1, effect: { kind: 'unused' } } : null
+}
+
 /**
  * "Postcode 4000", or a number right after a place, "Brisbane 4000": not a price, and no filter supports it. US zip
  * codes are longer. `amount` is the number's meaning elsewhere, returned when it is no postcode.
@@ -21,8 +34,10 @@ export function postcodeAt(
   at: number,
   amount: Part | null,
   last: Part | undefined,
-  unit: string,
+  unit: Moment['unit'],
 ): Part | null {
+  const near = nearPostcodeAt(tokens, at, unit)
+  if (near) return near
   const told = indexAfterPhrase(tokens, at, english.postcode)
   const effect = { kind: 'unused' } as const
   if (told !== null && tokens[told]?.kind === 'number') return { from: at, to: told + 1, effect }
