@@ -121,6 +121,8 @@ const whole: Yard = {
 /** Two places and nothing that may be left out; of the same group, without its strip. */
 const places: Yard = {
   site: {
+    name: 'Two Places',
+    logo: { url: 'places.svg' },
     phone: '02 5550 0123',
     email: 'hello@yard.example',
     tiktok_url: 'https://tiktok.example/places',
@@ -135,6 +137,7 @@ const places: Yard = {
     footer: { ...footerParts, variant: 'minimal', group_subfooter: { enabled: false }, dealers: true },
   },
   files: {
+    'places.svg': svg,
     'sister.svg': svg,
     'jo.svg': svg,
     'locations.yaml': [{ ...lidcombe, dealer_license_number: 'MD555' }, hill],
@@ -265,12 +268,26 @@ describe('the header', () => {
     await expect(buildYards({ 'odd-yard': { site } })).rejects.toThrow(setting)
   })
 
-  it('carries the dealer’s logo and its name, and dials its number (S1.11, S1.12)', () => {
-    for (const place of [...all(headerOf(), 'a.logo'), one(footerOf(), 'p.name')]) {
-      const { src, alt } = one(place, 'img').attribs
-      expect([src, alt]).toEqual(['/dealer/whole.svg', 'Whole Yard'])
-    }
-    expect(yards['whole-yard'].has('/dealer/whole.svg')).toBe(true)
+  test.each([
+    ['whole-yard', '/dealer/whole.svg', 'Whole Yard'],
+    ['places-yard', '/dealer/places.svg', 'Two Places'],
+    ['standard-yard', '/dealer/logo.svg', 'Sample Cars'],
+  ] as const)('and the footer carry the dealer’s logo and its name: %s (S1.12)', (slug, logo, name) => {
+    const page = home(slug)
+    const logos = [one(one(page, 'header'), 'a.logo'), one(one(page, 'footer'), 'p.name')]
+    expect(logos.map((place) => one(place, 'img').attribs)).toMatchObject([
+      { src: logo, alt: name },
+      { src: logo, alt: name },
+    ])
+    expect(yards[slug].has(logo)).toBe(true)
+  })
+
+  it('of a checkout carries them too (S1.12)', () => {
+    const checkout = one(yards['places-yard'].page('/cars/car-1/checkout'), 'header')
+    expect(one(one(checkout, 'a.logo'), 'img').attribs).toMatchObject({ src: '/dealer/places.svg', alt: 'Two Places' })
+  })
+
+  it('dials the dealer’s number (S1.11)', () => {
     expect(textOf(one(headerOf(), 'a.phone', { href: 'tel:0299991111' }))).toBe('02 9999 1111')
   })
 
