@@ -105,8 +105,10 @@ describe('buttons and words', () => {
   it('a button that is switched off is on no car’s page (S1.9)', () => {
     const pages = (slug: (typeof slugs)[number]) =>
       ['/cars/car-1', '/cars/car-2', '/cars/car-3'].map((path) => yards[slug].page(path))
-    for (const page of pages('usual-yard')) expect(page).toContain('Book a Test Drive')
-    for (const page of pages('other-yard')) expect(page).not.toContain('Book a Test Drive')
+    const buttons = { class: /button/, 'data-opens': 'test-drive' }
+    for (const page of pages('usual-yard'))
+      expect(all(one(page, 'div.car-panel'), 'a', buttons).map(textOf)).toEqual(['Book a Test Drive'])
+    for (const page of pages('other-yard')) expect(page).not.toMatch(/book a test drive/i)
   })
 
   it('nor is the request for photos of a car that has none (S1.9)', () => {
