@@ -43,8 +43,12 @@ describe('a dealer of three places', () => {
   })
 
   it('lists them on /dealerships with a link each (S2.65)', () => {
-    const links = hrefs(one(page('dealerships.html'), 'main'))
-    for (const slug of ['harbour-sales', 'hill', 'hill-service']) expect(links).toContain(`/locations/${slug}`)
+    const cards = all(one(page('dealerships.html'), 'main'), 'article.location')
+    expect(cards.map((card) => one(card, 'h2')).map((name) => [textOf(name), ...hrefs(name)])).toEqual([
+      ['Harbour - Sales', '/locations/harbour-sales'],
+      ['Hill', '/locations/hill'],
+      ['Hill - Service', '/locations/hill-service'],
+    ])
   })
 })
 
@@ -112,8 +116,11 @@ describe('the pages around', () => {
   })
 
   it('list each model once, on /models (S2.56)', () => {
-    const links = hrefs(one(page('models.html'), 'main')).filter((href) => href?.startsWith('/models/'))
-    expect(links.toSorted()).toEqual(['/models/heron', '/models/tern'])
+    const links = all(one(page('models.html'), 'main'), 'a', { href: /^\/models\// })
+    expect(links.map((link) => [textOf(link), link.attribs.href]).toSorted()).toEqual([
+      ['Heron', '/models/heron'],
+      ['Tern', '/models/tern'],
+    ])
   })
 
   it('have a favicon that exists (S2.95)', () => {
