@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import type { BuildResult } from '#scripts/build/build-job.ts'
 import { buildSite } from './build-site.ts'
-import { all, textOf } from './html.ts'
+import { all, one, textOf } from './html.ts'
 import { type BuiltYard, openYard, writeYards, type Yard } from './yards.ts'
 
 const offer = { interestRate: 7.29, comparisonRate: 8.04, paymentWeek: 112, termMonths: 60, disclaimer: 'Made up.' }
@@ -22,6 +22,7 @@ const yards = {
     },
   },
   'silent-yard': {},
+  'abroad-yard': { site: 'locale: en-NZ' },
   'headless-yard': { site: 'navigation: {header: {}, footer: []}' },
   'menuless-yard': { site: 'locale: en-AU', files: { 'navigation.yaml': 'footer: []\n' } },
   'footless-yard': { files: { 'navigation.yaml': 'header: [{name: Cars, url: /search/used-cars}]\n' } },
@@ -72,11 +73,14 @@ describe('what a car’s page says', () => {
       )
   })
 
-  it('prices in Australian dollars where nothing else is said (S1.56)', () => {
-    const page = yard('silent-yard').page('/cars/car-1')
-    expect(page).toMatch(/"priceCurrency":"AUD"/)
-    expect(page).toContain('$42,990')
-  })
+  test.each(['silent-yard', 'abroad-yard'] as const)(
+    'prices in Australian dollars where nothing else is said: %s (S1.56)',
+    (slug) => {
+      const page = yard(slug).page('/cars/car-1')
+      expect(page).toMatch(/"priceCurrency":"AUD"/)
+      expect(textOf(one(page, '', { 'data-amount': '' }))).toBe('$42,990')
+    },
+  )
 })
 
 it('leads to a model where its source says, and to its own page else (S3.44)', () => {
