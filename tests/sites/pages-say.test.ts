@@ -19,6 +19,7 @@ const words = {
   'pages/words.md':
     'What we promise, in **plain** words.\n\nBut [see below](#small-print).\n\n## Small print\n\nOurs.\n',
 }
+const informed = ['/ultratek', '/autopact-handback-guarantee', '/autopact-protection-plan']
 const holiday = (name: string, date: string) => ({ name, date, status: 'Closed' })
 const payment = [{ authorization_type: 'card', authorization_key: 'pk_example', deposit_amount: 500 }]
 
@@ -36,15 +37,14 @@ const telling: Yard = {
     features: { buy_online: true },
     pages: {
       terms: { title: 'Terms of use', content: 'pages/words.md' },
-      info: ['/ultratek', '/autopact-handback-guarantee', '/autopact-protection-plan'].map((path) =>
-        text(path, `About ${path.slice(1)}`),
-      ),
+      info: informed.map((path) => ({ ...text(path, `About ${path.slice(1)}`), content: `pages${path}.md` })),
     },
     privacy: { path: '/pages/privacy-statement' },
     routes: { location_slug: 'dealership', model: 'both' },
   },
   files: {
     ...words,
+    ...Object.fromEntries(informed.map((path) => [`pages${path}.md`, `What **we** promise at ${path.slice(1)}.\n`])),
     'locations.yaml': [
       place('Dubbo', { primary: true, hours_text: { sunday: 'By appointment' } }),
       place('Orange', {
@@ -83,14 +83,17 @@ const telling: Yard = {
 
 let yard: BuiltYard
 let plain: BuiltYard
+let empty: BuiltYard
 
 beforeAll(async () => {
   const built = await buildYards({
     'telling-yard': telling,
     'plain-yard': { files: { 'locations.yaml': [place('Lidcombe')] } },
+    'empty-yard': { cars: [] },
   })
   yard = built['telling-yard']
   plain = built['plain-yard']
+  empty = built['empty-yard']
 }, 180_000)
 
 const car = () => yard.page('/cars/car-seven')
@@ -124,15 +127,20 @@ describe('the head of a page', () => {
   })
 
   it('is told as its text begins, in words without marks', () => {
-    expect(meta(yard.page('/ultratek'), 'description')).toBe('What we promise, in plain words.')
+    expect(meta(yard.page('/ultratek'), 'description')).toBe('What we promise at ultratek.')
   })
 
   it('(S2.91, S2.94) names its own whole address and the dealer, on every page', () => {
-    for (const path of pagesOf(yard)) {
-      const html = yard.page(path)
-      expect(one(html, 'link', { rel: 'canonical' }).attribs.href).toMatch(/^https:\/\/telling-yard\.example\/[^?#]*$/)
-      expect(property(html, 'og:site_name')).toBe('Telling Yard')
+    const own = (path: string) => `https://telling-yard.example${path.replace(/(?:index)?\.html$/, '')}`
+    const canonical = (path: string) => one(yard.page(path), 'link', { rel: 'canonical' }).attribs.href ?? ''
+    // Pages that show what another one does name that one.
+    const doubles: Readonly<Record<string, string>> = {
+      '/heron.html': '/models/heron.html',
+      '/tern.html': '/models/tern.html',
+      '/search/new-and-demo-cars.html': '/search/demo-cars.html',
     }
+    for (const path of pagesOf(yard)) expect(canonical(path), path).toBe(own(doubles[path] ?? path))
+    for (const path of pagesOf(yard)) expect(property(yard.page(path), 'og:site_name'), path).toBe('Telling Yard')
   })
 
   it('(S2.92) shows a picture by its whole address, on a car’s page the car', () => {
@@ -172,7 +180,8 @@ describe('the head of a page', () => {
     ['S2.104', 'dealership_id', '12'],
   ])('(%s) tells the chat assistant the %s while chat is on', (_id, name, content) => {
     expect(meta(car(), `chat:${name}`)).toBe(content)
-    expect(meta(plain.page('/cars/car-1'), `chat:${name}`)).toBeUndefined()
+    for (const path of ['/', '/cars/car-1', '/search/used-cars'])
+      expect(meta(plain.page(path), `chat:${name}`), path).toBeUndefined()
     if (name !== 'message') expect(meta(yard.page('/'), `chat:${name}`)).toBeUndefined()
   })
 
@@ -196,6 +205,10 @@ describe('structured data', () => {
   it('(S1.39, S7.41, S7.42, S7.43) of the home page speaks of the dealer, who stands behind it, and the site', () => {
     for (const type of ['AutoDealer', 'Organization', 'WebSite']) expect(ofType(yard.page('/'), type)).toBeDefined()
     expect(ofType(plain.page('/'), 'AutoDealer')).toMatchObject({ url: 'https://plain-yard.example/' })
+  })
+
+  it('(S1.39) of a dealer without cars does, too', () => {
+    expect(ofType(empty.page('/'), 'AutoDealer')).toMatchObject({ url: 'https://empty-yard.example/' })
   })
 
   it('(S1.57) says what is paid with', () => {
@@ -240,7 +253,9 @@ describe('pages at the addresses a dealer gives them', () => {
   })
 
   it('(S2.64) the questions the dealer answers', () => {
-    expect(textOf(one(yard.page('/faqs'), 'main'))).toMatch(/Do you deliver\?.*We do\./)
+    const asked = all(yard.page('/faqs'), 'details.faq').map((each) => textOf(one(each, 'summary')))
+    expect(asked).toEqual(['Do you deliver?', 'What for?'])
+    expect(textOf(one(yard.page('/faqs'), 'details.faq'))).toBe('Do you deliver?We do.')
   })
 
   it('answers with lists, which go on counting', () => {
@@ -276,7 +291,9 @@ describe('pages at the addresses a dealer gives them', () => {
     ['S2.70', '/autopact-handback-guarantee'],
     ['S2.71', '/autopact-protection-plan'],
   ])('(%s) %s has its content, and a link to it; other dealers have no such page', (_id, path) => {
-    expect(textOf(one(yard.page(path), 'main'))).toContain('What we promise, in plain words.')
+    const main = one(yard.page(path), 'main')
+    expect(textOf(one(main, 'h1'))).toBe(`About ${path.slice(1)}`)
+    expect(textOf(main)).toContain(`What we promise at ${path.slice(1)}.`)
     expect(all(yard.page('/'), 'a', { href: path })).toHaveLength(1)
     expect(plain.has(path)).toBe(false)
   })
@@ -301,11 +318,14 @@ describe('a place', () => {
     return all(list, 'dt').map((label, at) => [textOf(label), textOf(all(list, 'dd')[at] ?? label)])
   }
 
-  it('(S1.24) has its hours on its page, Monday to Friday, Saturday and Sunday', () => {
-    expect(hours(one(yard.page('/locations/norda-west'), 'main'))).toEqual([
+  test.each([
+    ['by appointment', () => yard.page('/locations/norda-west'), 'By appointment'],
+    ['closed', () => plain.page('/locations/lidcombe'), 'Closed'],
+  ])('(S1.24) has its hours on its page, Monday to Friday, Saturday and Sunday: %s', (_how, page, sunday) => {
+    expect(hours(one(page(), 'main'))).toEqual([
       ['Mon-Fri', '8:30am - 5:30pm'],
       ['Saturday', '9:00am - 4:00pm'],
-      ['Sunday', 'By appointment'],
+      ['Sunday', sunday],
     ])
   })
 
