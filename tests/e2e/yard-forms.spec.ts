@@ -88,11 +88,20 @@ test.describe('a form of one step', { tag: '@desktop' }, () => {
     const form = await openForm(page, 'enquiry')
     await fillStep(form, mine)
     await press(form)
-    await expect(page).toHaveURL(/\/success\?category=General(?:%20|\+)Enquiry/)
+    await expect(page).toHaveURL(sites.url('plain', '/success?category=General%20Enquiry'))
     expect(sent).toHaveLength(1)
     await expect(page.locator('[data-success-fact="where"]')).toContainText('1 Quay Street')
     await expect(page.getByRole('link', { name: 'Get Directions' })).toHaveAttribute('href', /^https:.*Quay/)
     await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeHidden()
+  })
+
+  test('takes the car that its address names to the success page (S2.49)', async ({ page }) => {
+    await at(page, 'plain', '/contact?car_id=1&car_type=used')
+    const form = await openForm(page, 'enquiry')
+    await fillStep(form, mine)
+    await press(form)
+    const success = '/success?category=General%20Enquiry&car_id=1&car_type=used'
+    await expect(page).toHaveURL(sites.url('plain', success))
   })
 
   for (const [what, choose, isWanted] of [
@@ -200,7 +209,7 @@ test.describe('a test drive', { tag: '@desktop' }, () => {
       .or(page.getByRole('button', { name: 'Book a test drive' }))
       .first()
       .click()
-    const form = page.locator('form[data-form=test-drive]')
+    const form = page.locator('dialog:modal form[data-form=test-drive]')
     await expect(form).toHaveAttribute('data-status', 'idle')
     await expect(form).toContainText('Step 1 of 2')
     await expect(form.getByRole('progressbar')).toHaveAttribute('value', '0')
