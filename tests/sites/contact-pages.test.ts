@@ -57,10 +57,12 @@ const isContact = (path: string) => /contact|write-to-us/.test(path)
 const builtPages = (yard: BuiltYard) =>
   yard.paths.filter((path) => path.endsWith('.html') && isContact(path)).map((path) => path.replace('.html', ''))
 
-/** Every contact address that any page of the site links to, without its query. */
+/** Every contact address that any page of the site links to, or its search box suggests, without its query. */
 function linked(yard: BuiltYard): readonly string[] {
   const pages = yard.paths.filter((path) => path.endsWith('.html')).map((path) => yard.page(path))
-  const hrefs = pages.flatMap((page) => all(page, 'a', { href: /^\// })).map(({ attribs }) => attribs.href ?? '')
+  const links = pages.flatMap((page) => all(page, 'a', { href: /^\// })).map(({ attribs }) => attribs.href ?? '')
+  const suggested: readonly { readonly href: string }[] = JSON.parse(yard.page('/search-words.json')).pages
+  const hrefs = [...links, ...suggested.map(({ href }) => href)]
   return [...new Set(hrefs.map((href) => href.replace(/[?#].*/, '')).filter(isContact))].sort()
 }
 

@@ -314,6 +314,13 @@ describe('the header', () => {
   })
 })
 
+it('the page of a make shows its own models and no others (S2.61)', () => {
+  const modelsOf = (make: string) =>
+    all(one(yards['whole-yard'].page(`/brands/${make}`), 'main'), 'article.model').map((card) => textOf(one(card, 'a')))
+  expect(modelsOf('norda')).toEqual(['Heron', 'Tern'])
+  expect(modelsOf('sola')).toEqual([])
+})
+
 describe('the main menu', () => {
   it('is what the dealer wrote, no more (S1.6)', () => {
     const names = entries('plain-yard').flatMap((entry) => ('children' in entry ? [textOf(entry as HtmlElement)] : []))
