@@ -18,6 +18,8 @@ const slugs = [
   'templated-yard',
   'grouped-yard',
   'flagged-yard',
+  'shown-yard',
+  'hidden-yard',
 ] as const
 let yards: Readonly<Record<(typeof slugs)[number], BuiltYard>>
 
@@ -59,6 +61,29 @@ const other: Yard = {
   snapshot: { manufacturers: [{ id: 5, name: 'Norda', slug: 'norda' }] },
 }
 
+/** What a car's page has for each button that a dealer may hide. */
+const carButtons = {
+  enquire: ['a', { 'data-opens': 'enquiry' }],
+  call: ['a', { 'data-car-call': '' }],
+  save: ['save-car', {}],
+  finance: ['a', { 'data-for-sale': 'finance' }],
+  trade_in: ['a', { 'data-for-sale': 'trade_in' }],
+  question: ['a', { 'data-for-sale': 'question' }],
+  reserve: ['a', { href: '/cars/car-1/checkout' }],
+  test_drive: ['a', { 'data-opens': 'test-drive' }],
+  history: ['a', { href: 'https://reports.example/1.pdf' }],
+} as const
+const withButtons = (isShown: boolean): Yard => ({
+  site: {
+    phone: '02 5550 0123',
+    autograb: true,
+    payment_provider: 'demo',
+    vehicle: { sidebar: 'trade_in' },
+    buttons: Object.fromEntries(Object.keys(carButtons).map((name) => [name, isShown])),
+  },
+  cars: [{ ...sellable, file: 'https://reports.example/1.pdf' }],
+})
+
 beforeAll(async () => {
   yards = await buildYards({
     'usual-yard': usual,
@@ -74,6 +99,8 @@ beforeAll(async () => {
     'templated-yard': { site: 'template: weekly' },
     'grouped-yard': { site: 'dealership_group: bay' },
     'flagged-yard': { site: 'garage_enabled: true' },
+    'shown-yard': withButtons(true),
+    'hidden-yard': withButtons(false),
     'rental-yard': {
       site: 'template: rental\nbuttons: {enquire: false}',
       files: { '../_templates/rental.yaml': { default_search_path: '/search/rental-cars' } },
@@ -102,6 +129,15 @@ const hrefs = (page: string) => all(page, 'a').map(({ attribs }) => attribs.href
 const texts = (page: string, what: string) => all(page, what).map(textOf)
 
 describe('buttons and words', () => {
+  test.each(Object.entries(carButtons))(
+    'every button is the dealer’s choice: %s (S1.9)',
+    (_name, [tag, attributes]) => {
+      const shownOn = (slug: (typeof slugs)[number]) => all(yards[slug].page('/cars/car-1'), tag, attributes)
+      expect(shownOn('shown-yard').length).toBeGreaterThan(0)
+      expect(shownOn('hidden-yard')).toEqual([])
+    },
+  )
+
   it('a button that is switched off is on no car’s page (S1.9)', () => {
     const pages = (slug: (typeof slugs)[number]) =>
       ['/cars/car-1', '/cars/car-2', '/cars/car-3'].map((path) => yards[slug].page(path))
