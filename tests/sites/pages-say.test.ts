@@ -84,16 +84,22 @@ const telling: Yard = {
 let yard: BuiltYard
 let plain: BuiltYard
 let empty: BuiltYard
+let revealing: BuiltYard
 
 beforeAll(async () => {
   const built = await buildYards({
     'telling-yard': telling,
     'plain-yard': { files: { 'locations.yaml': [place('Lidcombe')] } },
     'empty-yard': { cars: [] },
+    'revealing-yard': {
+      site: 'phone: 02 5550 0123\nphone_reveal: true',
+      cars: [{}, { status: 'sold', sold_date: '2026-03-03' }],
+    },
   })
   yard = built['telling-yard']
   plain = built['plain-yard']
   empty = built['empty-yard']
+  revealing = built['revealing-yard']
 }, 180_000)
 
 const car = () => yard.page('/cars/car-seven')
@@ -191,15 +197,21 @@ describe('the head of a page', () => {
   })
 })
 
-it('(S1.32) every page has a number to call and, unless it is the contact page, a way to write', () => {
-  const isContact = (href: string) => href.startsWith('/contact')
-  const lacking = pagesOf(yard).filter((path) => {
-    const hrefs = all(yard.page(path), 'a').map(({ attribs }) => attribs.href ?? '')
-    return !hrefs.some((href) => /^tel:\d+$/.test(href)) || !(isContact(path) || hrefs.some(isContact))
-  })
-  expect(lacking).toEqual([])
-  expect(yard.has('/cars/car-seven/checkout')).toBe(true)
-})
+test.each([
+  ['of any dealer', () => yard, '/cars/car-seven/checkout'],
+  ['of one who shows numbers of cars on request', () => revealing, '/cars/car-2'],
+])(
+  '(S1.32) every page has a number to call and, unless it is the contact page, a way to write: %s',
+  (_whose, of, path) => {
+    const isContact = (href: string) => href.startsWith('/contact')
+    const lacking = pagesOf(of()).filter((each) => {
+      const hrefs = all(of().page(each), 'a').map(({ attribs }) => attribs.href ?? '')
+      return !hrefs.some((href) => /^tel:\d+$/.test(href)) || !(isContact(each) || hrefs.some(isContact))
+    })
+    expect(lacking).toEqual([])
+    expect(of().has(path)).toBe(true)
+  },
+)
 
 describe('structured data', () => {
   it('(S1.39, S7.41, S7.42, S7.43) of the home page speaks of the dealer, who stands behind it, and the site', () => {
