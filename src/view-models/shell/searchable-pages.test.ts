@@ -19,6 +19,7 @@ const site: SearchablePagesSite = {
   labels: platformLabels,
   garage: { label: 'Garage' } as SearchablePagesSite['garage'],
   identity: { vehicle_types: ['cars'] },
+  cars: { features: { test_drive: true, enquiry: true }, buttons: {} },
   pages: {
     info: [{ ...text, path: '/about-us', title: 'About us' }],
     faqs: [{ question: 'Do you haggle?', answer: 'No. Every car has a warranty.' }],
@@ -59,6 +60,14 @@ it('are asked for with ordinary words, and the dealer’s own with those of thei
   expect(words['/contact']).toEqual(expect.arrayContaining(['opening', 'hours', 'phone']))
   expect(words['/finance']).toEqual(expect.arrayContaining(['loan', 'lease', 'payments', 'apr']))
   expect(words['/about-us']).toEqual(['about', 'us'])
+})
+
+it.each([
+  ['offered', {}, 'Opening hours, phone, test drive'],
+  ['hidden', { test_drive: false }, 'Opening hours, phone'],
+])('say what the contact page is for where test drives are %s (S1.9)', (_how, buttons, about) => {
+  const pages = searchablePages({ ...site, cars: { ...site.cars, buttons } })
+  expect(pages.find(({ href }) => href === '/contact')?.about).toBe(about)
 })
 
 it('ask the answers for what they speak of, and for nothing else', () => {

@@ -1,3 +1,4 @@
+import { offersDrives } from '#domain/car/test-drives.ts'
 import { foldedWords } from '#domain/text/fold.ts'
 import { inVehicleWords } from '#domain/text/vehicle-words.ts'
 import { trackedQuery } from '#notes/track-dependencies.ts'
@@ -25,7 +26,9 @@ const askedBy = {
 type AskedRoute = keyof typeof askedBy
 
 /** Descriptions of pages whose names do not cover all they offer. */
-const about: Partial<Record<AskedRoute, string>> = { contact: 'Opening hours, phone, test drive' }
+const aboutOf = ({ cars }: SearchablePagesSite): Partial<Record<AskedRoute, string>> => ({
+  contact: ['Opening hours', 'phone', ...(offersDrives(cars) ? ['test drive'] : [])].join(', '),
+})
 
 /** Search words that lead to the FAQ page when its answers mention them; none has a page of its own. */
 const answered =
@@ -42,6 +45,8 @@ export type SearchablePagesSite = SiteSlice<
   | 'labels'
   | 'garage'
   | 'identity.vehicle_types'
+  | 'cars.features'
+  | 'cars.buttons'
   | 'pages.info'
   | 'pages.faqs'
   | 'pages.privacy'
@@ -79,6 +84,7 @@ export function searchablePages(site: SearchablePagesSite): readonly SuggestedPa
   const { header, footer } = site.shell.navigation
   const called = new Map(linksOf([...footer, ...header]).map(({ name, url }) => [url, name]))
   const names = namesOf(site)
+  const about = aboutOf(site)
   const wordsOf = (route: AskedRoute) => [
     ...foldedWords(askedBy[route]),
     ...(route === 'faqs' ? answeredWords(site.pages.faqs) : []),
