@@ -170,7 +170,7 @@ describe('buttons and words', () => {
 
 describe('where pages live', () => {
   test.each([
-    ['reserving online by default', 'usual-yard', '/cars/car-1/checkout', '/cars/car-1/buy-online'],
+    ['reserving online by default (S2.34)', 'usual-yard', '/cars/car-1/checkout', '/cars/car-1/buy-online'],
     [
       'reserving online where the dealer has it (S2.35)',
       'other-yard',
