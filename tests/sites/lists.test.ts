@@ -19,7 +19,7 @@ let built: Readonly<
 beforeAll(async () => {
   const yards = await buildYards({
     'cars-yard': {
-      site: { template: 'used' },
+      site: { template: 'used', pages: { used_car_list: true } },
       cars: [
         named('Norda Heron', { car_type: 'used', simple_body: 'SUV', colour: 'Blue' }),
         named('Norda Tern', { car_type: 'new', simple_body: 'Hatchback' }),
@@ -214,6 +214,13 @@ describe('a list holds', () => {
   ])('%s', (_reason, path, expected) => {
     expect(titles(built.cars.page(path))).toEqual(expected)
   })
+})
+
+it('the plain list has the used cars alone, a line each (S2.76)', () => {
+  const lines = all(one(built.cars.page('/used-car/list'), 'main'), 'a', { href: /^\/cars\// })
+  expect(lines.map(textOf)).toEqual(['2021 Kite Ibis', '2021 Kite Ibis', '2021 Norda Heron'])
+  expect(new Set(lines.map(({ attribs }) => attribs.href)).size).toBe(3)
+  expect(built.mixed.has('/used-car/list')).toBe(false)
 })
 
 describe('a list of three cars or fewer', () => {
