@@ -53,12 +53,11 @@ describe('a dealer of three places', () => {
 })
 
 describe('the card of a place', () => {
+  const cards = () => all(page('index.html'), 'article.location')
   const card = () => one(page('index.html'), 'article.location')
 
   it('has a View Location button to the place’s page (S2.164)', () => {
-    const buttons = all(page('index.html'), 'article.location').map((each) =>
-      all(each, 'a.button').find((link) => textOf(link) === 'View Location'),
-    )
+    const buttons = cards().map((each) => all(each, 'a.button').find((link) => textOf(link) === 'View Location'))
     expect(buttons.map((button) => button?.attribs.href)).toEqual([
       '/locations/harbour-sales',
       '/locations/hill',
@@ -66,12 +65,17 @@ describe('the card of a place', () => {
     ])
   })
 
-  it('can be called (S2.167)', () => {
-    expect(textOf(one(card(), 'a', { href: 'tel:0255500111' }))).toBe('02 5550 0111')
+  it('can be called, each by its own number (S2.167)', () => {
+    const calls = cards().map((each) => one(each, 'a', { href: /^tel:/ }))
+    expect(calls.map((call) => [textOf(call), call.attribs.href])).toEqual([
+      ['02 5550 0111', 'tel:0255500111'],
+      ['02 5550 0122', 'tel:0255500122'],
+      ['02 5550 0123', 'tel:0255500123'],
+    ])
   })
 
   it('shows the licence where there is one (S2.169)', () => {
-    const [harbour, hill] = all(page('index.html'), 'article.location').map(textOf)
+    const [harbour, hill] = cards().map(textOf)
     expect(harbour).toContain('Dealer Licence MD 0123')
     expect(hill).not.toContain('Licence')
   })
@@ -80,11 +84,15 @@ describe('the card of a place', () => {
     const rating = one(card(), '.rating')
     expect(textOf(one(rating, '.visually-hidden'))).toBe('Rated 4.6 out of 5 from 120 reviews')
     expect([textOf(one(rating, '.number')), textOf(one(rating, '.count'))]).toEqual(['4.6', '(120)'])
+    expect(cards().map((each) => all(each, '.rating').length)).toEqual([1, 0, 0])
   })
 
   it('leads there by the place’s own map link, in a new tab (S2.171)', () => {
-    const way = one(card(), 'a', { href: 'https://maps.example/harbour' })
-    expect([textOf(way), way.attribs.target]).toEqual(['Get Directions', '_blank'])
+    const ways = cards().flatMap((each) => all(each, 'a').filter((link) => textOf(link) === 'Get Directions'))
+    const [own, ...others] = ways.map(({ attribs }) => attribs.href)
+    expect(own).toBe('https://maps.example/harbour')
+    expect(others).toEqual([expect.stringContaining('Hill+Road'), expect.stringContaining('Hill+Road')])
+    expect(ways.map(({ attribs }) => attribs.target)).toEqual(['_blank', '_blank', '_blank'])
   })
 
   it('has a contact button to the place’s contact page (S2.172)', () => {
