@@ -11,6 +11,8 @@ test.each<[string, unknown, unknown]>([
   ['a map and an object', new Map([['a', 1]]), {}],
   ['two maps', { a: new Map([['a', 1]]) }, { a: new Map([['a', 2]]) }],
   ['no list and an empty one', null, []],
+  ['a hole in a list and nothing', { a: new Array(1) }, { a: [null] }],
+  ['a date in a list and its text', { a: [new Date(0)] }, { a: [new Date(0).toJSON()] }],
 ])('tells %s apart', (_reason, one, other) => {
   expect(dataDigest(one)).not.toBe(dataDigest(other))
   expect(dataDigest(structuredClone(one))).toBe(dataDigest(one))

@@ -14,10 +14,24 @@ function told(this: unknown, name: string, value: unknown): unknown {
   return value
 }
 
+/** Whether JSON loses nothing of a value: it consists of lists, plain objects, texts, numbers, booleans and nulls. */
+function isJson(value: unknown): boolean {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null)
+    return true
+  // `includes` finds the undefined in a hole of a list, too.
+  if (Array.isArray(value)) return value.every(isJson) && !value.includes(undefined)
+  if (!isObject(value) || Object.getPrototypeOf(value) !== Object.prototype) return false
+  for (const name in value) if (!isJson(value[name])) return false
+  return true
+}
+
+/** Most answers are plain, and JSON without a replacer takes a fifth of the time. */
+const asJson = (value: unknown) => JSON.stringify(value, isJson(value) ? undefined : told)
+
 /** Lists are hashed item by item: a stock of 20,000 cars as one string would not fit in memory. */
 function update(sum: Hash, value: unknown): void {
-  if (!Array.isArray(value)) sum.update(JSON.stringify(value, told))
-  else for (const item of value) sum.update(JSON.stringify([item], told))
+  if (!Array.isArray(value)) sum.update(asJson(value))
+  else for (const item of value) sum.update(asJson([item]))
 }
 
 /**
