@@ -263,12 +263,12 @@ describe('what shoppers would read as it stands', () => {
     [
       'a link whose halves stand apart',
       'One.\n\nSee [cars] (/search/used-cars).\n',
-      '3:5  pages.info[0].content: shoppers read "[cars] (/search/used-cars)" as it stands; in a link no space stands between "]" and "("',
+      '3:5  pages.info[0].content: shoppers read "[cars] (/search/used-cars)" as it stands; in a link, write no space between "]" and "("',
     ],
     [
       'a heading without its space',
       '# Help\n\n#Fees\n',
-      '3:1  pages.info[0].content: shoppers read "#Fees" as it stands; in a heading a space stands behind "#"',
+      '3:1  pages.info[0].content: shoppers read "#Fees" as it stands; in a heading, a space follows "#"',
     ],
     [
       'points as other programs draw them',
@@ -288,7 +288,7 @@ describe('what shoppers would read as it stands', () => {
     [
       'bold words with spaces within their stars',
       '- We are ** open ** today.\n',
-      '1:10  pages.info[0].content: shoppers read "** open **" as it stands; no space stands between "**" and the bold words',
+      '1:10  pages.info[0].content: shoppers read "** open **" as it stands; write no space between "**" and the bold words',
     ],
     [
       'a picture whose name has a space',

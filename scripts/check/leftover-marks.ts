@@ -11,7 +11,7 @@ const asItStands = (remedy: string) => (words: string) =>
 
 /** At the start of a line that Markdown treats as a paragraph. */
 const atLines: readonly Leftover[] = [
-  { words: /^#{1,6}(?!\d)[^\s#]+/m, message: asItStands('in a heading a space stands behind "#"') },
+  { words: /^#{1,6}(?!\d)[^\s#]+/m, message: asItStands('in a heading, a space follows "#"') },
   {
     words: /^[ \t]*[•·▪●◦‣\uF0A7\uF0B7](?=\s)/m,
     message: (words) => `points that begin with "${words}" run on in one line; begin each with "- "`,
@@ -23,7 +23,7 @@ const atLines: readonly Leftover[] = [
 const inWords: readonly Leftover[] = [
   {
     words: /\*\*(?:[ \t]+[^*\s][^*\n]*|[^*\s][^*\n]*[ \t]+)\*\*/,
-    message: asItStands('no space stands between "**" and the bold words'),
+    message: asItStands('write no space between "**" and the bold words'),
   },
   {
     words: /!\[[^\]\n]*\]\([^()\n]*\)/,

@@ -34,7 +34,7 @@ function tagIn(text: string, remedy: string): readonly Sign[] {
 /** A Markdown link with a space between its halves. */
 function apartIn(text: string): readonly Sign[] {
   const [words] = /\[[^\]\n]+\][ \t]+\((?:\/|https?:|mailto:|tel:)[^)\s]*\)/.exec(text) ?? []
-  const message = `shoppers read ${JSON.stringify(words)} as it stands; in a link no space stands between "]" and "("`
+  const message = `shoppers read ${JSON.stringify(words)} as it stands; in a link, write no space between "]" and "("`
   return words ? [{ words, message }] : []
 }
 

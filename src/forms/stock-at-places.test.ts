@@ -50,7 +50,7 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[], string]>
     'one of them at a place that has none, which is said',
     { cars: 'Tern GX', location_id: 'north' },
     ['Yard south (1)', 'Yard north, none today'],
-    'None of these stands here today, but in South. Ask us.',
+    'None of these is here today, but in South. Ask us.',
   ],
 ])('places are told by what is chosen: %s', (_reason, values, labels, text) => {
   expect(shown(counted, values)).toEqual({ labels, hint: text })

@@ -3,7 +3,7 @@ import type { Option } from './kinds/choices.ts'
 
 /** Hint with the towns that have the selected cars, or that the selected location has none. */
 const hintOf = ({ towns }: Option, elsewhere: string | false | undefined): string =>
-  elsewhere ? `None of these stands here today, but in ${towns}. ${elsewhere}` : `Today in ${towns}.`
+  elsewhere ? `None of these is here today, but in ${towns}. ${elsewhere}` : `Today in ${towns}.`
 
 /** The fields, with locations sorted by stock of the selected cars, most first, and labelled with the count. */
 export function sortPlacesByStock(fields: readonly Field[], { cars = '', location_id }: FormValues): readonly Field[] {

@@ -49,7 +49,7 @@ function useRecent(isHydrated: boolean, ids: readonly string[]) {
 const saidOfNothing = ({ isLink }: Compared, { no_saved_cars, car }: GarageLabels) =>
   isLink
     ? { title: 'No longer listed', text: `Every ${car} of this link has left.` }
-    : { title: no_saved_cars, text: `Press the heart on two ${car}s or more, and they stand here side by side.` }
+    : { title: no_saved_cars, text: `Press the heart on two ${car}s or more to see them here side by side.` }
 
 /** The compare page: the first saved cars, or those of a shared link, side by side, with facts as of this release. */
 export function Compare({ most, searchPath, labels, canEnquire, first }: CompareProps) {

@@ -417,7 +417,7 @@ describe('the search credential (S3.72)', () => {
     (secret) => {
       const said = sampleProblems(`search: {engine: meilisearch, host: "https://s.example", admin_key_env: ${secret}}`)
       expect(said).toEqual([
-        `search.admin_key_env: "${secret}" is not the NAME of an environment variable that dealers may name: it begins with FORECOURT_DEALER_ (the key itself never stands here); other variables are the machine’s own, and no file of a dealer says where they go`,
+        `search.admin_key_env: "${secret}" is not the NAME of an environment variable that dealers may name: it begins with FORECOURT_DEALER_ (never the key itself); other variables are the machine’s own, and no file of a dealer says where they go`,
       ])
     },
   )

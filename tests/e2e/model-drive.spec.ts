@@ -152,7 +152,7 @@ test('of a variant the places come first that have it, and one that has none say
   await expect(card).toContainText(/^\s*\d+ here/)
   await select.selectOption((await none.last().getAttribute('value')) ?? '')
   await expect(card).toContainText('None here today')
-  await expect(hint).toContainText('None of these stands here today, but in ')
+  await expect(hint).toContainText('None of these is here today, but in ')
   await expect(chips(form, 'preferred_date').or(form.locator('input[type="date"]')).first()).toBeAttached()
 })
 

@@ -74,7 +74,7 @@ test.each([
     'a password, which is not repeated',
     "receivers:\n  - {name: a, via: adf-post, url: 'https://us:s3cret@x.example/adf'}",
     [
-      '2:35 receivers[0].url: what stands here is not an https address without a password; for example https://hub.example/leads',
+      '2:35 receivers[0].url: this text is not an https address without a password; for example https://hub.example/leads',
     ],
   ],
   [
@@ -88,14 +88,14 @@ test.each([
     'a secret itself, which is not repeated',
     "receivers:\n  - {name: a, via: webhook, url: 'https://x.example/', secret_env: 's3cret'}",
     [
-      '2:68 receivers[0].secret_env: what stands here is not the NAME of an environment variable that dealers may name: it begins with FORECOURT_DEALER_ (the key itself never stands here)',
+      '2:68 receivers[0].secret_env: this text is not the NAME of an environment variable that dealers may name: it begins with FORECOURT_DEALER_ (never the key itself)',
     ],
   ],
   [
     'a secret of the machine, which a receiver would be signed with',
     "receivers:\n  - {name: a, via: webhook, url: 'https://x.example/', secret_env: LEADS_SMTP_URL}",
     [
-      '2:68 receivers[0].secret_env: "LEADS_SMTP_URL" is not the NAME of an environment variable that dealers may name: it begins with FORECOURT_DEALER_ (the key itself never stands here); other variables are the machine’s own, and no file of a dealer says where they go',
+      '2:68 receivers[0].secret_env: "LEADS_SMTP_URL" is not the NAME of an environment variable that dealers may name: it begins with FORECOURT_DEALER_ (never the key itself); other variables are the machine’s own, and no file of a dealer says where they go',
     ],
   ],
   [

@@ -20,7 +20,7 @@ const targets: Kind<string> = {
   example: 'https://hub.example/leads',
   read: (text) => (isTarget(text) ? text : null),
   json: { type: 'string' },
-  shown: (text) => (credentials.test(text) ? 'what stands here' : quoted(text)),
+  shown: (text) => (credentials.test(text) ? 'this text' : quoted(text)),
 }
 
 const target = () =>

@@ -44,7 +44,7 @@ function filterForm({ websites, categories }: LeadChoices, asked: Asked) {
 }
 
 function none(isEmpty: boolean, after: number | null): string {
-  if (isEmpty) return 'No lead has come in yet. Send an enquiry on one of the sites and it stands here.'
+  if (isEmpty) return 'No lead has come in yet. Send an enquiry on one of the sites and it appears here.'
   return after === null ? 'No lead fits. Choose less.' : 'No lead of this page fits any more.'
 }
 

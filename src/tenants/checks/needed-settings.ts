@@ -129,7 +129,7 @@ function financeNeeds({ finance: { estimate }, locale }: DealerFile): readonly N
     [
       comparison === null && locale === 'en-AU',
       at('rate'),
-      'it needs finance.estimate.comparison_rate: in Australia no rate stands without its comparison rate',
+      'it needs finance.estimate.comparison_rate: in Australia a rate is shown only with its comparison rate',
     ],
     [
       comparison !== null && comparison < rate,

@@ -22,6 +22,6 @@ export const address = () =>
     country: maybe(country(), 'Country code; by locale when left out.', 'AU'),
     lat: maybe(latitude(), 'Latitude in degrees.', '-33.8651'),
     long: maybe(longitude(), 'Longitude in degrees.', '151.0455'),
-    place_id: maybe(placeId(), 'Google’s id of the place, so that directions lead to its very door.', 'abc123'),
+    place_id: maybe(placeId(), 'Google’s id of the place, so that directions lead to its door.', 'abc123'),
     place_url: maybe(url(), 'Map link behind "Get Directions".', 'https://maps.example.com/abc123'),
   })

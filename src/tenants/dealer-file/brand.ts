@@ -17,7 +17,7 @@ export const brand = group('How the dealer looks: one colour is enough, the rest
   ground: setting(
     choice(['white', 'warm', 'cool', 'tinted']),
     'white',
-    'The page’s ground: white, warm paper, cool grey or a breath of the brand’s colour.',
+    'The page’s background: white, warm paper, cool grey or a pale shade of the brand’s colour.',
   ),
   text_font: setting(choice(fontNames), 'Inter', 'Typeface of everything but headings.'),
   display_font: maybe(choice(fontNames), 'Typeface of headings; that of the text when left out.', 'Fraunces'),

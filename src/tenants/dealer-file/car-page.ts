@@ -58,11 +58,7 @@ export const carPage = {
     ),
     days_listed: setting(flag(), 'false', 'It says for how many days the car has been on show.'),
     price_history: setting(flag(), 'false', 'It lists the prices that the site showed, each by its day.'),
-    market_scale: setting(
-      flag(),
-      'true',
-      'It shows where the price stands beside the market average, where the stock says one.',
-    ),
+    market_scale: setting(flag(), 'true', 'It compares the price with the market average, where the stock states one.'),
     included: group('What comes with a car, a line each. Where nothing is said, nothing is shown.', {
       new: comesWith('new', '[A full tank]'),
       used: comesWith('used', '[3 months of warranty, Roadworthy certificate]'),
@@ -83,7 +79,7 @@ export const carPage = {
   price: group('Prices.', {
     subscriptions: setting(flag(), 'false', 'Subscriptions are offered: a subscription price above 0 is shown first.'),
     extra_amount: setting(decimal(0, 100_000), '0', 'Dollars taken off together with a trade-in offer.', '500'),
-    no_price_text: setting(words(), 'Contact us for price', 'What stands where there is no price.'),
+    no_price_text: setting(words(), 'Contact us for price', 'Text shown in place of a price that is not stated.'),
   }),
   payment_provider: maybe(
     choice(['hosted', 'embedded', 'demo']),
@@ -93,7 +89,7 @@ export const carPage = {
   payments_accepted: setting(list(words()), ['Cash', 'Credit Card'], 'Payments named to search engines.'),
   finance_provider: maybe(
     words(),
-    'Whose offer among a car’s lenders is shown, and the lowest of a model’s new and used cars on its page.',
+    'The lender whose offer is shown for a car, and on a model’s page the lowest of its new and used cars.',
     'plenty',
   ),
   finance: group('Finance offers.', {
@@ -104,7 +100,7 @@ export const carPage = {
     period: setting(
       choice(['week', 'month']),
       'week',
-      'What repayments are told by, and lists narrowed and ordered by; of a lender that says nothing of months, by the week.',
+      'Period of the repayments shown, and used to filter and sort lists; weekly for lenders that state no monthly repayment.',
       'month',
     ),
     estimate: maybe(
@@ -113,7 +109,7 @@ export const carPage = {
         rate: required(decimal(0, 60), 'Its interest in percent a year; in the US the APR.', '7.49'),
         comparison_rate: maybe(
           decimal(0, 60),
-          'Its comparison rate, which has to stand beside the rate in Australia; in the US it is told as the APR.',
+          'Its comparison rate, required beside the rate in Australia; in the US it is shown as the APR.',
           '8.21',
         ),
         terms: required(list(whole(1, 10)), 'Years a shopper may choose from.', '[3, 5, 7]'),
@@ -127,7 +123,7 @@ export const carPage = {
   autobot: maybe(serviceSwitch(), 'The chat assistant’s account.', 'true'),
   autograb: maybe(serviceSwitch(), 'The trade-in valuation service is set up.', 'true'),
   trade_in: group('Trade-ins.', {
-    nevdis: setting(flag(), 'false', 'Look the registration up in the national register as well.'),
+    nevdis: setting(flag(), 'false', 'Also look the registration up in the national register.'),
   }),
   returns_policy: maybe(
     settings({
@@ -142,7 +138,7 @@ export const carPage = {
     benefits: setting(
       list(words()),
       ['90-point inspection', '1 year of roadside assist'],
-      'What a certified car brings.',
+      'What a certified car includes.',
     ),
     image: maybe(file(), 'Its badge, a wide picture: on cards and car pages in place of the word.', 'certified.svg'),
   }),

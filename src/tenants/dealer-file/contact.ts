@@ -15,7 +15,7 @@ const logo = () =>
     own_ground: setting(
       flag(),
       'false',
-      'The logo has a ground of its own and stands on any header and footer without a plate.',
+      'The logo brings its own background: it is shown on any header and footer without a plate behind it.',
     ),
   })
 

@@ -55,12 +55,12 @@ export const design = group(
     cards: setting(
       choice(['stacked', 'bare', 'placed', 'priced', 'caption', 'night', 'row']),
       'stacked',
-      'How a card tells of a car: picture, name, price, facts (stacked); without a box, the price beside the name and the facts in columns (bare); where it stands first, facts as tags (placed); the price first, in a band (priced); words as the caption of the picture (caption); dark, edge to edge, words over the picture’s foot (night); in lists one car a line with a column of prices (row).',
+      'Layout of a car’s card: picture, name, price, facts (stacked); without a box, the price beside the name and the facts in columns (bare); the location first, facts as tags (placed); the price first, in a band (priced); text as the caption of the picture (caption); dark, edge to edge, text over the bottom of the picture (night); in lists one car per line with a column of prices (row).',
     ),
     phone_cards: setting(
       choice(['tall', 'compact']),
       'tall',
-      'Cards of lists on phones until a shopper chooses otherwise: as wide as the screen, or the picture on the left and the words beside it.',
+      'Cards of lists on phones until a shopper chooses otherwise: as wide as the screen, or the picture on the left and the text beside it.',
     ),
     prices: setting(
       choice(['text', 'display']),
@@ -80,9 +80,9 @@ export const design = group(
     empty: setting(
       choice(['box', 'frame', 'open']),
       'box',
-      'What stands where no car matches: words in a box, centred in a dashed frame, or large on the page itself.',
+      'Look of the message where no car matches: text in a box, centred in a dashed frame, or large on the page itself.',
     ),
-    icons: setting(choice(['thin', 'usual', 'bold']), 'usual', 'How heavy the lines of icons are.'),
+    icons: setting(choice(['thin', 'usual', 'bold']), 'usual', 'Thickness of the lines of icons.'),
     maps: setting(
       choice(['colour', 'grey', 'soft', 'dark']),
       'colour',
@@ -99,13 +99,13 @@ export const design = group(
       grids: setting(choice(['usual', 'tight']), 'usual', 'Between cards of places, models and offers.'),
     }),
     grounds: group(
-      'On what the parts of a page stand; the colour of their text follows. tint is a breath of the brand’s colour, strong a step beside it, dark the colour of text.',
+      'Backgrounds of the parts of a page; the colour of their text follows. tint is a pale shade of the brand’s colour, strong a slightly different shade of it, dark the colour of text.',
       {
         banner: setting(ground(), 'surface', 'The line above the header.'),
         header: setting(
           ground(),
           'page',
-          'The header; on a coloured one the logo stands on a plate, unless it has a ground of its own.',
+          'The header; on a coloured one the logo is shown on a plate, unless it brings its own background.',
         ),
         hero: setting(ground(), 'surface', 'The first screen of the home page.'),
         footer: setting(ground(), 'surface', 'The foot of the page.'),

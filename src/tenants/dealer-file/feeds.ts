@@ -6,7 +6,7 @@ export const feeds = group('Files for other programs, below /feeds/.', {
   price_drops: setting(
     flag(),
     'false',
-    'price-drops.json (JSON Feed) and price-drops.atom: falls in price that the site itself showed.',
+    'price-drops.json (JSON Feed) and price-drops.atom: price drops that the site itself showed.',
   ),
   google_vehicle_ads: setting(
     flag(),

@@ -77,7 +77,7 @@ export const forms = {
     proof_of_work: setting(
       flag(),
       'false',
-      'The browser works for half a second behind each form that is touched, so that sending thousands costs a machine; a lead without it is marked as doubtful.',
+      'The browser computes for half a second in the background of each form that is used, so that sending thousands is costly; a lead without this proof is marked as doubtful.',
     ),
     failure_alert: setting(
       choice(['both', 'inline']),

@@ -12,7 +12,7 @@ export const home = {
     intro: maybe(prose(), 'Two or three sentences below.', 'We have sold cars here since 1984.'),
     image: maybe(
       file(),
-      'Picture of its first screen, twice as wide as high and about 1440 pixels wide; a car that stands here when left out.',
+      'Picture of its first screen, twice as wide as high and about 1440 pixels wide; a car in stock when left out.',
       'yard.webp',
     ),
     image_alt: maybe(words(), 'What that picture shows, for those who do not see it.', 'Our yard at dusk.'),

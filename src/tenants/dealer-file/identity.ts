@@ -68,7 +68,7 @@ export const identity = {
   special_phones: setting(
     map(phone()),
     {},
-    'Phone numbers of departments, by name: at the foot of every page and on the contact page. Those of service, finance, trade_in and valuations stand on that page in place of the main one, those of service and parts at places of that type without a number.',
+    'Phone numbers of departments, by name: at the foot of every page and on the contact page. Those of service, finance, trade_in and valuations replace the main number on that page, those of service and parts at locations of that type without a number.',
     '{service: 02 5550 0199}',
   ),
 }

@@ -51,12 +51,12 @@ export const location = () =>
     label: maybe(words(), 'A note on its card.', 'Coming late 2027'),
     opening_text: maybe(
       words(),
-      'Of a place that does not open yet: stands where others say when they are open, and whether they are now; its hours are not shown.',
+      'For a place that is not open yet: shown in place of its opening hours and of whether it is open now.',
       'Opens in autumn 2027',
     ),
     arriving: maybe(
       prose(),
-      'How one gets there: where to park, which bus or train.',
+      'How to get there: where to park, which bus or train.',
       'Park on the yard. Bus 907 stops at the gate.',
     ),
     time_zone: maybe(timeZone(), 'Its time zone, if not the dealer’s.', 'Australia/Perth'),
@@ -107,7 +107,7 @@ export const places = {
       'grouped',
       'Weekdays that differ: days with the same hours grouped, or one line a day.',
     ),
-    closed_text: setting(words(), 'Closed', 'What a closed day reads.', 'By appointment only'),
+    closed_text: setting(words(), 'Closed', 'Text shown for a closed day.', 'By appointment only'),
     holidays: setting(
       list(specialHours()),
       [],

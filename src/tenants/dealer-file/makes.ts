@@ -20,7 +20,7 @@ export const makes = {
         about: setting(
           map(map(prose())),
           {},
-          'What the page of a model says of it at length: a title and a text for each side of it, three to a row. A dealer’s own text under a title of dealers/_models.yaml replaces that one; under a title of its own it stands behind them.',
+          'What the page of a model says of it at length: a title and a text for each side of it, three to a row. A dealer’s own text under a title of dealers/_models.yaml replaces that one; under any other title it follows them.',
           '{Lark: {Who it suits: "Two people and their shopping, in a town of narrow streets."}}',
         ),
         points: setting(
@@ -37,7 +37,7 @@ export const makes = {
       }),
     ),
     {},
-    'What is said of makes and models, by the names the site shows. dealers/_models.yaml has a text for many of them, which one of the dealer’s own replaces; a model whose text comes with the stock keeps that.',
+    'Texts about makes and models, by the names the site shows. dealers/_models.yaml has a text for many models, which a dealer’s own text replaces; a model whose text comes with the stock keeps that.',
     '{Example: {text: Sold and serviced here since 1984.}}',
   ),
 }

@@ -30,7 +30,7 @@ export const navigationItem = settings({
   ...linkEntries,
   dynamicDropdown: maybe(
     choice(['models', 'stock', 'brands', 'bodies']),
-    'Fills the dropdown at build: the make’s models, the stock by type and body style, the group’s sites, or body styles alone. Without a url of its own it leads to default_search_path.',
+    'Fills the dropdown at build: the make’s models, the stock by type and body style, the group’s sites, or body styles alone. Without a url it leads to default_search_path.',
     'models',
   ),
   mobileOpen: setting(flag(), 'false', 'Its submenu starts open on phones.'),

@@ -123,7 +123,7 @@ export const weekHours = () =>
 
 /** Words instead of hours, per weekday. */
 export const weekWords = () => {
-  const said = (name: string) => maybe(words(), `What stands instead of hours on ${name}.`, 'By appointment')
+  const said = (name: string) => maybe(words(), `Text shown in place of hours on ${name}.`, 'By appointment')
   return group('Words shown for a weekday instead of its hours.', {
     monday: said('Mondays'),
     tuesday: said('Tuesdays'),

@@ -75,7 +75,7 @@ export const pages = {
     info: setting(list(infoPage()), [], 'Pages of text: about the dealer, products, warranty.'),
   }),
   request_pages: group(
-    'Words around the forms that ask for one thing. Where several places sell, they stand beside a form without points and steps alone.',
+    'Text around the forms for one kind of request. Where several places sell, they are listed beside a form only if it has no points and steps.',
     {
       service: requestPage(
         'Booking a service.',
@@ -135,10 +135,10 @@ export const pages = {
       'page',
     ),
     path: maybe(path(), 'The fixed path.', '/contact-us/head-office'),
-    intro: maybe(prose(), 'What stands below its heading: who answers, and how soon.', 'We answer within the hour.'),
+    intro: maybe(prose(), 'Text below its heading: who answers, and how soon.', 'We answer within the hour.'),
     answer_time: maybe(
       phrase(),
-      'How soon you answer what is sent, as it goes on behind "We answer"; the thank-you says it. Left out, nothing is promised.',
+      'How soon you answer a form, as words after "We answer"; shown once it is sent. Nothing is promised when left out.',
       'within two working hours',
     ),
   }),

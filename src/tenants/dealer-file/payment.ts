@@ -39,7 +39,11 @@ export const payment = group('How the provider of payments is spoken to.', {
     '[https://frames.pay.example.com]',
   ),
   hold_days: maybe(whole(1, 60), 'For how many days a deposit holds a car; the checkout says so.', '7'),
-  refundable: setting(flag(), 'false', 'A deposit goes back to whoever decides against the car; the checkout says so.'),
+  refundable: setting(
+    flag(),
+    'false',
+    'A deposit is returned to a shopper who decides against the car; the checkout says so.',
+  ),
   terms: setting(
     prose(),
     usualTerms,
@@ -47,7 +51,7 @@ export const payment = group('How the provider of payments is spoken to.', {
     '"The deposit holds the car for seven days."',
   ),
   names: group(
-    'What the provider calls what it is told.',
+    'The provider’s names for the values it is sent.',
     Object.fromEntries(
       orderFacts.map((fact) => [fact, maybe(words(), `Its name for ${facts[fact]}; ${fact} when left out.`, fact)]),
     ),

@@ -64,7 +64,7 @@ export const services = {
           'Address of a map picture with {lat} and {long} ({width}, {height}, {zoom} and {token} are filled in too), or of a tile with {x}, {y} and {z}. Asked while the site is built, never by shoppers; the place is marked by the build.',
           '"https://tiles.example.com/{z}/{x}/{y}.png"',
         ),
-        credit: required(words(), 'Whom the map is by, as the service wants to be named.', '© Example Maps'),
+        credit: required(words(), 'Credit for the map, as the service requires.', '© Example Maps'),
         credit_url: maybe(url(), 'Where the credit leads.', 'https://maps.example.com/copyright'),
       }),
       'Who draws the still maps of locations; without it a location shows its suburb instead.',
@@ -74,7 +74,7 @@ export const services = {
     provider: setting(
       choice(['none', 'beacon', 'gtm']),
       'none',
-      'Who measures: nobody, your own api.events_host, or a container of Google Tag Manager.',
+      'Who measures: no one (none), your own api.events_host (beacon), or a container of Google Tag Manager (gtm).',
     ),
     id: maybe(words(), 'The container’s id; for "gtm".', 'GTM-EXAMPLE'),
     consent: setting(flag(), 'false', 'Ask shoppers first, and measure nothing before they say yes.'),
@@ -104,7 +104,7 @@ export const services = {
     https_subdomains: setting(
       flag(),
       'true',
-      'Whoever was on the site asks its subdomains by https alone as well, for two years. Write false before that where one of them, such as an old webmail, knows http alone.',
+      'Browsers that have visited the site request its subdomains by https only, too, for two years. Set it to false before that if one of them, such as an old webmail, supports http only.',
     ),
   }),
   storage: group('What the browser keeps.', {

@@ -16,7 +16,7 @@ export const staffMember = () =>
     photo: maybe(file(), 'Portrait: a file of this folder.', 'jo.jpg'),
     location: maybe(
       words(),
-      'Slug of the location where they work: they stand on its page and beside its cars.',
+      'Slug of the location where they work: they are shown on its page and beside its cars.',
       'harbour-street',
     ),
   })
@@ -26,14 +26,10 @@ export const shell = {
   banner: group('The strip above the header.', {
     address: maybe(
       choice(['address', 'locations', 'none']),
-      'What stands at its left; the address with one location, else a link to the locations.',
+      'Its left side; the address with one location, else a link to the locations.',
       'locations',
     ),
-    items: setting(
-      list(choice(['phone', 'social', 'reviews'])),
-      ['phone', 'social', 'reviews'],
-      'What stands at its right.',
-    ),
+    items: setting(list(choice(['phone', 'social', 'reviews'])), ['phone', 'social', 'reviews'], 'Its right side.'),
   }),
   header: group('The header.', {
     variant: setting(choice(['standard', 'large', 'square_logo']), 'standard', 'Its shape.'),

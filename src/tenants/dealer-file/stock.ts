@@ -34,7 +34,7 @@ export const stock = {
   stock: group('The stock snapshot.', {
     snapshot: maybe(
       words(),
-      'Where it lies: a path from the project’s root or an https address of the open internet; stock/<slug>.json (.csv, .xml) when left out.',
+      'Where it is: a path from the project’s root, or a public https address; stock/<slug>.json (.csv, .xml) when left out.',
       'stock/harbour.json',
     ),
     format: setting(
@@ -46,25 +46,25 @@ export const stock = {
     encoding: setting(
       choice(['utf-8', 'windows-1252']),
       'utf-8',
-      'How its letters are written, where that does not show: of what is no UTF-8, a table is read as UTF-16 or windows-1252, as spreadsheets write.',
+      'Its character encoding, where the file does not show it: csv that is not UTF-8 is read as UTF-16 or windows-1252, as spreadsheets write it.',
       'windows-1252',
     ),
     separator: setting(
       choice(['comma', 'semicolon', 'tab', 'pipe']),
       'comma',
-      'What stands between the columns of csv.',
+      'Separator between the columns of csv.',
       'semicolon',
     ),
     list_separator: setting(
       words(),
       '|',
-      'What stands between the parts of a list in one column or element of csv or xml. Whole addresses of pictures are parted by a comma, a semicolon or a space as well.',
+      'Separator between the parts of a list in one column or element of csv or xml. Complete addresses of pictures may also be separated by a comma, a semicolon or a space.',
       '";"',
     ),
     item: setting(
       value(matching(/^[^/\s<>]+(\/[^/\s<>]+)*$/, 'names of elements with / between them', 'stock/vehicle')),
       'stock/vehicle',
-      'Where a vehicle stands in xml: the elements around it and its own.',
+      'Path of a vehicle in xml: the elements around it and its own.',
       'inventory/car',
     ),
     prices: setting(choice(['dollars', 'cents']), 'dollars', 'What prices of csv and xml are counted in.', 'cents'),
@@ -88,7 +88,7 @@ export const stock = {
     dealerships: setting(
       list(words()),
       [],
-      'Of a snapshot that several dealers share, only the cars that say one of these as their dealership_slug, dealership_id or dealership_name; all cars when left out.',
+      'For a snapshot that several dealers share: only the cars with one of these as their dealership_slug, dealership_id or dealership_name; all cars when left out.',
       '[Harbour North]',
     ),
     car_types: maybe(
@@ -114,7 +114,7 @@ export const stock = {
     between_nights: setting(
       flag(),
       'false',
-      'Pages ask once in half a minute which cars were sold, reserved or repriced since the night, and say when the stock was last checked. For dealers whose machine runs npm run delta by day.',
+      'Pages check every half minute which cars were sold, reserved or repriced since the nightly build, and say when the stock was last checked. For dealers whose machine runs npm run delta during the day.',
     ),
     feeds,
     pictures_from: setting(
@@ -125,7 +125,7 @@ export const stock = {
     max_age_hours: setting(
       whole(1, 8760, '36'),
       '36',
-      'How old a snapshot may be; one that does not say when it was taken is as old as its file.',
+      'How old a snapshot may be; one that does not state when it was taken is as old as its file.',
       '168',
     ),
   }),
@@ -133,7 +133,7 @@ export const stock = {
     engine: setting(
       choice(['static', 'meilisearch']),
       'static',
-      'static: an index the site carries; meilisearch: a search host.',
+      'static: an index in the site itself; meilisearch: a search host.',
     ),
     host: maybe(
       searchHost(),
@@ -142,7 +142,7 @@ export const stock = {
     ),
     key_env: maybe(
       publicVariable(),
-      'Environment variable that holds a token for this index that ends, or a search-only key that npm run index has proved; the token that npm run index made when left out.',
+      'Environment variable that holds a token for this index that expires, or a search-only key that npm run index has checked; when left out, the token made by npm run index.',
       'FORECOURT_PUBLIC_SEARCH_KEY',
     ),
     admin_key_env: setting(
@@ -159,17 +159,17 @@ export const stock = {
     token_days: setting(
       whole(1, 90, '14'),
       '7',
-      'Days a token of npm run index is good for; more than a few builds apart.',
+      'Days for which a token of npm run index is valid; long enough for several builds.',
     ),
     index: maybe(
       indexName(),
-      'Name of the vehicle index, each filling of which adds what tells it apart; the slug when left out.',
+      'Name of the vehicle index, to which each filling adds a suffix of its own; the slug when left out.',
       'harbour_vehicles',
     ),
     fallback: setting(
       choice(['static', 'none']),
       'static',
-      'Who answers while the search host does not: static, an index the site carries; none, nobody.',
+      'What answers searches while the search host does not: static, an index in the site itself; none, nothing.',
       'none',
     ),
     timeout_seconds: setting(whole(1, 30, '3'), '4', 'Seconds the search host has for an answer.'),
@@ -214,13 +214,13 @@ export const stock = {
     synonyms: setting(
       map(list(words())),
       {},
-      'What a word, or two or three, also stands for, besides the words of the trade (ute, 4wd, auto); an empty list drops one of those.',
+      'Synonyms of a word, or of two or three, besides the words of the trade (ute, 4wd, auto); an empty list drops one of those.',
       '{cruiser: [landcruiser], people mover: []}',
     ),
     words: setting(
       map(map(words())),
       {},
-      'What shoppers type, by what it narrows (make, make_model, body, fuel, transmission, drive, colour, car_type, city, state): the words, and the value of the stock they mean. A star at the end stands for digits: "Cee 3*" is every Cee 320i and 330e.',
+      'What shoppers type, by the filter it sets (make, make_model, body, fuel, transmission, drive, colour, car_type, city, state): the words, and the value in the stock that they mean. A star at the end means any digits: "Cee 3*" is every Cee 320i and 330e.',
       '{colour: {oyster: Beige}, make_model: {3 series: Example 3*}}',
     ),
     stop_words: setting(

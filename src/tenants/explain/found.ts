@@ -3,7 +3,7 @@ import { inQuotes } from './proposals.ts'
 
 /** A value for a message: quoted, on one line, at most 60 characters. Values that look like secrets are not shown. */
 export function quoted(text: string): string {
-  if (!isShowable(text)) return 'what stands here'
+  if (!isShowable(text)) return 'this text'
   const line = text.replace(/\s+/g, ' ').trim()
   return inQuotes(line.length > 60 ? `${line.slice(0, 57)}...` : line)
 }

@@ -34,7 +34,7 @@ export const latitude = () =>
     remedy: (text) =>
       degreesMeant(text.trim()) ??
       (isLongitude(text)
-        ? '; latitudes go no further, so lat and long may stand the wrong way round'
+        ? '; latitudes go no further, so lat and long may be swapped'
         : (latitudes.remedy?.(text) ?? '')),
   })
 

@@ -26,7 +26,7 @@ function phoneRemedy(text: string): string {
   if (isPhone(figures)) return `; did you mean "${figures}", with the figure 0?`
   const numbers = text.match(/\(?\+?\d[\d ().-]{5,}/g) ?? []
   const [number = ''] = numbers.map((each) => each.replace(/[ (.-]+$/, ''))
-  if (numbers.length > 1) return `; one number stands here, such as "${number}"`
+  if (numbers.length > 1) return `; write one number, such as "${number}"`
   const parted = text.replaceAll(/\s*\/\s*/g, ' ').replaceAll(/\p{Pd}/gu, '-')
   if (isPhone(parted)) return `; did you mean "${parted}"?`
   if (isPhone(number) && number.replace(/\D/g, '').length >= 8) return `; did you mean "${number}"?`

@@ -13,7 +13,7 @@ function whyNot(text: string): string {
 }
 
 /** A text that is no variable name may be the key itself, so messages never repeat it. */
-const shownVariable = (text: string) => (variableName.test(text) ? quoted(text) : 'what stands here')
+const shownVariable = (text: string) => (variableName.test(text) ? quoted(text) : 'this text')
 
 /**
  * The name of an environment variable that holds a key for scripts, never the key itself. A dealer file decides where the
@@ -22,7 +22,7 @@ const shownVariable = (text: string) => (variableName.test(text) ? quoted(text) 
 export const variable = (usual?: string) => {
   const names = `${dealerPrefix}[A-Z0-9_]+`
   return value<string>({
-    wanted: `the NAME of an environment variable that dealers may name: it begins with ${dealerPrefix} (the key itself never stands here)`,
+    wanted: `the NAME of an environment variable that dealers may name: it begins with ${dealerPrefix} (never the key itself)`,
     example: `${dealerPrefix}KEY`,
     read: (text) => (isOfDealer(text) || text === usual ? text : null),
     json: { type: 'string', pattern: usual ? `^(${usual}|${names})$` : `^${names}$` },
@@ -42,5 +42,5 @@ export const publicVariable = () =>
     remedy: (text) =>
       variableName.test(text) && !isPublicVariable(text)
         ? `; values of other variables never reach a page; for example ${publicPrefix}MAPS_TOKEN`
-        : `; for example ${publicPrefix}MAPS_TOKEN (the value itself never stands here)`,
+        : `; for example ${publicPrefix}MAPS_TOKEN (never the value itself)`,
   })
