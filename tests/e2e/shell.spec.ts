@@ -204,6 +204,22 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 })
 
 test.describe('on a large screen', { tag: '@desktop' }, () => {
+  test('the mega menu starts at 992 px (S2.123)', async ({ page }) => {
+    await homeWith(page, /<li[^>]* data-kind="mega"/)
+    const mega = page.locator('li[data-kind=mega] .mega').first()
+    const display = () => mega.evaluate((each) => getComputedStyle(each).display)
+    for (const [width, isShown] of [
+      [768, false],
+      [991, false],
+      [992, true],
+      [1440, true],
+    ] as const)
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 })
+        expect((await display()) !== 'none').toBe(isShown)
+      })
+  })
+
   test('the mega menu holds body styles and six brands a row (S2.121, S2.123, S9.56)', async ({ page }) => {
     await homeWith(page, /<li[^>]* data-kind="mega"/)
     await page.setViewportSize({ width: 1200, height: 900 })

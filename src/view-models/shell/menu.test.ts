@@ -219,6 +219,12 @@ describe('the main menu', () => {
     })
   })
 
+  it('(S2.122) the mega menu has every make, however many there are', () => {
+    const makes = Array.from({ length: 40 }, (_, at) => ({ name: `Make ${at + 1}`, logo: `/dealer/${at + 1}.svg` }))
+    const [mega] = menuOf(withMegaMenu([]), { ...stock, makes })
+    expect(mega?.panel).toMatchObject({ makes })
+  })
+
   it('the mega menu leaves the group’s sites to an entry of the dealer’s that has them', () => {
     const identity = { ...none, dealership_websites: ['south'].map(sister) }
     const [mega] = menuOf({ ...withMegaMenu([item({ dynamicDropdown: 'brands' })]), identity }, stock)
