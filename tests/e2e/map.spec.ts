@@ -150,7 +150,7 @@ test('a still map is a picture of the site’s own, and asks nobody (S2.178)', {
   expect([seen.errors, seen.foreign]).toEqual([[], []])
 })
 
-test('a dealer without a token has no live map, and nothing of the map service in its release (S2.178)', {
+test('a dealer without a token has no live map, and nothing of the map service in its release (S2.178, S7.34)', {
   tag: '@desktop',
 }, async ({ page }) => {
   const seen = await watch(page)

@@ -131,13 +131,13 @@ describe('a dealer that names a map service', () => {
   })
 })
 
-it('the page of a location has the frame of a map, which loads late and has a title (S3.30, S7.35)', () => {
-  const { src, loading, title } = one(
-    one(yards.signs.page('/locations/kent-street'), 'section.place'),
-    'iframe',
-  ).attribs
-  expect(src).toContain('marker=-33.8568%2C151.2153')
-  expect([loading, title]).toEqual(['lazy', 'Map of Kent Street'])
+it.each([
+  ['Kent Street', 'kent-street', '-33.8568%2C151.2153'],
+  ['Pictured Yard', 'pictured-yard', '-33.86%2C151.21'],
+])('the page of %s has the frame of its own map, which loads late and has a title (S3.30, S7.35)', (name, slug, at) => {
+  const frame = one(one(yards.signs.page(`/locations/${slug}`), 'section.place'), 'iframe')
+  expect(new URL(frame.attribs.src ?? '').search.split('&')).toContain(`marker=${at}`)
+  expect([frame.attribs.loading, frame.attribs.title]).toEqual(['lazy', `Map of ${name}`])
 })
 
 describe('a place without a map', () => {

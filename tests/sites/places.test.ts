@@ -38,12 +38,13 @@ beforeAll(async () => {
       snapshot,
     },
     'states-yard': {
-      site: { hours: { full_view: true, closed_text: 'By appointment only' } },
+      site: { hours: { full_view: true, closed_text: 'By appointment only' }, reviews: { widget: 'google' } },
       files: {
         'locations.yaml': ['VIC', 'NSW', 'VIC', 'QLD', 'NSW', 'VIC'].map((state, at) => ({
           name: `Yard ${at + 1}`,
-          address: { ...address, state },
+          address: { ...address, state, ...(at === 1 && { place_url: 'https://maps.example/two' }) },
           contact_detail: { opening_hours: { monday_to_friday: week } },
+          ...(at === 1 && { label: 'Coming Late 2025', average_rating: 4.6, review_count: 120 }),
           ...(at === 3 && { opening_text: 'Opens in autumn' }),
         })),
       },
@@ -132,10 +133,30 @@ describe('the card of a place', () => {
     expect(cards(yards.own).map((card) => all(card, '.label').map(textOf))).toEqual([['Coming Late 2025'], []])
   })
 
+  it('keeps label, rating and ways where it is one of many in a strip (S2.164, S2.170, S2.171, S2.174)', () => {
+    const strip = one(yards.states.page('/'), 'section', { 'aria-labelledby': 'our-locations' })
+    const many = all(strip, 'article.location')
+    const [card, ...others] = many.filter((each) => all(each, '.label').length > 0)
+    expect([many.length, others]).toEqual([6, []])
+    const said = (part: string) => card && textOf(one(card, part))
+    expect(['.name', '.label', '.number', '.count'].map(said)).toEqual(['Yard 2', 'Coming Late 2025', '4.6', '(120)'])
+    const ways = card ? all(one(card, '.ways'), 'a').map((link) => [textOf(link), link.attribs.href]) : []
+    expect(ways).toEqual([
+      ['View Location', '/locations/yard-2'],
+      ['Contact Us', expect.stringMatching(/^\/contact/)],
+      ['Get Directions', 'https://maps.example/two'],
+    ])
+  })
+
   it('holds the holidays to come of this dealer, and of no other (S9.61)', () => {
-    const dates = cards(yards.own).map((card) => all(card, 'time').map(({ attribs }) => attribs.datetime))
-    const coming = ['2025-04-18', '2025-04-19', '2025-04-20', '2025-04-21']
-    expect(dates).toEqual([coming, coming])
+    const days = cards(yards.own).map((card) => all(one(card, 'dl.days'), 'div').map(textOf))
+    const coming = [
+      'Fri 18 Apr 2025Good FridayClosed',
+      'Sat 19 Apr 2025Easter Saturday9:00am - 1:00pm',
+      'Sun 20 Apr 2025Easter SundayClosed',
+      'Mon 21 Apr 2025Easter MondayClosed',
+    ]
+    expect(days).toEqual([coming, coming])
     expect(cards(yards.dealership).flatMap((card) => all(card, 'dialog'))).toEqual([])
   })
 })
