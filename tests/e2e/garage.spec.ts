@@ -200,6 +200,8 @@ test.describe('the garage', { tag: '@desktop' }, () => {
     await expect(saved(page)).toBeHidden()
     await press(hearts(page).first())
     await expect(saved(page)).toBeVisible()
+    await openList(page, slug)
+    await expect(saved(page)).toBeVisible()
     await hearts(page).first().click()
     await expect(saved(page)).toBeHidden()
   })
