@@ -363,13 +363,21 @@ describe('the main menu', () => {
     expect(hrefs(one(headerOf('rangeless-yard'), 'ul.entries'))).toEqual(['/search/norda'])
   })
 
-  it('lists the body styles that stand here (S2.116, S2.126, S9.57)', () => {
+  it('lists the body styles that stand here (S2.116, S2.126)', () => {
     const tiles = all(panelOf('Vehicles'), 'a', { href: /^\/search\/(?:suv|ute)$/ })
     expect(tiles.map((tile) => [textOf(tile), countOf(tile)])).toEqual([
       ['SUV', '2'],
       ['Ute', '1'],
     ])
-    for (const tile of tiles) expect(one(tile, 'img').attribs).toMatchObject({ width: '130', height: '72' })
+  })
+
+  it.each([
+    ['in its list', () => panelOf('Vehicles')],
+    ['in the mega menu', () => panelOf('Shop Cars')],
+    ['on the home page', () => one(home(), 'section', { 'aria-labelledby': 'bodies' })],
+  ])('draws a body style 130 by 72 pixels: %s (S9.57)', (_where, place) => {
+    const tiles = all(place(), 'a', { href: /^\/search\/(?:suv|ute)$/ }).map((tile) => one(tile, 'img').attribs)
+    expect(tiles.map(({ width, height }) => [width, height])).toEqual(Array(2).fill(['130', '72']))
   })
 
   it('has the stock by its types above them (S3.77)', () => {
@@ -478,6 +486,7 @@ describe('the footer', () => {
     ])
     expect(explore?.[0]).toBe('Explore')
     expect(others).toEqual([['Our dealers', 'Bay South', 'Bay West']])
+    expect(columns.map(hrefs).at(-1)).toEqual(['https://south.example', 'https://west.example'])
     expect(textOf(footerOf('plain-yard'))).not.toContain('Our dealers')
   })
 
