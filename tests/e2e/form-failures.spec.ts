@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
 import { acceptDialogs } from './dialogs.ts'
 import { type FormName, fillStep, openForm, pageWith, press, shortenTimers } from './forms.ts'
 
@@ -10,10 +10,15 @@ interface Failure {
   readonly dialogs: readonly string[]
 }
 
+type Answer = (route: Route) => Promise<void>
+
 /** Sends what a form shows first, and has the lead API answer so. */
-async function failWith(page: Page, name: FormName, status: number, json: object): Promise<Failure> {
+const failWith = (page: Page, name: FormName, status: number, json: object): Promise<Failure> =>
+  failBy(page, name, (route) => route.fulfill({ status, json }))
+
+async function failBy(page: Page, name: FormName, answer: Answer): Promise<Failure> {
   const dialogs = acceptDialogs(page)
-  await page.route(leadCalls, (route) => route.fulfill({ status, json }))
+  await page.route(leadCalls, answer)
   await page.goto(pageWith(name))
   const form = await openForm(page, name)
   await fillStep(form)
@@ -52,11 +57,18 @@ test.describe('a lead that is refused', { tag: '@phone-first' }, () => {
     await expect(alert.locator('svg.icon')).toBeVisible()
   })
 
-  test('without a word says the form’s own (S8.3)', async ({ page }) => {
-    const { alert, dialogs } = await failWith(page, 'enquiry', 422, {})
-    await expect(alert).toContainText('An error occurred when submitting this form')
-    await expect.poll(() => dialogs).toHaveLength(1)
-  })
+  const wordless: readonly (readonly [string, Answer])[] = [
+    ['a refusal', (route) => route.fulfill({ status: 422, json: {} })],
+    ['an error of a server between', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' })],
+    ['no answer', (route) => route.abort('connectionreset')],
+  ]
+  for (const [what, answer] of wordless)
+    test(`without a word says the form’s own: ${what} (S8.3)`, async ({ page }) => {
+      await shortenTimers(page)
+      const { alert, dialogs } = await failBy(page, 'enquiry', answer)
+      await expect(alert.locator('.enquiry-alert-title')).toHaveText('An error occurred when submitting this form')
+      await expect.poll(() => dialogs).toHaveLength(1)
+    })
 
   test('in steps shows the words of the refusal, and no other alert (S8.5)', async ({ page }) => {
     const { alert, dialogs } = await failWith(page, 'trade-in', 422, { error: 'Bad rego' })

@@ -26,7 +26,7 @@ const yards = {
     cars: [shownAt, {}],
   },
   terms: {
-    site: 'phone: 02 5550 0123\nforms: {test_drive: {disclaimer: I hold a full licence.}, finance: {terms_agreed: true}}',
+    site: 'phone: 02 5550 0123\nforms: {test_drive: {disclaimer: I hold a full licence.}, finance: {terms_agreed: true}, on_success: {subscribe: page}}',
   },
   revealing: {
     site: 'phone: 02 5550 0123\nphone_reveal: true\ncontact: {mode: page}',
@@ -102,6 +102,14 @@ test.describe('a form of one step', { tag: '@desktop' }, () => {
     await press(form)
     const success = '/success?category=General%20Enquiry&car_id=1&car_type=used'
     await expect(page).toHaveURL(sites.url('plain', success))
+  })
+
+  test('leads there where the dealer wants that of a form that else stays (S4.57)', async ({ page }) => {
+    await at(page, 'terms', '/faqs')
+    const form = await openForm(page, 'subscribe')
+    await fillStep(form, mine)
+    await press(form)
+    await expect(page).toHaveURL(/\/success\?category=General%20Enquiry$/)
   })
 
   for (const [what, choose, isWanted] of [
@@ -270,9 +278,14 @@ test.describe('a test drive', { tag: '@desktop' }, () => {
 
   test('offers the free times of its place, and books one (S5.34)', async ({ page }) => {
     const sent = leadsOf(page)
-    const asked = page.waitForRequest('**/api/appointments/slots?*')
-    const form = await atTime(page)
-    const query = new URL((await asked).url()).searchParams
+    const asked: URL[] = []
+    page.on('request', (request) => request.url().includes('/slots?') && asked.push(new URL(request.url())))
+    await at(page, 'plain', '/cars/car-1')
+    await waitUntilIdle(page)
+    expect(asked).toEqual([])
+    const form = await openForm(page, 'test-drive')
+    await expect.poll(() => asked.length).toBe(1)
+    const query = asked[0]?.searchParams ?? new URLSearchParams()
     expect([query.get('location_id'), query.get('car_id'), query.get('days')]).toEqual(['5', '1', '14'])
     await expect(chips(form, 'Time')).toHaveCount(0)
     await chips(form, 'Day').nth(3).check()
