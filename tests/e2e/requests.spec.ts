@@ -4,7 +4,7 @@ import type { Location } from '#domain/location/location.ts'
 import { locationPhone } from '#domain/location/primary.ts'
 import { bookableWorkshops } from '#forms/site/parts.ts'
 import { allForms, dealerThat, dealerWithAllForms, fillToEnd, formOf, openForm, type SiteForm } from './site-forms.ts'
-import { siteUrl } from './sites.ts'
+import { siteUrl, waitForHydration } from './sites.ts'
 
 const { slug, site } = dealerWithAllForms()
 const named = (name: string) => allForms().find((form) => form.name === name) as SiteForm
@@ -146,6 +146,25 @@ test('finance is asked for with what the car’s link said (S1.29, S2.43, S2.44,
   const { dealership_slug, id: location_id, name: location } = asked
   expect(leads[2]).toMatchObject({ dealership_slug, location_id, location })
   await expect(page.getByRole('main')).toContainText(location)
+})
+
+test('finance for a car whose page was just seen remembers that car (S4.75)', { tag: '@phone-first' }, async ({
+  page,
+}) => {
+  const { path: carPath } = named('car-enquiry')
+  await page.goto(siteUrl(slug, carPath))
+  await waitForHydration(page)
+  const path = await page
+    .locator(`main a[href^="${site.routes.finance}?"][href*="car_id="]`)
+    .first()
+    .getAttribute('href')
+  const place = await openForm(page, { name: 'finance', path: path ?? '' })
+  await fillToEnd(place)
+  await place.locator('button[type=submit]').click()
+  await expect(page).toHaveURL(/\/success\?category=Finance%20Enquiry/)
+  const id = new URL(path ?? '', page.url()).searchParams.get('car_id')
+  const title = expect.stringMatching(/^\d{4} ./)
+  expect(await kept(page, 'enquired-car')).toEqual({ id, slug: carPath.replace('/cars/', ''), title })
 })
 
 test('photos of a car without any are asked for in its name (S2.55, S5.38)', { tag: '@phone-first' }, async ({
