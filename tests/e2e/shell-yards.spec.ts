@@ -358,7 +358,8 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
       const menu = page.locator('#site-menu')
       await expect(menu).toBeHidden()
       await page.getByRole('button', { name: 'Menu', exact: true }).click()
-      await expect(menu).toBeInViewport()
+      for (const entry of ['Cars', 'Questions'])
+        await expect(menu.getByText(entry, { exact: true }).first()).toBeInViewport({ ratio: 1 })
       const { width = 0 } = (await menu.boundingBox()) ?? {}
       expect(width < 390).toBe(nav === 'drawer')
       await page.keyboard.press('Escape')

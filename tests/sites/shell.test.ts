@@ -31,6 +31,11 @@ const footerParts = {
   staff: [{ name: 'Jo Nguyen', department: 'Sales', phone: '02 5550 0124', photo: 'jo.svg' }],
 }
 
+const plainLinks = [
+  { name: 'Privacy', url: '/privacy-policy' },
+  { name: 'Our club', url: 'https://club.example/' },
+]
+
 /** Everything the shell can show, at once. */
 const whole: Yard = {
   site: {
@@ -89,7 +94,7 @@ const whole: Yard = {
             { name: 'Ask', dropdownItems: [{ name: 'Questions', url: '/faqs' }] },
           ],
         },
-        { name: 'Plain', url: '/faqs', dropdownItems: [{ name: 'Privacy', url: '/privacy-policy' }] },
+        { name: 'Plain', url: '/faqs', dropdownItems: plainLinks },
       ],
       footer: [
         { name: 'Buy', dropdownItems: [{ name: 'Used cars', url: '/search/used-cars' }] },
@@ -396,7 +401,8 @@ describe('the main menu', () => {
     expect(columns.map((column) => textOf(one(column as HtmlElement, 'p')))).toEqual(['Buy', 'Ask'])
     expect(columns.map((column) => textOf(one(column as HtmlElement, 'ul')))).toEqual(['Used cars', 'Questions'])
     expect(all(panelOf('Plain'), 'div.columns')).toEqual([])
-    expect(all(one(panelOf('Plain'), 'ul.links'), 'a').map(textOf)).toEqual(['Privacy'])
+    const links = all(one(panelOf('Plain'), 'ul.links'), 'a')
+    expect(links.map((link) => ({ name: textOf(link), url: link.attribs.href }))).toEqual(plainLinks)
   })
 
   it('has a menu of each make that the dealer gave one (S2.127)', () => {
