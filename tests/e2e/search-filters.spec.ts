@@ -110,6 +110,23 @@ test.describe('the sheet of filters', () => {
     await expect(sheet(page).getByRole('slider', { name: 'Lowest price' })).toBeFocused()
   })
 
+  test('keeps price thumbs apart, whichever is moved over the other (S4.53, S4.54)', { tag: '@phone-first' }, async ({
+    page,
+  }) => {
+    await open(page)
+    const low = sheet(page).getByRole('slider', { name: 'Lowest price' })
+    const high = sheet(page).getByRole('slider', { name: 'Highest price' })
+    await high.fill('20000')
+    await expect(page).toHaveURL(/range\[price\]=:20000$/)
+    await low.fill('30000')
+    await expect(low).toHaveValue('19500')
+    await expect(page).toHaveURL(/range\[price\]=19500:20000$/)
+    await low.fill('10000')
+    await high.fill('5000')
+    await expect(high).toHaveValue('10500')
+    await expect(page).toHaveURL(/range\[price\]=10000:10500$/)
+  })
+
   test('parts two price thumbs that lie over each other to the side they are drawn', { tag: '@phone-first' }, async ({
     page,
   }) => {
