@@ -313,6 +313,19 @@ test.describe('beacons', { tag: '@desktop' }, () => {
     expect(seen.errors).toEqual([])
   })
 
+  test('tell of a car kept from a link that somebody sent (S4.27)', async ({ page }) => {
+    const sent = await beaconsOf(page)
+    await page.goto(sites.url('beaconed', '/favourites?cars=1'))
+    await page.getByRole('button', { name: 'Save it to my garage' }).click()
+    await expect.poll(() => sent.map(({ body }) => [body.event_id, body.car_id])).toEqual([[39, '1']])
+    await page
+      .getByRole('button', { name: /^Saved? / })
+      .first()
+      .click()
+    await expect(page.getByRole('button', { name: 'Save it to my garage' })).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+
   test('tell of a careers enquiry as 51, and of nothing personal (S4.61, S9.7)', async ({ page }) => {
     const sent = await beaconsOf(page)
     await page.goto(sites.url('beaconed', '/contact?utm_source=news'))
