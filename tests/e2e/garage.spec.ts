@@ -227,6 +227,27 @@ test.describe('the garage', { tag: '@desktop' }, () => {
   })
 })
 
+test('a phone’s menu leads to saved cars as the header does: not while cars are compared and none is saved (S4.31)', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const compares of [true, false])
+    await test.step(compares ? 'compared' : 'saved alone', async () => {
+      const slug = dealer({ compares })
+      await openList(page, slug)
+      const menu = page.locator('#site-menu')
+      const link = menu.locator(`a[href="${siteOf(slug).routes.favourites}"]`)
+      const open = () => page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await open()
+      await expect(link).toBeVisible({ visible: !compares })
+      await expect(link.locator('[data-saved-count]')).toBeHidden()
+      await page.keyboard.press('Escape')
+      await press(hearts(page).first())
+      await open()
+      await expect(link).toBeVisible()
+      await expect(link.locator('[data-saved-count]')).toHaveText('1')
+    })
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
