@@ -35,6 +35,7 @@ const yards = {
     cars: [{ ...shownAt, price: null }, { status: 'sold' }],
   },
   reviewed: { site: reviewed },
+  unasked: { site: reviewed.replace('snap21', 'none') },
   working: {
     site: 'phone: 02 5550 0123\ncontact: {mode: page, answer_time: within the hour}\nforms: {proof_of_work: true}',
   },
@@ -604,9 +605,11 @@ test('the review service is asked only by dealers with its widget (S7.23)', { ta
   page.on('request', (request) => {
     if (request.url().includes('/reviews/')) asked.push(request.url())
   })
-  await at(page, 'plain', '/')
-  await waitUntilIdle(page)
-  expect(asked).toEqual([])
+  for (const slug of ['plain', 'unasked'] as const) {
+    await at(page, slug, '/')
+    await waitUntilIdle(page)
+    expect(asked).toEqual([])
+  }
   await at(page, 'reviewed', '/')
   await expect.poll(() => asked.length).toBe(1)
   expect(asked[0]).toContain('orgId=77')
