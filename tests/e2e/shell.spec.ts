@@ -230,6 +230,16 @@ test.describe('on a large screen', { tag: '@desktop' }, () => {
     await expect(entry.locator('.mega a[href^="/search/"] img').first()).toBeVisible()
     expect(await columns(page, 'li[data-kind=mega] .brands')).toBe(6)
   })
+
+  test('the makes of a home page are six a row, however many they are (S9.56)', async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 900 })
+    const withMakes = demoSites().filter(({ slug }) => htmlOf(slug).includes('id="makes"'))
+    expect(withMakes.length).toBeGreaterThan(2)
+    for (const { slug } of withMakes) {
+      await page.goto(siteUrl(slug))
+      expect(await columns(page, '.makes .brands'), slug).toBe(6)
+    }
+  })
 })
 
 test.describe('locations', () => {
