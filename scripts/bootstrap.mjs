@@ -115,7 +115,7 @@ async function installedTogether(task) {
 
 const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGABRT: 6, SIGKILL: 9, SIGSEGV: 11, SIGTERM: 15 }
 
-/** Message for a task killed by a signal we did not send; null when it exited normally. */
+/** Message for a task that a signal killed; null when it exited by itself. */
 export function endOf(task, signal) {
   if (signal === null) return null
   const isMemory = signal === 'SIGKILL' || signal === 'SIGABRT'
@@ -140,17 +140,27 @@ function npmAbove() {
 }
 
 /**
+ * Says that a task ended, on stderr unless the signal was asked for. With --json also on stdout: a task that a signal
+ * killed printed no report.
+ */
+function tellEnd(end, isAsked, args) {
+  if (!isAsked) console.error(end)
+  if (args.includes('--json')) console.log(JSON.stringify({ error: end, dealers: [] }, null, 2))
+}
+
+/**
  * Runs a task and returns its exit code. Signals are forwarded. The task ends when this process is gone, and this one
  * when npm is, which is killed more often than its children.
  */
 export function runTask(task, node, args, env) {
-  const child = spawn(node, args, { cwd: root, stdio: 'inherit', env })
   const asked = new Set()
   const passOn = (signal) => {
     asked.add(signal)
     child.kill(signal)
   }
+  // Listens first: a signal that arrives while the child starts would end this process and not the child.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => passOn(signal))
+  const child = spawn(node, args, { cwd: root, stdio: 'inherit', env })
   const before = npmAbove()
   if (process.env.npm_lifecycle_event) {
     setInterval(() => npmAbove() !== before && asked.size === 0 && passOn('SIGTERM'), 500).unref()
@@ -158,8 +168,8 @@ export function runTask(task, node, args, env) {
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code, signal) => {
-      const end = endOf(task, asked.has(signal) ? null : signal)
-      if (end !== null) console.error(end)
+      const end = endOf(task, signal)
+      if (end !== null) tellEnd(end, asked.has(signal), args)
       resolve(code ?? 128 + (signalNumbers[signal] ?? 0))
     })
   })

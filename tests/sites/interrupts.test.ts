@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -71,16 +71,31 @@ describe('a build that somebody ends', () => {
   )
 })
 
+const childrenOf = (pid = 0) => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
+
+test.skipIf(process.platform !== 'linux').each(['check', 'delta', 'report', 'plan', 'check-fresh', 'publish', 'build'])(
+  '%s says as JSON that it was ended, however early',
+  async (command) => {
+    const { child, said, end } = start(['scripts/bootstrap.mjs', command, '--json', '--content', content])
+    await until('the command has started', () => childrenOf(child.pid) !== '')
+    child.kill('SIGINT')
+    expect(await end).toBe(130)
+    expect(JSON.parse(said.output).error).toContain('ended by SIGINT')
+  },
+  60_000,
+)
+
 describe.skipIf(process.platform !== 'linux')('a task whose processes are killed', () => {
   const task = `
+    const more = process.env.MORE ? ['--', process.env.MORE] : []
     const { runTask } = await import('./scripts/bootstrap.mjs')
     const preload = ['--import', './scripts/lib/end-with-parent.ts']
     const child = 'console.log("child " + process.pid); setInterval(() => {}, 1000)'
     const env = { ...process.env, FORECOURT_PARENT: String(process.pid) }
-    process.exit(await runTask('start', process.execPath, [...preload, '--input-type=module', '-e', child], env))`
+    process.exit(await runTask('start', process.execPath, [...preload, '--input-type=module', '-e', child, ...more], env))`
 
-  async function running() {
-    return childOf(start(['--input-type=module', '-e', task], { npm_lifecycle_event: '' }))
+  async function running(more = '') {
+    return childOf(start(['--input-type=module', '-e', task], { npm_lifecycle_event: '', MORE: more }))
   }
 
   async function childOf(process_: ReturnType<typeof start>) {
@@ -126,4 +141,19 @@ describe.skipIf(process.platform !== 'linux')('a task whose processes are killed
     expect(await end).toBe(143)
     expect(said.text).not.toContain('was ended')
   }, 240_000)
+
+  it.each([
+    ['passed on to', 'SIGINT', 130, ''],
+    ['sent to', 'SIGKILL', 137, ', as happens when memory runs out'],
+  ] as const)(
+    'says as JSON which signal was %s a child that handles none: %s',
+    async (how, signal, code, perhaps) => {
+      const { child, said, end, pid } = await running('--json')
+      process.kill(how === 'sent to' ? pid : (child.pid ?? 0), signal)
+      expect(await end).toBe(code)
+      const error = `npm run start was ended by ${signal}${perhaps}. Whatever was published before stays.`
+      expect(JSON.parse(said.output.replace(/^child .*\n/, ''))).toEqual({ error, dealers: [] })
+    },
+    240_000,
+  )
 })
