@@ -1,5 +1,6 @@
 import { shownTypes } from '#domain/car/shown-types.ts'
 import type { DealerFile } from '#tenants/dealer-file/dealer-file.ts'
+import { formatSuggestions } from '#tenants/explain/nearest.ts'
 import { type Context, note } from '#tenants/resolve/context.ts'
 import type { Path } from '#tenants/yaml/tree.ts'
 
@@ -116,6 +117,11 @@ function stockNeeds({
       home !== null && !home.startsWith('/search/'),
       ['default_search_path'],
       `"${home}" is not a list; write a path below /search/, such as /search/used-cars`,
+    ],
+    [
+      /^http:/i.test(stock.snapshot ?? ''),
+      ['stock', 'snapshot'],
+      `a snapshot is fetched over https alone${formatSuggestions([`${stock.snapshot?.replace(/^http/i, 'https')}`])}`,
     ],
     [isOutside, ['stock', 'snapshot'], 'a snapshot is a file inside the project (stock/name.json) or an https address'],
   ]

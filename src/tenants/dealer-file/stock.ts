@@ -4,7 +4,7 @@ import { tableFacts } from '#domain/car/table-facts.ts'
 import { truckListPath, wholeListPath } from '#domain/page/whole-list.ts'
 import { feeds } from './feeds.ts'
 import { group, list, map, maybe, setting, settings, value } from './setting.ts'
-import { stockFormats } from './stock-formats.ts'
+import { formatsCalled, orderCalled, separatorsCalled, stockFormats } from './stock-formats.ts'
 import { origin, path, searchHost } from './values/addresses.ts'
 import { choice } from './values/choices.ts'
 import { matching } from './values/matching.ts'
@@ -38,7 +38,7 @@ export const stock = {
       'stock/harbour.json',
     ),
     format: setting(
-      choice(stockFormats),
+      choice(stockFormats, (text) => formatsCalled[text.toLowerCase()] ?? null),
       'json',
       'What the snapshot is: our own JSON, a table of comma-separated values whose first line names its columns, or XML.',
       'csv',
@@ -50,7 +50,7 @@ export const stock = {
       'windows-1252',
     ),
     separator: setting(
-      choice(['comma', 'semicolon', 'tab', 'pipe']),
+      choice(['comma', 'semicolon', 'tab', 'pipe'], (text) => separatorsCalled[text] ?? null),
       'comma',
       'Separator between the columns of csv.',
       'semicolon',
@@ -74,7 +74,7 @@ export const stock = {
       'Drive Away',
     ),
     dates: setting(
-      choice(['year-month-day', 'day-month-year', 'month-day-year']),
+      choice(['year-month-day', 'day-month-year', 'month-day-year'], orderCalled),
       'year-month-day',
       'In which order csv and xml write dates in figures; one that begins with its year is read in any case.',
       'day-month-year',

@@ -1,4 +1,4 @@
-import { editDistance, nearest } from './nearest.ts'
+import { nearest } from './nearest.ts'
 
 /** Map: common name of a setting -> its possible names here. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
@@ -37,6 +37,11 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   times: ['opening_hours', 'hours'],
   hours: ['opening_hours'],
   open: ['opening_hours', 'status'],
+  weekday: ['monday_to_friday'],
+  weekdays: ['monday_to_friday'],
+  working_days: ['monday_to_friday'],
+  holidays: ['special_hours'],
+  public_holidays: ['special_hours'],
   end: ['expiry'],
   ends: ['expiry'],
   until: ['expiry'],
@@ -71,19 +76,13 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   gearbox: ['transmission'],
 }
 
-/** The known setting meant by a common name or a misspelling; null when there is none. */
-export function suggestSetting(name: string, known: readonly string[]): string | null {
+/** Settings that a common name may mean, the likeliest first. */
+export function commonlyMeant(name: string): readonly string[] {
   const plain = name.toLowerCase().replace(/[ -]/g, '_')
-  const elsewhere = Object.hasOwn(otherNames, plain) ? otherNames[plain] : []
-  return elsewhere?.find((each) => known.includes(each)) ?? nearest(name, known)
+  return (Object.hasOwn(otherNames, plain) && otherNames[plain]) || []
 }
 
-/** `; write them one by one: saturday: ..., sunday: ...` for known names joined to one, else ''. */
-export function splitName(name: string, known: readonly string[]): string {
-  const parts = name.toLowerCase().split(/[\s_]*(?:&|\+|,|\/|_|-|\bto\b|\band\b)[\s_]*/)
-  const names = parts.map((part) => known.find((each) => part.length > 2 && each.startsWith(part)))
-  const plain = (text: string) => text.toLowerCase().replace(/[ _-]/g, '')
-  const isSlip = known.some((each) => editDistance(plain(each), plain(name)) < 3)
-  const isJoined = names.length > 1 && names.every((each) => each !== undefined) && !isSlip
-  return isJoined ? `; write them one by one: ${names.map((each) => `${each}: ...`).join(', ')}` : ''
+/** The known setting meant by a common name or a misspelling; null when there is none. */
+export function suggestSetting(name: string, known: readonly string[]): string | null {
+  return commonlyMeant(name).find((each) => known.includes(each)) ?? nearest(name, known)
 }

@@ -1,9 +1,10 @@
 import { namesOf } from '../dealer-file/about.ts'
-import { type AnySchema, entriesOf, mapValueOf, schemaAt } from '../dealer-file/walk.ts'
+import { type AnySchema, entriesOf, itemOf, mapValueOf, schemaAt } from '../dealer-file/walk.ts'
 import { formatPath, type MapNode, type Path, type Tree } from '../yaml/tree.ts'
 import type { Finding } from './finding.ts'
-import { didYouMean } from './nearest.ts'
-import { splitName, suggestSetting } from './other-names.ts'
+import { splitName } from './joined-names.ts'
+import { didYouMean, editDistance } from './nearest.ts'
+import { commonlyMeant, suggestSetting } from './other-names.ts'
 import { inBrackets } from './proposals.ts'
 
 /** Map: common name that is no setting here -> what to do instead. */
@@ -27,12 +28,32 @@ function within(group: AnySchema, name: string): Path | null {
   return deeper ?? null
 }
 
+/** The same by a common name, e.g. `contact_detail.phone` for `mobile`; null when the group itself has one that is meant. */
+function withinByCommonName(group: AnySchema, name: string, meant: string | null): Path | null {
+  if (meant !== null) return null
+  return (
+    commonlyMeant(name)
+      .map((each) => within(group, each))
+      .find((path) => path !== null) ?? null
+  )
+}
+
 /** Where a setting of this name is, e.g. `header.variant` for `variant`, with the closing quote; null when nowhere. */
 function elsewhere(root: AnySchema, name: string): string | null {
   const entries = entriesOf(root) ?? {}
   if (Object.hasOwn(entries, name)) return `${name}" at the top level`
   const home = Object.entries(entries).find(([, group]) => Object.hasOwn(entriesOf(group) ?? {}, name))
-  return home ? `${home[0]}.${name}"` : null
+  return home ? `${home[0]}.${name}"` : inItems(root, name)
+}
+
+/** The same for a setting of a list's items, e.g. `locations[].time_zone`. */
+function inItems(root: AnySchema, name: string): string | null {
+  const [home] = Object.entries(entriesOf(root) ?? {}).flatMap(([list, schema]) => {
+    const item = itemOf(schema)
+    const path = item && (Object.hasOwn(entriesOf(item) ?? {}, name) ? [name] : within(item, name))
+    return path ? [`${list}[].${path.join('.')}"`] : []
+  })
+  return home ?? null
 }
 
 function remedy(name: string, known: readonly string[], root: AnySchema): string {
@@ -78,20 +99,21 @@ interface Stray {
   readonly keyAt: Finding['at']
 }
 
-/** Whether the name is a misspelling of the near one, rather than one being the start of the other. */
+/** Whether the name is a misspelling of the near one: a few letters differ, and neither is the start of the other. */
 function isSlip(name: string, near: string): boolean {
   const [one, other] = [name.toLowerCase(), near.toLowerCase()]
-  return !(one.startsWith(other) || other.startsWith(one))
+  return !(one.startsWith(other) || other.startsWith(one)) && editDistance(one, other) < 4
 }
 
 function unknownSetting({ name, value, keyAt }: Stray, group: AnySchema, root: AnySchema, path: Path): Finding {
   if (specialSpace.test(name)) return { at: keyAt, path: formatPath(path), message: speciallyIndented }
   const known = Object.keys(entriesOf(group) ?? {})
-  const joined = splitName(name, known)
+  const inside = within(group, name)
+  const joined = inside ? '' : splitName(name, known)
   const pair = typeof path.at(-1) === 'number' ? asPair(name, value, known) : null
   const isTold = Object.hasOwn(namesFromElsewhere, name) || joined || pair
   const meant = isTold ? null : suggestSetting(name, known)
-  const inner = isTold || (meant && isSlip(name, meant)) ? null : within(group, name)
+  const inner = isTold || (meant && isSlip(name, meant)) ? null : (inside ?? withinByCommonName(group, name, meant))
   const near = inner ? null : meant
   const home = inner && ` here; did you mean "${formatPath([...path, ...inner])}"?`
   const end =

@@ -39,6 +39,11 @@ const valueRules: readonly LineRule[] = [
     ([, , star, block]) => `a value cannot begin with "${star ?? block}"; put the value in "quotes"`,
   ],
   [
+    new RegExp(`${upToValue}-$`),
+    () =>
+      'a "-" alone begins a list; write Closed where a day has no hours, put the "-" in "quotes", or leave the value out',
+  ],
+  [
     new RegExp(`${upToValue}([-?])\\s+\\S`),
     ([, , sign]) =>
       `a value cannot begin with "${sign} "; put the value in "quotes"${sign === '-' ? ', or each item of a list on a line of its own' : ''}`,
