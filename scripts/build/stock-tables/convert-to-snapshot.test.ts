@@ -41,6 +41,15 @@ describe('a table of comma-separated values', () => {
     ])
   })
 
+  it('is read by the names of facts in any capitals, with or without spaces', () => {
+    const text = 'ID,Stock Num,MAKE,Car-Type,Year,year,State\n7,A1,Norda,used,1999,2020,sold\n'
+    const read = { id: '7', stocknum: 'A1', make: 'Norda', car_type: 'used', year: '2020' }
+    expect(carsOf(text, { ...csv, fields: { status: 'State' } })).toEqual([
+      { ...made, ...read, status: 'sold', source_place: 'line 2' },
+    ])
+    expect(carsOf(text, csv)).toEqual([{ ...made, ...read, state: 'sold', source_place: 'line 2' }])
+  })
+
   it('is read with its dates in the order that the dealer names', () => {
     const text = 'id,created_at,sold_date,registered_until,badge\n7,5/11/2026,05/11/2026 2:00 pm,1/2/2027,1/2/2027\n'
     const read = { created_at: '2026-11-05', sold_date: '2026-11-05T14:00:00', registered_until: '2027-02-01' }
@@ -168,9 +177,15 @@ describe('a table of comma-separated values', () => {
     ['words behind a quote', 'id,name\n1,"Heron" x\n', {}, 'line 2: something stands between a closing quote (") and'],
     [
       'no ids',
-      'ID,MAKE\n1,Norda\n',
+      'Stock No,MAKE,VIN\n1,Norda,2\n',
       {},
-      'line 1: nothing is called "id", and stock.fields.id names nothing else; there is "ID", "MAKE"',
+      'line 1: no column is called "id", and each vehicle needs one that is its own; there is "Stock No", "MAKE", "VIN"; write, for example, "id: Stock No" under fields',
+    ],
+    [
+      'no ids, nor a column that may be one',
+      'MAKE\nNorda\n',
+      {},
+      'line 1: no column is called "id", and each vehicle needs one that is its own; there is "MAKE"; write "id: " and the name of its column under fields',
     ],
   ])('is refused for %s', (_, text, layout, why) => {
     expect(() => convertToSnapshot(text, { ...csv, ...layout })).toThrow(why)

@@ -1,6 +1,7 @@
-import { dateFacts, listFacts, priceFacts, tableFacts } from '#domain/car/table-facts.ts'
+import { dateFacts, listFacts, priceFacts } from '#domain/car/table-facts.ts'
 import { didYouMean } from '#tenants/explain/nearest.ts'
 import type { Stock } from '#tenants/site/stock.ts'
+import { columnsOf } from './columns.ts'
 import { isoDate } from './iso-date.ts'
 import type { StockTable, TableRecord } from './record.ts'
 
@@ -15,12 +16,6 @@ export interface TableCars {
 const isList = (fact: string) => listFacts.some((each) => each === fact)
 const isDate = (fact: string) => dateFacts.some((each) => each === fact)
 const isPrice = (fact: string) => priceFacts.some((each) => each === fact)
-
-/** Map: fact -> column, from stock.fields, else a column of the fact's own name. */
-function columnsOf({ names }: StockTable, { fields }: Layout): ReadonlyMap<string, string> {
-  const own = names.filter((name) => tableFacts.includes(name)).map((name) => [name, name] as const)
-  return new Map([...own, ...Object.entries(fields)])
-}
 
 /** Converts cents to dollars; anything but a whole number becomes a text that is reported as unreadable later. */
 function inDollars(text: string): string | number {
@@ -124,9 +119,11 @@ function repeatedText({ records }: StockTable, columns: ReadonlyMap<string, stri
  */
 function assertIds({ names, isSparse }: StockTable, columns: ReadonlyMap<string, string>): void {
   if (columns.has('id')) return
-  const place = isSparse ? '' : 'line 1: '
+  const [place, what] = isSparse ? ['', 'element'] : ['line 1: ', 'column']
+  const likely = names.find((name) => /stock|\bid\b|vin\b|ref/i.test(name))
+  const remedy = likely ? `write, for example, "id: ${likely}"` : `write "id: " and the name of its ${what}`
   throw new Error(
-    `${place}nothing is called "id", and stock.fields.id names nothing else; there is ${listed(names)}${didYouMean('id', names)}`,
+    `${place}no ${what} is called "id", and each vehicle needs one that is its own; there is ${listed(names)}; ${remedy} under fields`,
   )
 }
 

@@ -82,7 +82,7 @@ export const stock = {
     fields: setting(
       map(words()),
       {},
-      `Facts of a vehicle, and the column of csv or the path of elements in xml (price/now, @id for an attribute) that says each. A column that has the name of a fact needs no line. Without status all are for sale; without name or slug they are made of year, make and model. The facts: ${tableFacts.join(', ')}.`,
+      `Facts of a vehicle, and the column of csv or the path of elements in xml (price/now, @id for an attribute) that says each. A column that has the name of a fact, in any capitals, with or without spaces, needs no line. Without status all are for sale; without name or slug they are made of year, make and model. The facts: ${tableFacts.join(', ')}.`,
       '{stocknum: Stock No, km: Odometer, images: Photos}',
     ),
     dealerships: setting(
