@@ -276,6 +276,16 @@ describe('what shoppers would read as it stands', () => {
       '2:1  pages.info[0].content: points that begin with "•" run on in one line; begin each with "- "',
     ],
     [
+      'points without a space behind their hyphen',
+      'We take:\n\n-cards\n-cash\n',
+      '3:1  pages.info[0].content: points that begin with "-cards" run on in one line; write a space behind the "-"',
+    ],
+    [
+      'a phone link with spaces in its number',
+      'One.\n\nRing [Jo](tel:09 555 0123), or see [cars](/search/used-cars "All cars").\n',
+      '3:6  pages.info[0].content: shoppers read "[Jo](tel:09 555 0123)" as it stands; the address of a link has no spaces',
+    ],
+    [
       'a table that lacks its second line',
       '| a | b |\n| 1 | 2 |\n',
       '1:1  pages.info[0].content: shoppers read "| a | b |" as it stands; a table has |---|---| below its first line',

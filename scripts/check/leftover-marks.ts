@@ -16,6 +16,14 @@ const atLines: readonly Leftover[] = [
     words: /^[ \t]*[•·▪●◦‣\uF0A7\uF0B7](?=\s)/m,
     message: (words) => `points that begin with "${words}" run on in one line; begin each with "- "`,
   },
+  {
+    words: /^-\p{L}\S*/mu,
+    message: (words) => `points that begin with "${words}" run on in one line; write a space behind the "-"`,
+  },
+  {
+    words: /(?<!!)\[[^\]\n]+\]\((?:\/|https?:|mailto:|tel:)[^()"'\s]*[ \t][^()"'\n]*\)/,
+    message: asItStands('the address of a link has no spaces'),
+  },
   { words: /^\|.*\|(?=[ \t]*$)/m, message: asItStands('a table has |---|---| below its first line') },
 ]
 
