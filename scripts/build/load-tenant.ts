@@ -11,10 +11,12 @@ import type { LiveStock } from '#stock/figures.ts'
 import type { Withheld } from '#stock/reading.ts'
 import type { Showroom } from '#stock/showroom.ts'
 import type { Tenant } from '#tenants/current.ts'
+import { problemsOf } from '#tenants/explain/problems.ts'
 import type { LoadedDealer } from '#tenants/load.ts'
 import { frameProblem } from '#tenants/problem.ts'
 import type { Site } from '#tenants/site.ts'
 import { checkAgainstStock, type Held } from '../check/check-against-stock.ts'
+import { findLostFacts } from '../check/lost-facts.ts'
 import type { Written } from '../check/stock-finding.ts'
 import { redactAddress } from '../lib/redact-address.ts'
 import { readPictureRecords } from '../pictures/picture-records.ts'
@@ -94,6 +96,18 @@ export function stockOf(site: Site, { text, source, dated }: SnapshotFile, optio
   throw new DealerRefused([judged.refused])
 }
 
+/** The same, with lines of stock.fields that may be why it is refused. */
+function acceptedStock(written: LoadedDealer, file: SnapshotFile, options: LoadOptions): AcceptedStock {
+  const { site, tree } = written
+  try {
+    return stockOf(site, file, options)
+  } catch (error) {
+    if (!(error instanceof DealerRefused)) throw error
+    const lost = findLostFacts({ tree, lost: file.lost ?? [] })
+    throw new DealerRefused([...error.problems, ...problemsOf(lost, site.slug, options.root).map(frameProblem)])
+  }
+}
+
 function indexFiles(index: IndexContents, size: number): { files: SearchFiles; assets: [string, ReleaseAsset][] } {
   const path = (name: string, text: string) => `/search-index/${name}.${hash('sha256', text, 'hex').slice(0, 12)}.json`
   const files = { search: path('search', index.search), cards: path('cards', index.cards), size }
@@ -128,11 +142,11 @@ export async function loadTenantWithSnapshot(
   options: LoadOptions,
 ): Promise<LoadedTenant> {
   const { root, now } = options
-  const { showroom, ...stock } = stockOf(written.site, file, options)
+  const { showroom, ...stock } = acceptedStock(written, file, options)
   const isPlaceless = written.site.locations.length === 0 && showroom.locations.length > 0
   const placed = isPlaceless ? loadDealer(written.site.slug, root, showroom.locations) : written
   const { contents, transport: engine } = stockSearch(showroom.cars, placed.site.search)
-  const { mistake: mistakes, note } = await held({ ...placed, showroom, engine, now, root })
+  const { mistake: mistakes, note } = await held({ ...placed, showroom, engine, now, root, lost: file.lost ?? [] })
   const maps = await mapPictures(placed.site)
   const { services } = placed.site
   const { summary } = showroom.reviews

@@ -24,6 +24,7 @@ describe('a snapshot that is a file', () => {
       text: '[]',
       dated: written,
       told: [],
+      lost: [],
     })
   })
 

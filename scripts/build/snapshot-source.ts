@@ -16,6 +16,7 @@ import {
   writeCachedSnapshot,
 } from './snapshot-cache.ts'
 import { convertToSnapshot } from './stock-tables/convert-to-snapshot.ts'
+import type { LostFact } from './stock-tables/to-cars.ts'
 
 /** A snapshot as found. */
 export interface SnapshotFile {
@@ -26,6 +27,7 @@ export interface SnapshotFile {
   readonly dated: Date | null
   /** Warnings from converting a table. */
   readonly told?: readonly string[]
+  readonly lost?: readonly LostFact[]
 }
 
 /** A snapshot before conversion. */

@@ -245,6 +245,42 @@ describe('links within a text', () => {
   })
 })
 
+describe('a fact of an XML stock', () => {
+  const inXml = (fields: string) =>
+    said({
+      site: `stock: {format: xml, fields: ${fields}}`,
+      files: {
+        '../../stock/yard.xml':
+          '<stock><vehicle><Ref>1</Ref><Label>Norda</Label><Price><Now>5</Now></Price></vehicle></stock>',
+      },
+    })
+
+  it('is a mistake where no vehicle has its element, and one of nearly its name', async () => {
+    const { mistakes } = await inXml('{id: Ref, name: Label, price: Price.Now}')
+    expect(mistakes).toEqual([
+      expect.stringMatching(
+        /^dealers\/yard\/site\.yaml:\d+:\d+ {2}stock\.fields\.price: no vehicle of the stock has "Price\.Now"; there is "Price\/Now", "Ref", "Label"; did you mean "Price\/Now"\?$/,
+      ),
+    ])
+  })
+
+  it('is noted where none has one like it, as empty elements may be left out', async () => {
+    const { mistakes, notes } = await inXml('{id: Ref, name: Label, price: Amount}')
+    expect(mistakes).toEqual([])
+    expect(notes).toContainEqual(expect.stringContaining('stock.fields.price: no vehicle of the stock has "Amount"'))
+  })
+
+  it('is told of where no car can be read without it', async () => {
+    const { stop } = await inXml('{id: Ref, name: Lable}')
+    expect(stop).toEqual([
+      expect.stringMatching(/^stock\/yard\.xml {2}None of the 1 entry can be read /),
+      expect.stringMatching(
+        /^dealers\/yard\/site\.yaml:\d+:\d+ {2}stock\.fields\.name: no vehicle of the stock has "Lable"; /,
+      ),
+    ])
+  })
+})
+
 describe('what shoppers would read as it stands', () => {
   const site = 'pages: {info: [{path: /help, title: Help desk, content: help.md}]}'
   const inMarkdown = (text: string) => said({ site, files: { 'help.md': text } })

@@ -6,6 +6,7 @@ import { findLenderProblems } from './lenders.ts'
 import { findLinkProblems } from './links.ts'
 import { findDefaultListProblems } from './lists.ts'
 import { findLiteralMarkup } from './literal-markup.ts'
+import { findLostFacts } from './lost-facts.ts'
 import { findMakeProblems } from './makes.ts'
 import { findMenuProblems } from './menus.ts'
 import { findPastDates } from './past-dates.ts'
@@ -27,6 +28,7 @@ export async function checkAgainstStock(written: Written): Promise<Held> {
     ...findLinkProblems(written),
     ...findAnchorProblems(written),
     ...(unreadable.length > 0 ? [] : await findDefaultListProblems(written)),
+    ...findLostFacts(written),
     ...findLenderProblems(written),
     ...findMakeProblems(written),
     ...findMenuProblems(written),

@@ -2,6 +2,7 @@ import type { Tenant } from '#tenants/current.ts'
 import type { Finding } from '#tenants/explain/finding.ts'
 import type { Site } from '#tenants/site.ts'
 import { formatPath, type Path, placeOf, type Tree } from '#tenants/yaml/tree.ts'
+import type { LostFact } from '../build/stock-tables/to-cars.ts'
 
 /**
  * Severity of a finding. `stop`: the site cannot be built. `mistake`: certainly wrong; `check` fails, but a build
@@ -21,6 +22,8 @@ export interface Written {
   readonly showroom: Tenant['showroom']
   readonly engine: Tenant['engine']
   readonly now: Date
+  /** Facts that stock.fields reads from where no vehicle has anything. */
+  readonly lost: readonly LostFact[]
   /** The folder that holds dealers/. */
   readonly root: string
 }

@@ -86,7 +86,8 @@ export async function compareStock(look: Look, seenAt: string | null = null): Pr
   const cars = changesSince(carsBefore, showroom, site, now)
   const { takenAt } = showroom
   const status = { checked: now.toISOString(), ...(takenAt === null ? {} : { takenAt }), cars }
-  const notes = [...(file.told ?? []), ...warnings, findPriceJumps(carsBefore, showroom)]
+  const lost = (file.lost ?? []).map(({ fact, message }) => `stock.fields.${fact}: ${message}`)
+  const notes = [...(file.told ?? []), ...lost, ...warnings, findPriceJumps(carsBefore, showroom)]
   return {
     ...{ release, status, back: findReturnedCars(carsBefore, showroom, site, now) },
     warnings: notes.filter((note) => note !== null),

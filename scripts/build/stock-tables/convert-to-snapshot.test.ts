@@ -214,6 +214,7 @@ describe('a stock of XML', () => {
         ],
       }),
       told: [],
+      lost: [],
     })
   })
 
@@ -261,11 +262,23 @@ describe('a stock of XML', () => {
   })
 
   it('tells of a path that no vehicle has', () => {
-    const { told } = convertToSnapshot('<stock><car><id>1</id><Price>5</Price></car></stock>', {
+    const { lost } = convertToSnapshot('<stock><car><id>1</id><Prices>5</Prices><Trim>GT</Trim></car></stock>', {
       ...xml,
-      fields: { price: 'Prise' },
+      fields: { price: 'Prise', km: 'Odometer', badge: 'Trim', series: 'Trim2' },
     })
-    expect(told[0]).toBe('stock.fields.price is "Prise", and there is "Price", "id"; did you mean "Price"?')
+    expect(lost).toEqual([
+      {
+        fact: 'price',
+        message: 'no vehicle of the stock has "Prise"; there is "Prices", "id", "Trim"; did you mean "Prices"?',
+        isNear: true,
+      },
+      { fact: 'km', message: 'no vehicle of the stock has "Odometer"; there is "Prices", "id", "Trim"', isNear: false },
+      {
+        fact: 'series',
+        message: 'no vehicle of the stock has "Trim2"; there is "Prices", "id", "Trim"; did you mean "Trim"?',
+        isNear: false,
+      },
+    ])
   })
 
   it('tells of a fact that a vehicle says several times, and reads the first', () => {
@@ -284,15 +297,17 @@ describe('a stock of XML', () => {
   it('tells of no path where all that is wrong is that nothing stands there', () => {
     const fields = { price: 'Price', before_price: 'Was/Then', badge: 'Trim/@name' }
     const car = '<car><id>1</id><Price>5</Price><Was><Then/></Was><Trim name=""/></car>'
-    expect(convertToSnapshot(`<stock>${car}</stock>`, { ...xml, fields }).told).toEqual([])
+    expect(convertToSnapshot(`<stock>${car}</stock>`, { ...xml, fields })).toMatchObject({ told: [], lost: [] })
   })
 
   it('tells of a path that holds others instead of words', () => {
-    const { told } = convertToSnapshot('<stock><car><id>1</id><Price><Now>5</Now></Price></car></stock>', {
+    const { lost } = convertToSnapshot('<stock><car><id>1</id><Price><Now>5</Now></Price></car></stock>', {
       ...xml,
       fields: { price: 'Price' },
     })
-    expect(told[0]).toBe('stock.fields.price is "Price", and there is "Price/Now", "id"; did you mean "Price/Now"?')
+    expect(lost[0]?.message).toBe(
+      'no vehicle of the stock has "Price"; there is "Price/Now", "id"; did you mean "Price/Now"?',
+    )
   })
 
   test.each<[string, string, string]>([

@@ -3,12 +3,14 @@ import type { Stock } from '#tenants/site/stock.ts'
 import { readCsv } from './read-csv.ts'
 import { readXml } from './read-xml.ts'
 import type { StockTable } from './record.ts'
-import { carsOfTable } from './to-cars.ts'
+import { carsOfTable, type LostFact } from './to-cars.ts'
 
 /** A snapshot as JSON text, and warnings from converting it. */
 export interface ConvertedSnapshot {
   readonly text: string
   readonly told: readonly string[]
+  /** Facts that stock.fields reads from where no vehicle has anything. */
+  readonly lost: readonly LostFact[]
 }
 
 const names = { csv: 'CSV', xml: 'XML' }
@@ -23,7 +25,7 @@ function tableOf(text: string, stock: Stock): StockTable | null {
 /** Converts a feed in the dealer's format to a snapshot. @throws with the problem and its place */
 export function convertToSnapshot(text: string, stock: Stock): ConvertedSnapshot {
   const table = text.trim() === '' ? null : tableOf(text, stock)
-  if (!table) return { text, told: [] }
-  const { cars, told } = carsOfTable(table, stock)
-  return { text: JSON.stringify({ version: 1, is_table: true, cars }), told }
+  if (!table) return { text, told: [], lost: [] }
+  const { cars, ...said } = carsOfTable(table, stock)
+  return { text: JSON.stringify({ version: 1, is_table: true, cars }), ...said }
 }

@@ -1,5 +1,5 @@
 import { dateFacts, listFacts, priceFacts } from '#domain/car/table-facts.ts'
-import { didYouMean } from '#tenants/explain/nearest.ts'
+import { didYouMean, nearest } from '#tenants/explain/nearest.ts'
 import type { Stock } from '#tenants/site/stock.ts'
 import { columnsOf } from './columns.ts'
 import { isoDate } from './iso-date.ts'
@@ -7,10 +7,19 @@ import type { StockTable, TableRecord } from './record.ts'
 
 type Layout = Pick<Stock, 'fields' | 'list_separator' | 'prices' | 'dates'>
 
+/** A fact whose element no vehicle has. */
+export interface LostFact {
+  readonly fact: string
+  readonly message: string
+  /** Whether the vehicles have an element of nearly this name that nothing is read from. */
+  readonly isNear: boolean
+}
+
 /** Cars of a table in snapshot form, and warnings for staff. */
 export interface TableCars {
   readonly cars: readonly unknown[]
   readonly told: readonly string[]
+  readonly lost: readonly LostFact[]
 }
 
 const isList = (fact: string) => listFacts.some((each) => each === fact)
@@ -69,20 +78,27 @@ function unusedIn(names: readonly string[], columns: ReadonlyMap<string, string>
   return [...new Set(names)].filter((name) => name !== '' && !used.has(name))
 }
 
-/** Lists unused columns first, as a missing one has probably been renamed. */
-function missingText([fact, column]: readonly [string, string], table: StockTable, layout: Layout): string {
+/** What there is instead of a column: unused ones first, as it has probably been renamed, and the one probably meant. */
+function insteadOf(column: string, table: StockTable, layout: Layout): string {
   const { names } = table
   const free = unusedIn(names, columnsOf(table, layout))
   const inOrder = [...new Set([...free, ...names])].filter((name) => name !== '')
-  return `stock.fields.${fact} is "${column}", and there is ${listed(inOrder)}${didYouMean(column, names)}`
+  return `there is ${listed(inOrder)}${didYouMean(column, names)}`
 }
+
+const lostFact = ([fact, column]: readonly [string, string], table: StockTable, layout: Layout): LostFact => ({
+  fact,
+  message: `no vehicle of the stock has "${column}"; ${insteadOf(column, table, layout)}`,
+  isNear: nearest(column, unusedIn(table.names, columnsOf(table, layout))) !== null,
+})
 
 /** Above this number the heading as a whole is different, and one message says so. */
 const mostSaidAlone = 3
 
 function headingText(lost: readonly (readonly [string, string])[], table: StockTable, layout: Layout): string {
-  if (lost.length <= mostSaidAlone)
-    return `line 1: ${lost.map((each) => missingText(each, table, layout)).join('; line 1: ')}`
+  const told = ([fact, column]: readonly [string, string]) =>
+    `line 1: stock.fields.${fact} is "${column}", and ${insteadOf(column, table, layout)}`
+  if (lost.length <= mostSaidAlone) return lost.map(told).join('; ')
   const columns = [...new Set(lost.map(([, column]) => column))]
   return `line 1 has ${listed(table.names)}, and none of ${listed(columns)}, which stock.fields names${didYouMean(columns[0] ?? '', table.names)}`
 }
@@ -134,7 +150,7 @@ function assertIds({ names, isSparse }: StockTable, columns: ReadonlyMap<string,
 export function carsOfTable(table: StockTable, layout: Layout): TableCars {
   const missed = missing(table, layout)
   if (missed.length > 0 && !table.isSparse) throw new Error(headingText(missed, table, layout))
-  const lost = missed.map((each) => missingText(each, table, layout))
+  const lost = missed.map((each) => lostFact(each, table, layout))
   const columns = columnsOf(table, layout)
   if (table.records.length > 0) assertIds(table, columns)
   const saysStatus = columns.has('status')
@@ -142,5 +158,5 @@ export function carsOfTable(table: StockTable, layout: Layout): TableCars {
     'broken' in record ? record.broken : carOf(record, columns, layout, saysStatus),
   )
   const twice = table.isSparse ? repeatedText(table, columns) : doubledText(table)
-  return { cars, told: [...lost, ...twice, ...unusedText(table.names, columns)] }
+  return { cars, told: [...twice, ...unusedText(table.names, columns)], lost }
 }
