@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
+import { writeYards } from '#tests/sites/yards.ts'
 import { siteOf } from './load-dealer.ts'
 import { stockOf } from './load-tenant.ts'
 import { bodyText, mostBytes, snapshotFile } from './snapshot-source.ts'
@@ -57,6 +58,14 @@ describe('a snapshot that is a file', () => {
     const table = { ...site, stock: { ...site.stock, format: 'csv' as const, fields } }
     await expect(snapshotFile(table, folder, 'stock.json')).rejects.toThrow(
       'The stock snapshot at stock.json cannot be read: line 1: stock.fields.price is "Prices", and there is "Price", "id"; did you mean "Price"?; what is live stays; ',
+    )
+  })
+
+  it('is refused with the line of the setting that names the column', async () => {
+    const cells = { format: 'csv', fields: { price: 'Prices' } }
+    const root = writeYards({ yard: { site: { stock: cells }, files: { '../../stock/yard.csv': 'id,Price\n1,5\n' } } })
+    await expect(snapshotFile(siteOf('yard', root), root)).rejects.toThrow(
+      /^dealers\/yard\/site\.yaml:\d+:\d+ {2}The stock snapshot at stock\/yard\.csv cannot be read: line 1: stock\.fields\.price is "Prices"/,
     )
   })
 

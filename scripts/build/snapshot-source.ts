@@ -1,7 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { parse, resolve } from 'node:path'
+import { loadSite } from '#tenants/load.ts'
 import type { Site } from '#tenants/site.ts'
+import { placeOf } from '#tenants/yaml/tree.ts'
 import { acceptedEncodings, decompressBody } from '../lib/decompress-body.ts'
 import { redactAddress } from '../lib/redact-address.ts'
 import { publicHttpsOnly, type RequestRules, requestPublicUrl } from '../lib/request-public-url.ts'
@@ -16,7 +18,7 @@ import {
   writeCachedSnapshot,
 } from './snapshot-cache.ts'
 import { convertToSnapshot } from './stock-tables/convert-to-snapshot.ts'
-import type { LostFact } from './stock-tables/to-cars.ts'
+import { LostColumns, type LostFact } from './stock-tables/to-cars.ts'
 
 /** A snapshot as found. */
 export interface SnapshotFile {
@@ -143,6 +145,15 @@ function usable(text: string, source: string, root: string, { stock }: Site): Re
   }
 }
 
+/** Where stock.fields names the columns that are missing, for the head of a message; '' for other errors. */
+function placeOfFault(error: unknown, slug: string, root: string): string {
+  if (!(error instanceof LostColumns)) return ''
+  const loaded = loadSite(slug, { root, env: process.env })
+  if ('problems' in loaded) return ''
+  const { file, line, column } = placeOf(loaded.tree, ['stock', 'fields', error.fact])
+  return `${file}:${line}:${column}  `
+}
+
 /**
  * The dealer's stock snapshot, from `instead` or else the dealer's own file or URL. URLs may only lead to hosts that
  * `rules` allow; by default only public ones, as no feed is in a private network.
@@ -175,6 +186,6 @@ export async function snapshotFile(
     const found = isThere
       ? `The stock snapshot at ${at} cannot be read: ${why}`
       : `There is no stock snapshot at ${at}${await besides(resolve(root, source))}`
-    throw new DealerRefused([`${found}; ${todo}.`])
+    throw new DealerRefused([`${placeOfFault(error, site.slug, root)}${found}; ${todo}.`])
   }
 }

@@ -7,6 +7,16 @@ import type { StockTable, TableRecord } from './record.ts'
 
 type Layout = Pick<Stock, 'fields' | 'list_separator' | 'prices' | 'dates'>
 
+/** A CSV heading lacks columns that stock.fields names. */
+export class LostColumns extends Error {
+  /** The first fact that lacks its column. */
+  readonly fact: string
+  constructor(message: string, fact: string) {
+    super(message)
+    this.fact = fact
+  }
+}
+
 /** A fact whose element no vehicle has. */
 export interface LostFact {
   readonly fact: string
@@ -149,7 +159,8 @@ function assertIds({ names, isSparse }: StockTable, columns: ReadonlyMap<string,
  */
 export function carsOfTable(table: StockTable, layout: Layout): TableCars {
   const missed = missing(table, layout)
-  if (missed.length > 0 && !table.isSparse) throw new Error(headingText(missed, table, layout))
+  const [first] = missed
+  if (first && !table.isSparse) throw new LostColumns(headingText(missed, table, layout), first[0])
   const lost = missed.map((each) => lostFact(each, table, layout))
   const columns = columnsOf(table, layout)
   if (table.records.length > 0) assertIds(table, columns)
