@@ -25,6 +25,11 @@ describe('an address in words', () => {
       { city: 'Christchurch', state: 'Canterbury', postcode: '8023', country: 'NZ' },
       '12 Parramatta Road, Christchurch, Canterbury 8023',
     ],
+    [
+      'and does not repeat a town that names it',
+      { city: 'Auckland', state: 'Auckland', postcode: '0610', country: 'NZ' },
+      '12 Parramatta Road, Auckland 0610',
+    ],
     ['no street', { street: '' }, 'Lidcombe NSW 2141'],
     ['nothing', { street: '', city: '', state: '', postcode: '' }, ''],
   ])('%s (S2.166)', (_reason, facts, text) => {

@@ -6,10 +6,14 @@ export const mostListedAddresses = 3
 /** Countries that separate the region from the town with a comma. */
 const parted = /^(?:us|usa|united states|nz|new zealand)/i
 
-/** An address on two lines: the street; suburb, state and postcode. Unknown parts are omitted. */
+/**
+ * An address on two lines: the street; suburb, state and postcode. Unknown parts are omitted, and so is a region named
+ * after its town.
+ */
 export function addressLines({ street, city, state, postcode, country }: Address): readonly string[] {
-  const isParted = state !== '' && parted.test(country.trim())
-  const region = [state, postcode].filter(Boolean).join(' ')
+  const isSaid = state.toLowerCase() === city.toLowerCase()
+  const isParted = state !== '' && !isSaid && parted.test(country.trim())
+  const region = [isSaid ? '' : state, postcode].filter(Boolean).join(' ')
   const locality = [city, region].filter(Boolean).join(isParted ? ', ' : ' ')
   return [street, locality].filter(Boolean)
 }
