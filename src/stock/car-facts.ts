@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { sayOnce } from '#domain/car/drive.ts'
 import { address, webAddress } from './address.ts'
 import { answer, flag, isTaken } from './answer.ts'
 import { coerced, listOf } from './coerce.ts'
@@ -13,6 +14,11 @@ import { correctBodySpelling } from './vocabulary.ts'
 function body(raw: unknown): string | null {
   const said = text(raw)
   return said === null ? null : correctBodySpelling(said)
+}
+
+function drive(raw: unknown): string | null {
+  const said = text(raw)
+  return said === null ? null : sayOnce(said)
 }
 
 /** A number with a unit, which comes from a shifted column: some new cars have their guarantee in place of a colour. */
@@ -64,11 +70,11 @@ export function carFacts(reading: Reading) {
     simple_fuel: coerced(text),
     simple_body: coerced(body),
     simple_transmission: coerced(text),
-    simple_drive: coerced(text),
+    simple_drive: coerced(drive),
     fuel: coerced(text),
     body: coerced(body),
     transmission: coerced(text),
-    drive: coerced(text),
+    drive: coerced(drive),
     fuel_use: coerced((raw) => fuelUse(raw, unit)),
     range_km: coerced((raw) => odometer(raw, unit) || null),
     battery_kwh: coerced(kilowattHours),

@@ -104,6 +104,11 @@ describe('a car that is kept', () => {
       { simple_body: 'Hathcback', body: 'Seden' },
       { simple_body: 'Hatchback', body: 'Sedan' },
     ],
+    [
+      'a drive in all its words',
+      { drive: '4WD/4-Wheel Drive/4x4', simple_drive: 'AWD/All-Wheel Drive' },
+      { drive: '4WD', simple_drive: 'AWD' },
+    ],
     ['a guarantee in the column of the colour', { colour: '5 years' }, { colour: null }],
     ['a colour by its maker’s number', { colour: '475 Alpine White' }, { colour: '475 Alpine White' }],
     ['thousands with a point', { price: '12.990', km: '120.000' }, { price: 12990, km: 120_000 }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { driveFact, driveName, driveWords } from './drive.ts'
+import { driveFact, driveName, driveWords, sayOnce } from './drive.ts'
 
 test.each([
   ['Front', 'front-wheel drive'],
@@ -9,10 +9,21 @@ test.each([
   ['AWD', 'all-wheel drive'],
   [' 4x4 ', 'four-wheel drive'],
   ['4WD', 'four-wheel drive'],
+  ['4-Wheel Drive', 'four-wheel drive'],
   ['Chain', 'chain drive'],
   ['Part time', null],
 ])('a drive of %j is %s', (drive, words) => {
   expect(driveWords(drive)).toBe(words)
+})
+
+test.each([
+  ['4WD/4-Wheel Drive/4x4', '4WD'],
+  ['FWD / Front-Wheel Drive', 'FWD'],
+  ['2WD/4WD', '2WD/4WD'],
+  ['AWD', 'AWD'],
+  ['Chain/Belt', 'Chain/Belt'],
+])('a drive of %j, which may be one in several words, is %j', (drive, once) => {
+  expect(sayOnce(drive)).toBe(once)
 })
 
 test.each([

@@ -4,7 +4,7 @@ const wheels: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^(?:f(?:ront|wd)|2wd front)/i, 'front-wheel drive'],
   [/^(?:r(?:ear|wd)|2wd rear)/i, 'rear-wheel drive'],
   [/^(?:awd|all)/i, 'all-wheel drive'],
-  [/^(?:4wd|4x4|four)/i, 'four-wheel drive'],
+  [/^(?:4wd|4x4|four|4[- ]?wheel)/i, 'four-wheel drive'],
   [/^(?:chain|belt|shaft)$/i, ''],
 ]
 
@@ -16,6 +16,13 @@ export function driveWords(drive: string): string | null {
   const said = drive.trim()
   const found = wheels.find(([pattern]) => pattern.test(said))
   return found ? found[1] || `${said.toLowerCase()} drive` : null
+}
+
+/** The first of several words for the same wheels, as decoders of VINs write: "4WD/4-Wheel Drive/4x4" -> "4WD". */
+export function sayOnce(drive: string): string {
+  const [first = drive, ...others] = drive.split('/').map((part) => part.trim())
+  const wheelsOf = driveWords(first)
+  return wheelsOf !== null && others.every((other) => driveWords(other) === wheelsOf) ? first : drive
 }
 
 type Names = Readonly<Record<string, string>>

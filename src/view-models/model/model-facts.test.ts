@@ -24,6 +24,14 @@ test.each<[string, readonly Partial<Car>[], string]>([
     ],
     '5 or 7 seats, LPG or diesel, front-wheel drive or all-wheel drive',
   ],
+  [
+    'one drive in several words',
+    [
+      { seats: 5, fuel: 'LPG', drive: '4WD' },
+      { seats: 5, fuel: 'LPG', drive: '4x4' },
+    ],
+    '5 seats, LPG, four-wheel drive',
+  ],
   ['many kinds', [{ seats: 2 }, { seats: 5 }, { seats: 8 }], '2 to 8 seats, petrol or hybrid'],
   ['a single seat', [{ seats: 1, fuel: 'Petrol', drive: 'Belt' }], '1 seat, petrol, belt drive'],
   ['none here: what the catalogue says', [], 'petrol or hybrid'],

@@ -60,8 +60,7 @@ export function driveNames(cars: readonly DrivenCar[], { locale }: LocalePolicy)
   return capital(distinct(named).join(', '))
 }
 
-const drivesOf = (cars: readonly FactualCar[]) =>
-  distinct(cars.map(driveOf)).flatMap((drive) => driveWords(drive) ?? [])
+const drivesOf = (cars: readonly FactualCar[]) => distinct(cars.map((car) => driveWords(driveOf(car) ?? '')))
 
 /** "5 seats, hybrid, front-wheel drive", derived from the cars; empty when nothing is known. */
 export function modelFacts(cars: readonly FactualCar[], model: Pick<Model, 'fuel'>): string {
