@@ -69,6 +69,17 @@ describe('a build that somebody ends', () => {
     },
     60_000,
   )
+
+  it('that kills it leaves no stack traces of its workers', async () => {
+    const out = mkdtempSync(join(tmpdir(), 'interrupts-'))
+    const releases = join(out, 'north-yard/releases')
+    const { child, said, end } = start(['scripts/build.ts', '--content', content, '--out', out])
+    await until('there is a release in the making', () => existsSync(releases) && readdirSync(releases).length > 0)
+    child.kill('SIGKILL')
+    expect(await end).toBe('SIGKILL')
+    expect(said.text).not.toContain('Error: ')
+    expect(readdirSync(releases)).toEqual([])
+  }, 60_000)
 })
 
 const childrenOf = (pid = 0) => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
