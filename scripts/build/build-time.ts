@@ -15,3 +15,11 @@ export function buildTime(given = process.env.FORECOURT_NOW): Date {
 export function dayIn(timeZone: string, moment: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment)
 }
+
+/** Tolerance for clock differences between machines, in ms. */
+const allowedAhead = 600_000
+
+/** Whether a time is further ahead than the clocks of machines differ. */
+export function isToCome(at: number, now: number): boolean {
+  return at > now + allowedAhead
+}

@@ -1,3 +1,5 @@
+import { isToCome } from '../build/build-time.ts'
+
 /** The age of one site. */
 export interface Age {
   /** The dealer's slug, or the site's URL. */
@@ -11,8 +13,8 @@ export interface Age {
 }
 
 const hour = 3_600_000
-/** Tolerance for clock differences between machines, in ms. */
-const allowedAhead = hour / 6
+
+const clockRemedy = 'set the clock of the machine that builds right, and build again'
 
 /**
  * The age of a site by the time it was built for; unknown for an invalid time, or one in the future (wrong clock).
@@ -21,8 +23,9 @@ const allowedAhead = hour / 6
 export function ageFrom(name: string, builtAt: string, now: number, most: number): Age {
   const at = Date.parse(builtAt)
   if (Number.isNaN(at)) return unknownAge(name, 'it does not say when it was built')
-  if (at > now + allowedAhead)
-    return unknownAge(name, `it says that it was built for ${new Date(at).toISOString()}, which is still to come`)
+  const when = () => new Date(at).toISOString()
+  if (isToCome(at, now))
+    return unknownAge(name, `it says that it was built for ${when()}, which is still to come; ${clockRemedy}`)
   const hours = Math.max(0, Math.round(((now - at) / hour) * 10) / 10)
   return { name, builtAt, hours, isFresh: hours <= most, problem: null }
 }

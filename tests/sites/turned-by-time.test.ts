@@ -42,4 +42,11 @@ describe('a release of a day', () => {
     expect([await run('2026-03-04T07:00:00.000Z'), ...site()]).toEqual(['published', false, false])
     expect(await run('2026-03-04T12:00:00.000Z')).toBe('unchanged')
   }, 240_000)
+
+  it('is not kept where a clock that was ahead made it, as its age would be unknown until then', async () => {
+    expect(await run('2026-03-05T06:00:00.000Z')).toBe('published')
+    expect(await run('2026-03-05T05:55:00.000Z')).toBe('unchanged')
+    expect(await run('2026-03-05T02:00:00.000Z')).toBe('published')
+    expect(openYard(out, slug).page('/built.json')).toContain('2026-03-05T02:00:00.000Z')
+  }, 240_000)
 })
