@@ -115,12 +115,18 @@ async function installedTogether(task) {
 
 const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGABRT: 6, SIGKILL: 9, SIGSEGV: 11, SIGTERM: 15 }
 
+/** The name that npm has for a task: check:fresh for check-fresh. */
+export function commandOf(task) {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return Object.keys(scripts).find((name) => scripts[name].endsWith(` ${task}`)) ?? task
+}
+
 /** Message for a task that a signal killed; null when it exited by itself. */
 export function endOf(task, signal) {
   if (signal === null) return null
   const isMemory = signal === 'SIGKILL' || signal === 'SIGABRT'
   const perhaps = isMemory ? ', as happens when memory runs out' : ''
-  return `npm run ${task} was ended by ${signal}${perhaps}. Whatever was published before stays.`
+  return `npm run ${commandOf(task)} was ended by ${signal}${perhaps}. Whatever was published before stays.`
 }
 
 function procFile(pid, name) {

