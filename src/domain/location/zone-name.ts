@@ -4,7 +4,7 @@ import { zonesInState } from './state-zone.ts'
 const australianEast = ['Australia/Sydney', 'Australia/Brisbane']
 const australianCentre = ['Australia/Adelaide', 'Australia/Darwin']
 
-/** Abbreviation -> zones. When only some of its zones have daylight saving, one with and one without. */
+/** Abbreviation or common name -> zones. When only some of its zones have daylight saving, one with and one without. */
 const short: Readonly<Record<string, readonly string[]>> = {
   AEST: australianEast,
   AET: australianEast,
@@ -15,11 +15,17 @@ const short: Readonly<Record<string, readonly string[]>> = {
   ACDT: ['Australia/Adelaide'],
   AWST: ['Australia/Perth'],
   AWT: ['Australia/Perth'],
+  NZ: ['Pacific/Auckland'],
+  'NEW ZEALAND': ['Pacific/Auckland'],
   NZST: ['Pacific/Auckland'],
   NZDT: ['Pacific/Auckland'],
   NZT: ['Pacific/Auckland'],
   // Australians often omit the A.
   EST: ['America/New_York', 'Australia/Sydney'],
+  EASTERN: ['America/New_York', 'Australia/Sydney'],
+  CENTRAL: ['America/Chicago', 'Australia/Adelaide'],
+  MOUNTAIN: ['America/Denver', 'America/Phoenix'],
+  PACIFIC: ['America/Los_Angeles'],
   EDT: ['America/New_York', 'Australia/Sydney'],
   ET: ['America/New_York'],
   CST: ['America/Chicago', 'Australia/Adelaide'],

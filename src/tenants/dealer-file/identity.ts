@@ -6,6 +6,11 @@ import { phone } from './values/phones.ts'
 import { identifier, slug, words } from './values/texts.ts'
 import { timeZone } from './values/times.ts'
 
+/** Bodies that a dealer who sells cars may name as a kind of its own. */
+const ofCars = /^(?:utes?|suvs?|vans?|4wds?|4x4s?|sedans?|hatch(?:back)?(?:e?s)?|wagons?)$/i
+
+const kindCalled = (word: string) => parseVehicleKind(word) ?? (ofCars.test(word.trim()) ? 'cars' : null)
+
 /** The template setting; `example` is the name of an existing template. */
 export const templateSetting = (example: string) =>
   required(slug(), 'The design: a file of dealers/_templates, without its .yaml.', example)
@@ -48,7 +53,7 @@ export const identity = {
     'Australia/Perth',
   ),
   vehicle_types: setting(
-    list(choice(['cars', 'bikes', 'motorcycles', 'trucks', 'rvs'], parseVehicleKind)),
+    list(choice(['cars', 'bikes', 'motorcycles', 'trucks', 'rvs'], kindCalled)),
     ['cars'],
     'Kinds of vehicles sold; the first one names them in headings.',
     '[motorcycles, rvs]',

@@ -73,6 +73,7 @@ export const email = () =>
         .replace(/^mailto:/i, '')
         .replace(/^.*<|>.*$/g, '')
         .replace(/\p{Cf}/gu, '')
+        .replace(/@+/g, '@')
         .replace(/\s*([@.])\s*/g, '$1')
       if (mailAddress.test(bare)) return `; did you mean "${bare}"?`
       return /@.*@/.test(text) ? '; one address stands here: choose one of them' : '; for example sales@example.com.au'
