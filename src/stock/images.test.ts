@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readImages, withCopies } from './images.ts'
 
 const any = () => true
+const noAddress = 'which is neither a whole address (https://...) nor a picture stored here'
 const [big, small] = ['https://pictures.example/1.jpg', 'https://pictures.example/1-small.jpg']
 
 describe('pictures of a car (S3.17)', () => {
@@ -28,14 +29,14 @@ describe('pictures of a car (S3.17)', () => {
     expect(readImages(listed, [], '/pictures/none', has)).toEqual({
       images: [{ url: '/pictures/ute', thumb: null }],
       primary: '/pictures/ute',
-      lost: '{"url":"photos/1.jpg"}',
+      lost: `{"url":"photos/1.jpg"}, ${noAddress}`,
     })
   })
 
   test.each([
     ['all of them', [big], null],
-    ['none of what is no list', 'a photo', '"a photo"'],
-    ['all but one that says nothing', [big, null], 'null'],
+    ['none of what is no list', 'a photo', '"a photo", which is no list'],
+    ['all but one that says nothing', [big, null], `null, ${noAddress}`],
     ['nothing where nothing is said', undefined, null],
   ])('what is lost is known: %s', (_what, raw, lost) => {
     expect(readImages(raw, null, null, any).lost).toBe(lost)
@@ -44,7 +45,11 @@ describe('pictures of a car (S3.17)', () => {
   test('a hundred are enough', () => {
     const many = Array.from({ length: 10_000 }, (_, at) => `https://pictures.example/${at}.jpg`)
     const { images, lost } = readImages(many, many, null, any)
-    expect([images.length, images[99], lost]).toEqual([100, { url: many[99], thumb: many[99] }, `"${many[100]}"`])
+    expect([images.length, images[99], lost]).toEqual([
+      100,
+      { url: many[99], thumb: many[99] },
+      `"${many[100]}", as 100 are the most`,
+    ])
   })
 
   test('the primary picture stands in for a missing list (S3.17)', () => {

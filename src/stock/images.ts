@@ -11,7 +11,7 @@ export type HasPicture = (path: string) => boolean
 export interface Pictures {
   readonly images: readonly CarImage[]
   readonly primary: string | null
-  /** The first picture that was not taken, as JSON; null when all were. */
+  /** The first picture that was not taken, as JSON, and why; null when all were. */
   readonly lost: string | null
 }
 
@@ -51,11 +51,14 @@ function listOf(raw: unknown): readonly unknown[] {
   return Array.isArray(raw) ? raw : []
 }
 
-/** The first picture of a list that is not taken, as JSON; null when all are. */
+const noAddress = 'which is neither a whole address (https://...) nor a picture stored here'
+
+/** The first picture of a list that is not taken, as JSON, and why; null when all are. */
 function lostOf(images: unknown, has: HasPicture): string | null {
-  if (!Array.isArray(images)) return isSaid(images) ? foundText(images) : null
+  if (!Array.isArray(images)) return isSaid(images) ? `${foundText(images)}, which is no list` : null
   const at = images.findIndex((raw, index) => index >= mostPictures || readImage(raw, has) === null)
-  return at < 0 ? null : foundText(images[at])
+  if (at < 0) return null
+  return `${foundText(images[at])}, ${at < mostPictures ? noAddress : `as ${mostPictures} are the most`}`
 }
 
 /**
