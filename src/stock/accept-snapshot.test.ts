@@ -451,3 +451,26 @@ describe('people are told', () => {
     expect(nextNight(40, change(yard(40)))).toMatchObject({ warnings })
   })
 })
+
+describe('facts under nearly their names', () => {
+  const renamed = (cars: readonly Entry[], names: Readonly<Record<string, string>>) =>
+    cars.map((each) => Object.fromEntries(Object.entries(each).map(([name, value]) => [names[name] ?? name, value])))
+
+  it('are warned of', () => {
+    const judged = judge(renamed(yard(2), { make: 'Make', car_type: 'carType' }))
+    expect('warnings' in judged && judged.warnings).toEqual([
+      'nothing is read from "carType" (of 2 cars) and "Make" (of 2 cars), as these facts are called car_type and make',
+    ])
+  })
+
+  it('are named where no car can be read without them', () => {
+    expect(judge(renamed(yard(1), { id: 'ID' }))).toMatchObject({
+      refused: expect.stringContaining('Nothing is read from "ID" (of 1 car), as this fact is called id. '),
+    })
+  })
+
+  it('are let be beside the facts themselves', () => {
+    const judged = judge(yard(2).map((each) => ({ ...each, Make: 'KIA', Lot: 7 })))
+    expect('warnings' in judged && judged.warnings).toEqual([])
+  })
+})

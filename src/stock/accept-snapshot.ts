@@ -1,3 +1,4 @@
+import { capital } from '#domain/text/capital.ts'
 import { wallClock } from '#domain/text/wall-clock.ts'
 import type { Compared } from './compared.ts'
 import { dealerPart } from './dealer-part.ts'
@@ -8,6 +9,7 @@ import { judgeCount } from './judge-count.ts'
 import { judgeFacts } from './judge-facts.ts'
 import { refuseUnreadable, unreadableIn } from './judge-readable.ts'
 import { locationWarnings } from './location-warnings.ts'
+import { misnamedFactsWarning } from './misnamed-facts-warning.ts'
 import { type Finding, pairsOf } from './pairs.ts'
 import { checkFeedAdvice, percent, type Refusal, refusalText } from './refusal.ts'
 import { type EnvelopePolicy, refuseSnapshot } from './refuse-snapshot.ts'
@@ -142,8 +144,11 @@ export function acceptSnapshot(
   const compared = { showroom, today: figures, entries, live, allowedDrop }
   const { date: day } = wallClock(policy.now, site.locale.timeZone)
   const judged = judge(compared, policy, { emptyOnPurpose: snapshot.emptyOnPurpose, text, day })
-  if ('found' in judged) return refuse(judged)
+  const misnamed = snapshot.isTable ? null : misnamedFactsWarning(part.snapshot.cars)
+  if ('found' in judged)
+    return refuse(misnamed === null ? judged : { ...judged, found: `${judged.found} ${capital(misnamed)}.` })
   // The dealer's own locations replace all of the snapshot's.
   const places = site.locations.length > 0 ? [] : locationWarnings(part.snapshot.locations)
-  return { showroom, entries, figures, ...judged, warnings: [...part.warnings, ...places, ...judged.warnings] }
+  const warnings = [...part.warnings, ...places, ...(misnamed === null ? [] : [misnamed]), ...judged.warnings]
+  return { showroom, entries, figures, ...judged, warnings }
 }

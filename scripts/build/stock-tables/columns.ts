@@ -1,19 +1,14 @@
-import { tableFacts } from '#domain/car/table-facts.ts'
+import { factCalled } from '#domain/car/table-facts.ts'
 import type { Stock } from '#tenants/site/stock.ts'
 import type { StockTable } from './record.ts'
-
-/** A name as people vary it: without capitals, spaces, hyphens and underscores. */
-const plain = (name: string) => name.toLowerCase().replace(/[\s_-]/g, '')
-
-const factsByPlainName = new Map(tableFacts.map((fact) => [plain(fact), fact]))
 
 /** Map: fact -> the column of its name, else the first of nearly its name that stock.fields does not use. */
 function ownColumns(names: readonly string[], used: readonly string[]): ReadonlyMap<string, string> {
   const columns = new Map<string, string>()
   for (const name of names) {
-    const fact = factsByPlainName.get(plain(name))
-    const isFree = fact !== undefined && !columns.has(fact) && !used.includes(name)
-    if (fact !== undefined && (fact === name || isFree)) columns.set(fact, name)
+    const fact = factCalled(name)
+    const isFree = fact !== null && !columns.has(fact) && !used.includes(name)
+    if (fact !== null && (fact === name || isFree)) columns.set(fact, name)
   }
   return columns
 }

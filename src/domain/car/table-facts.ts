@@ -19,3 +19,13 @@ const plainFacts = [
 
 /** Every field name to which `stock.fields` may map a column. */
 export const tableFacts: readonly string[] = [...plainFacts, ...dateFacts, ...priceFacts, ...listFacts]
+
+/** A name as people vary it: without capitals, spaces, hyphens and underscores. */
+const plain = (name: string) => name.toLowerCase().replace(/[\s_-]/g, '')
+
+const byPlainName = new Map(tableFacts.map((fact) => [plain(fact), fact]))
+
+/** The fact of this name in any capitals, with or without spaces; null for none. */
+export function factCalled(name: string): string | null {
+  return byPlainName.get(plain(name)) ?? null
+}
