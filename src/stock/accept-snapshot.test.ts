@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { sampleLocation } from '#domain/location/sample-location.ts'
 import { acceptSnapshot, type SafetyPolicy } from './accept-snapshot.ts'
@@ -41,6 +42,9 @@ function car(id: number): Entry {
     images: [`https://cdn.example/${id}-1.jpg`, `https://cdn.example/${id}-2.jpg`],
   }
 }
+
+/** Facts that a car keeps as they are written: all but its id, pictures and day. */
+const isPlain = ([fact]: readonly [string, unknown]) => !['id', 'slug', 'images', 'created_at'].includes(fact)
 
 function yard(count: number): Entry[] {
   return Array.from({ length: count }, (_, at) => car(at + 1))
@@ -473,4 +477,13 @@ describe('facts under nearly their names', () => {
     const judged = judge(yard(2).map((each) => ({ ...each, Make: 'KIA', Lot: 7 })))
     expect('warnings' in judged && judged.warnings).toEqual([])
   })
+})
+
+test('the example in docs/stock.md is read whole', () => {
+  const [, example = ''] = /```json\n([^`]+)```/.exec(readFileSync('docs/stock.md', 'utf8')) ?? []
+  const judged = acceptSnapshot(example, site, sampleReading, { ...policy, slug: 'harbour-street-motors' })
+  if ('refused' in judged) throw new Error(judged.refused)
+  const { cars, leftOut, unreadFacts } = judged.showroom
+  expect([cars.length, leftOut, unreadFacts, judged.warnings]).toEqual([1, [], [], []])
+  expect(cars[0]).toMatchObject(Object.fromEntries(Object.entries(JSON.parse(example).cars[0]).filter(isPlain)))
 })
