@@ -15,10 +15,11 @@ function clock(hour: string, minute: string | undefined, half: string | undefine
 
 const span = /^(\d{1,2})(?:[:.](\d\d))? ?([ap]m)?\s*(?:-|–|to)\s*(\d{1,2})(?:[:.](\d\d))? ?([ap]m)?$/i
 
-/** Normalises "a.m." and "P. M." to "am" and "pm", and noon or midday to 12:00. */
+/** Normalises "a.m." and "P. M." to "am" and "pm", noon or midday to 12:00, and midnight to 0:00. */
 function inFigures(text: string): string {
   const halves = text.trim().replace(/(?<![a-z])([ap])\.? ?m\.?(?!\w)/gi, '$1m')
-  return halves.replace(/\b(?:12 ?)?(?:noon|midday)\b/i, /[ap]m/i.test(halves) ? '12:00 pm' : '12:00')
+  const [noon, midnight] = /[ap]m/i.test(halves) ? ['12:00 pm', '12:00 am'] : ['12:00', '0:00']
+  return halves.replace(/\b(?:12 ?)?(?:noon|midday)\b/i, noon).replace(/\b(?:12 ?)?midnight\b/i, midnight)
 }
 
 /** Whether the text is a yes or no, or a dash, rather than words shoppers could read beside a day. */

@@ -15,6 +15,8 @@ export interface Kind<T> {
   readonly json: Readonly<Record<string, unknown>>
   /** Ends the refusal: what is allowed or was probably meant. */
   readonly remedy?: (text: string) => string
+  /** Whether the value is free, such as a phone number, so that "TBA" means that there is none. */
+  readonly isOpen?: boolean
   /** The refused text as a message may show it; quoted unless said otherwise. */
   readonly shown?: (text: string) => string
 }
@@ -40,10 +42,17 @@ function tidied<T>(kind: Kind<T>, text: string): string | null {
     : null
 }
 
+/** What people write where there is nothing to say yet. */
+const placeholder = /^(?:none|nil|tb[acd]|to be (?:advised|announced|confirmed)|unknown|todo|n\/?a|-+|\?+)$/i
+
+/** Remedy for a placeholder in an optional text such as a phone number; null for others. */
+const emptied = (text: string) => (placeholder.test(text.trim()) ? '; leave the setting out while there is none' : null)
+
 function refusal<T>(kind: Kind<T>, text: string): string {
   // A remedy repeats the text, so a text that may be a secret gets none.
   const remedy =
-    (isShowable(text) ? (tidied(kind, text) ?? kind.remedy?.(text)) : null) ?? `; for example ${kind.example}`
+    (isShowable(text) ? (tidied(kind, text) ?? (kind.isOpen ? emptied(text) : null) ?? kind.remedy?.(text)) : null) ??
+    `; for example ${kind.example}`
   return `${kind.shown?.(text) ?? shapeOf(text)} is not ${kind.wanted}${remedy}`
 }
 

@@ -15,7 +15,12 @@ import { publicVariable, variable } from './values/variables.ts'
 const indexName = () =>
   value(matching(/^[A-Za-z0-9_-]{1,200}$/, 'the name of an index (letters, digits, "-" and "_")', 'harbour_vehicles'))
 
-const carType = () => choice(carTypes)
+const carTypeCalled = (text: string) => {
+  if (/^(?:pre-?owned|second-?hand|2nd-?hand)\b/i.test(text.trim())) return 'used'
+  return /^(?:ex-?)?demo/i.test(text.trim()) ? 'demo' : null
+}
+
+const carType = () => choice(carTypes, carTypeCalled)
 
 /** Which vehicles are shown, and how they are searched. */
 export const stock = {

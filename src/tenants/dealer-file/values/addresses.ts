@@ -2,9 +2,12 @@ import { type Kind, value } from '../setting.ts'
 import { mailAddress } from './mail-address.ts'
 import { matching, orMended } from './matching.ts'
 
-/** The path with one leading slash; a text with spaces, such as a title, in lower case with hyphens. */
+/** The path of a whole address, or the text with one leading slash; a text with spaces, such as a title, in lower case with hyphens. */
 function mendedPath(text: string): string {
-  const bare = text.trim().replace(/^\/+/, '')
+  const bare = text
+    .trim()
+    .replace(/^https?:\/\/[^/]+/i, '')
+    .replace(/^\/+/, '')
   return `/${/\s/.test(bare) ? bare.toLowerCase().replace(/\s+/g, '-') : bare}`
 }
 
@@ -47,6 +50,7 @@ export const url = () =>
     example: 'https://www.example.com.au/reviews',
     read: (text) => (isWebAddress(text) ? text : null),
     json: { type: 'string' },
+    isOpen: true,
     remedy: (text) => {
       const whole = wholeAddress(text)
       if (whole !== null) return `; did you mean "${whole}"?`

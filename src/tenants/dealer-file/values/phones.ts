@@ -42,5 +42,6 @@ export const phone = () =>
     example: '02 5550 0123',
     read: (text) => (isPhone(text) ? text : null),
     json: { type: ['string', 'integer'] },
+    isOpen: true,
     remedy: phoneRemedy,
   })

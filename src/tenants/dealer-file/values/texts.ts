@@ -68,6 +68,7 @@ export const identifier = () =>
 export const email = () =>
   value<string>({
     ...matching(mailAddress, 'an e-mail address', 'sales@example.com.au'),
+    isOpen: true,
     remedy: (text) => {
       const bare = text
         .replace(/^mailto:/i, '')
