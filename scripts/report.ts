@@ -1,7 +1,8 @@
-import { appendFileSync, existsSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { cac } from 'cac'
 import { dealerSlugs } from '#tenants/dealer-slugs.ts'
+import { writeDurably } from './build/release/durable.ts'
 import { commandLine, unlimitedWords } from './lib/command-line/command-line.ts'
 import { contentFolder, contentOption } from './lib/command-line/content-folder.ts'
 import { namedDealers } from './lib/command-line/named-dealers.ts'
@@ -19,15 +20,20 @@ import { type BuiltDealer, readNight } from './report/night.ts'
 import type { NightReport } from './report/report.ts'
 import { liveSites } from './serve/sites.ts'
 
+/** Replaces a file as a whole: on a full disk the earlier report stays. */
+function replace(into: string, name: string, text: string): void {
+  writeDurably(join(into, name), join(into, `.${name}.${process.pid}`), text)
+}
+
 /** Writes an HTML page and a JSON file per dealer, and an overview. */
 function writeReports(reports: readonly NightReport[], into: string): void {
   if (reports.length === 0) return
   makeFolder(into)
   for (const report of reports) {
-    writeFileSync(join(into, `${report.slug}.html`), safeText(reportPage(report)))
-    writeFileSync(join(into, `${report.slug}.json`), safeJson(report))
+    replace(into, `${report.slug}.html`, safeText(reportPage(report)))
+    replace(into, `${report.slug}.json`, safeJson(report))
   }
-  writeFileSync(join(into, 'index.html'), safeText(overviewPage(reports)))
+  replace(into, 'index.html', safeText(overviewPage(reports)))
 }
 
 /** On GitHub Actions: writes the job summary, and annotations to the log, which GitHub reads from stdout and stderr. */

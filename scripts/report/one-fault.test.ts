@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -100,5 +109,20 @@ describe('a report for machines', () => {
     expect(JSON.parse(stdout).dealers).toHaveLength(2)
     expect(stderr).toMatch(/^::error title=b-yard::The record/m)
     expect((await report([], { GITHUB_ACTIONS: 'true' })).stdout).toMatch(/^::error title=b-yard::The record/m)
+  })
+})
+
+describe('a report that takes the place of another', () => {
+  it('is whole or the earlier one, as on a disk that is full', async () => {
+    const [file, earlier] = [join(into, `${yard}.html`), join(folder, 'earlier.html')]
+    await report([])
+    writeFileSync(file, 'earlier')
+    linkSync(file, earlier)
+    await report([])
+    expect([readFileSync(earlier, 'utf8'), readFileSync(file, 'utf8')]).toEqual([
+      'earlier',
+      expect.stringContaining('</html>'),
+    ])
+    expect(readdirSync(into).filter((name) => !/^[a-z-]+\.(?:html|json)$/.test(name))).toEqual([])
   })
 })
