@@ -189,7 +189,7 @@ describe('dealer:new', () => {
       '"corner.example" is not the address of a site: https:// and a host, without a path; did you mean "https://corner.example"?',
       '"02" is not a phone number (6 to 15 digits, with spaces, brackets, hyphens or a leading +); digits are missing',
       '"hello" is not an e-mail address; for example sales@example.com.au',
-      '"blue" is not a colour written "#rrggbb"; for example "#1f4fbf" (in quotes, because # begins a comment)',
+      '"blue" is not a colour written "#rrggbb"; did you mean "#0000ff"?',
       '"en-UK" is not one of en-AU, en-NZ or en-US; did you mean "en-US"?',
       '"Northern" is not one of the Australian states and territories; did you mean "NT"?',
       '"800" is not one of the Australian postcodes, which have 4 digits; did you mean "0800"?',
@@ -368,7 +368,7 @@ describe('dealer:new', () => {
     expect(() => openDealer(root, answers)).toThrow(
       [
         '--template: there is no template "showrom"; did you mean "showroom"?',
-        '--colour: "blue" is not a colour written "#rrggbb"; for example "#1f4fbf" (in quotes, because # begins a comment)',
+        '--colour: "blue" is not a colour written "#rrggbb"; did you mean "#0000ff"?',
         '--state: "nt" is not one of the Australian states and territories; did you mean "NT"?',
       ].join('\n'),
     )

@@ -1,6 +1,7 @@
 import { joinWithOr } from '../../explain/found.ts'
 import { didYouMean, formatSuggestions } from '../../explain/nearest.ts'
 import { type Kind, value } from '../setting.ts'
+import { colourNamed } from './colour-names.ts'
 import { orMended } from './matching.ts'
 
 /**
@@ -34,10 +35,13 @@ const rgb: Kind<string> = {
 export const colour = () =>
   value(
     orMended(rgb, (text) => {
+      const named = colourNamed(text)
+      if (named !== null) return named
       const shares = /^rgb\((\d{1,3}),? *(\d{1,3}),? *(\d{1,3})\)$/i.exec(text)?.slice(1)
       if (shares) return `#${shares.map((share) => Number(share).toString(16).padStart(2, '0')).join('')}`
       const digits = text.replace(/^#/, '').toLowerCase()
-      return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`
+      // The last two of eight digits are an opacity.
+      return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits.replace(/^(.{6})..$/, '$1')}`
     }),
   )
 
