@@ -483,6 +483,18 @@ describe('makes to leave out', () => {
     ])
   })
 
+  it('are looked for where the files of all dealers name the one that is meant', async () => {
+    const { notes } = await said({
+      site: 'makes: {Kerstra: {text: Built well.}, Norda: {models: {Herron: Tall.}}}',
+      files: { '../_models.yaml': 'makes: {Kestra: {text: Solid.}, Norda: {models: {Heron: Tall.}}}' },
+      cars: [{ make: 'Norda', model: 'Heron' }, { make: 'Kestra' }],
+    })
+    expect(notes.map((line) => line.replace(/^.*? {2}/, ''))).toEqual([
+      'makes.Kerstra: no car of the stock is a "Kerstra"; did you mean "Kestra"?',
+      'makes.Norda.models.Herron: no Norda of the stock is a "Herron"; did you mean "Heron"?',
+    ])
+  })
+
   it('are looked for likewise as the make of a dealer and of its places', async () => {
     const place =
       '{name: A, address: {street: 1 A St, city: Sydney, state: NSW, postcode: 2000}, manufacturers: [kestra, Nordar, Tallis]}'

@@ -1,21 +1,25 @@
 import { isSameMake } from '#domain/car/on-show.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { editDistance, formatSuggestions, nearest } from '#tenants/explain/nearest.ts'
-import { formatPath, type Path, type Tree, treeAt } from '#tenants/yaml/tree.ts'
+import { type Entry, formatPath, type Path, type Tree, treeAt } from '#tenants/yaml/tree.ts'
 import { createStockFinding, type StockFinding, type Written } from './stock-finding.ts'
 
 /** Settings that are keyed by make. */
 const namedAt: readonly Path[] = [['makes'], ['vehicle', 'included', 'makes'], ['stock', 'model_names']]
 
+/** The entries of a map that the dealer's own files have: those of all dealers name most makes and models there are. */
+function ownEntries(node: Tree | undefined, slug: string): readonly (readonly [string, Entry])[] {
+  const entries = node?.kind === 'map' ? [...node.entries] : []
+  return entries.filter(([, { keyAt }]) => keyAt.file.startsWith(`dealers/${slug}/`))
+}
+
 /** Makes as keys that no car has but that resemble another. Others may be in stock again later. */
 function misspelt(tree: Tree, slug: string, makes: readonly string[]): readonly StockFinding[] {
   return namedAt.flatMap((path) => {
-    const node = treeAt(tree, path)
-    const named = node?.kind === 'map' ? [...node.entries] : []
+    const named = ownEntries(treeAt(tree, path), slug)
     const others = makes.filter((make) => !named.some(([name]) => isSameMake(name, make)))
     return named.flatMap(([name, { keyAt }]) => {
-      const isOwn = keyAt.file.startsWith(`dealers/${slug}/`)
-      const near = !isOwn || makes.some((make) => isSameMake(name, make)) ? null : nearest(name, others)
+      const near = makes.some((make) => isSameMake(name, make)) ? null : nearest(name, others)
       if (near === null) return []
       const message = `no car of the stock is a "${name}"${formatSuggestions([near])}`
       return [{ at: keyAt, path: formatPath([...path, name]), weight: 'note' as const, message }]
@@ -70,8 +74,7 @@ function misspeltModels(tree: Tree, slug: string, { readable, models }: Written[
   const paths =
     makes?.kind === 'map' ? [...makes.entries.keys()].flatMap((make) => ofModels.map((of) => [make, of] as const)) : []
   return paths.flatMap(([make, of]) => {
-    const node = treeAt(tree, ['makes', make, of])
-    const named = node?.kind === 'map' ? [...node.entries] : []
+    const named = ownEntries(treeAt(tree, ['makes', make, of]), slug)
     const isOf = (other: string) => isSameMake(make, other)
     const known = [
       ...readable.flatMap((car) => (isOf(car.make) ? [car.model] : [])),
@@ -79,8 +82,7 @@ function misspeltModels(tree: Tree, slug: string, { readable, models }: Written[
     ]
     const others = known.filter((model) => !named.some(([name]) => isSameModel(name, model)))
     return named.flatMap(([name, { keyAt }]) => {
-      const isOwn = keyAt.file.startsWith(`dealers/${slug}/`)
-      const near = !isOwn || known.some((model) => isSameModel(model, name)) ? null : modelMeant(name, others)
+      const near = known.some((model) => isSameModel(model, name)) ? null : modelMeant(name, others)
       if (near === null) return []
       const message = `no ${make} of the stock is a "${name}"${formatSuggestions([near])}`
       return [{ at: keyAt, path: formatPath(['makes', make, of, name]), weight: 'note' as const, message }]
