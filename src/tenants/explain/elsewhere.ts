@@ -2,16 +2,20 @@ import { type AnySchema, entriesOf, itemOf } from '../dealer-file/walk.ts'
 import type { Path } from '../yaml/tree.ts'
 import { commonlyMeant } from './other-names.ts'
 
-/** Path of a setting of this name in a nested group, e.g. `contact_detail.phone` of a location; null for none. */
-export function within(group: AnySchema, name: string): Path | null {
+/** Paths of settings of this name in nested groups, those in the group's own first. */
+function allWithin(group: AnySchema, name: string): readonly Path[] {
   const groups = Object.entries(entriesOf(group) ?? {})
-  const home = groups.find(([, below]) => Object.hasOwn(entriesOf(below) ?? {}, name))
-  if (home) return [home[0], name]
-  const [deeper] = groups.flatMap(([key, below]) => {
-    const path = within(below, name)
-    return path ? [[key, ...path]] : []
-  })
-  return deeper ?? null
+  const own = groups.filter(([, below]) => Object.hasOwn(entriesOf(below) ?? {}, name)).map(([key]) => [key, name])
+  return [...own, ...groups.flatMap(([key, below]) => allWithin(below, name).map((path) => [key, ...path]))]
+}
+
+/**
+ * Path of a setting of this name in a nested group, e.g. `contact_detail.phone` of a location; null for none. A day
+ * means its hours, before the words that may stand instead of them.
+ */
+export function within(group: AnySchema, name: string): Path | null {
+  const paths = allWithin(group, name)
+  return paths.find((path) => path.includes('opening_hours')) ?? paths[0] ?? null
 }
 
 /** The same by a common name, e.g. `contact_detail.phone` for `mobile`; null when the group itself has one that is meant. */

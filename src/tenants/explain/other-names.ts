@@ -16,6 +16,8 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   children: ['dropdownItems'],
   items: ['dropdownItems'],
   submenu: ['dropdownItems'],
+  menu: ['navigation', 'dropdownItems'],
+  menus: ['navigation'],
   dropdown: ['dropdownItems'],
   zip: ['postcode'],
   zip_code: ['postcode'],

@@ -1,11 +1,12 @@
 import { namesOf } from '../dealer-file/about.ts'
 import { type AnySchema, entriesOf, mapValueOf, schemaAt } from '../dealer-file/walk.ts'
+import { stripInvisible } from '../yaml/strip-invisible.ts'
 import { formatPath, type MapNode, type Path, type Tree } from '../yaml/tree.ts'
 import { elsewhere, within, withinByCommonName } from './elsewhere.ts'
 import type { Finding } from './finding.ts'
 import { splitName } from './joined-names.ts'
 import { didYouMean, editDistance } from './nearest.ts'
-import { suggestSetting } from './other-names.ts'
+import { commonlyMeant, suggestSetting } from './other-names.ts'
 import { inBrackets } from './proposals.ts'
 
 /** Map: common name that is no setting here -> what to do instead. */
@@ -54,6 +55,14 @@ const cutValue = (name: string, value: Tree) =>
 const specialSpace = /^[\u00a0\u2000-\u200a\u202f\u3000]/
 const speciallyIndented = 'this line is indented with special spaces, as word processors write; type plain ones'
 
+/** Remedy for a known name with an invisible character, which would read as if it were its own remedy; else ''. */
+function unseenIn(name: string, known: readonly string[]): string {
+  const seen = stripInvisible(name)
+  return seen !== name && known.includes(seen)
+    ? `; the name has an invisible sign, as pasted text brings; type "${seen}" anew`
+    : ''
+}
+
 interface Stray {
   readonly name: string
   readonly value: Tree
@@ -74,10 +83,13 @@ function unknownSetting({ name, value, keyAt }: Stray, group: AnySchema, root: A
   const pair = typeof path.at(-1) === 'number' ? asPair(name, value, known) : null
   const isTold = Object.hasOwn(namesFromElsewhere, name) || joined || pair
   const meant = isTold ? null : suggestSetting(name, known)
-  const inner = isTold || (meant && isSlip(name, meant)) ? null : (inside ?? withinByCommonName(group, name, meant))
+  const isNamed = commonlyMeant(name).includes(meant ?? '')
+  const inner =
+    isTold || isNamed || (meant && isSlip(name, meant)) ? null : (inside ?? withinByCommonName(group, name, meant))
   const near = inner ? null : meant
   const home = inner && ` here; did you mean "${formatPath([...path, ...inner])}"?`
   const end =
+    unseenIn(name, known) ||
     joined ||
     pair?.end ||
     home ||
