@@ -19,9 +19,9 @@ const line = ({ dealers, seconds }: Shard, at: number) =>
   `${String(at + 1).padStart(3)}  ${seconds.toFixed(1).padStart(7)} s  ${dealers.join(' ')}`
 
 /** Reads the list of changed files from a file, or from stdin when none is named. */
-function changesIn(file: unknown): readonly string[] {
+function changesIn(file: unknown, content: string): readonly string[] {
   if (file !== true && !existsSync(String(file))) throw new UsageError(`There is no file ${file} with changes.`)
-  return changedFiles(readFileSync(file === true ? 0 : String(file), 'utf8'), process.cwd())
+  return changedFiles(readFileSync(file === true ? 0 : String(file), 'utf8'), process.cwd(), content)
 }
 
 /** `plan [slug ...] --shards N`: distributes dealers over machines by measured build times; exit 2 for a wrong call. */
@@ -47,7 +47,7 @@ function main(): void {
   warnOfNoDealers(content, all)
   const known = namedDealers(args, all)
   const touched = (files: readonly string[]) => affectedDealers(files, known, (slug) => ownSnapshot(content, slug))
-  const slugs = options.changed === undefined ? known : touched(changesIn(options.changed))
+  const slugs = options.changed === undefined ? known : touched(changesIn(options.changed, content))
   const nights = [options.night ?? []].flat().map(String)
   const workFor = (dealers: readonly string[]) =>
     workOf(

@@ -1,4 +1,4 @@
-import { normalize, relative, resolve } from 'node:path'
+import { isAbsolute, normalize, relative, resolve } from 'node:path'
 
 const escapes: Readonly<Record<string, number>> = { a: 7, b: 8, t: 9, n: 10, v: 11, f: 12, r: 13, '"': 34, '\\': 92 }
 
@@ -14,8 +14,17 @@ function unquoted(name: string): string {
   return Buffer.concat(bytes).toString()
 }
 
-/** Parses the output of `git diff --name-only` to paths relative to the project root. */
-export function changedFiles(text: string, root: string): readonly string[] {
+const isInside = (path: string) => !path.startsWith('..') && !isAbsolute(path)
+
+/**
+ * Parses the output of `git diff --name-only`, or whole paths, to paths relative to the project root, or to the folder
+ * of dealers/ where that is elsewhere.
+ */
+export function changedFiles(text: string, root: string, content = root): readonly string[] {
+  const pathOf = (name: string) => {
+    const own = relative(content, resolve(root, name))
+    return isInside(own) ? own : relative(root, resolve(root, name))
+  }
   const names = text.split(/\r?\n/).filter(Boolean).map(unquoted)
-  return names.map((name) => normalize(relative(root, resolve(root, name))))
+  return names.map((name) => normalize(pathOf(name)))
 }

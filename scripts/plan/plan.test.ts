@@ -230,7 +230,7 @@ describe('the command', () => {
   it('plans the dealers whose stock lies elsewhere and changed', () => {
     const root = stockedElsewhere()
     const args = ['scripts/plan.ts', '--changed', '--content', root]
-    const said = execFileSync(process.execPath, args, { encoding: 'utf8', input: 'feeds/big.json\n' })
-    expect(said).toMatch(/ s {2}grouped own\n$/)
+    for (const input of ['feeds/big.json\n', `${join(root, 'feeds/big.json')}\n`])
+      expect(execFileSync(process.execPath, args, { encoding: 'utf8', input })).toMatch(/ s {2}grouped own\n$/)
   })
 })
