@@ -58,7 +58,12 @@ describe('styles', () => {
   })
 
   it('refuse a rule that was not read, whose elements would go without their marks', () => {
-    expect(() => leanStyles('.other[data-astro-cid-x]{}', scope)).toThrow('no scope was read for .other')
+    const remedy = 'cannot be made lean; write a tag, a class or * where its selector names none'
+    for (const [rule, said] of [
+      ['.other[data-astro-cid-x]{}', '.other'],
+      ['h3{} .row > [data-astro-cid-x]:not([open]){}', '.row >'],
+    ])
+      expect(() => leanStyles(String(rule), scope)).toThrow(`the scoped rule "${said}" ${remedy}`)
   })
 })
 

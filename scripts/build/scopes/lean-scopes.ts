@@ -11,6 +11,16 @@ function readSources(folder: string): ReadonlyMap<string, string> {
   return new Map(views.map((file) => [join(folder, file), readFileSync(join(folder, file), 'utf8')]))
 }
 
+/** @throws with the component's file */
+function stylesOf(css: string, id: string, scope: Scope): string {
+  try {
+    return leanStyles(css, scope)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Error(`${id.replace(/\?.*/, '').replace(/^.*\/(?=src\/)/, '')}: ${why}`, { cause: error })
+  }
+}
+
 /**
  * Scoped styles without an attribute on every element: Astro marks all elements of a component, 11 KB in a car's page.
  * Here an element is marked only if neither its own classes nor its ancestors distinguish it from other components'
@@ -29,7 +39,7 @@ export function leanScopes(): Plugin[] {
       },
       transform(css, id) {
         const scope = id.includes('?astro&type=style') ? scopes.get(id.split('?')[0] ?? '') : undefined
-        return scope ? { code: leanStyles(css, scope), map: null } : null
+        return scope ? { code: stylesOf(css, id, scope), map: null } : null
       },
     },
     {

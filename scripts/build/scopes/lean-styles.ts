@@ -16,11 +16,14 @@ function selectorBefore(css: string, end: number): string {
   return css.slice(0, end)
 }
 
-/** Looks up a compound of the compiled CSS. @throws when the source's parsed styles lack it */
-function knownCompound(text: string, { styles }: Scope): Compound {
+/** Looks up a compound of the compiled CSS; `before`: its selector so far. @throws when the source's styles lack it */
+function knownCompound(text: string, before: string, { styles }: Scope): Compound {
   const compound = compoundOf(text)
   const isKnown = styles.compounds.some((known) => textOf(known) === textOf(compound))
-  if (!isKnown) throw new Error(`no scope was read for ${text}`)
+  if (!isKnown)
+    throw new Error(
+      `the scoped rule "${before.replace(/\[data-astro-cid-\w+\]/g, '').trim()}${text}" cannot be made lean; write a tag, a class or * where its selector names none`,
+    )
   return compound
 }
 
@@ -32,7 +35,7 @@ export function leanStyles(css: string, scope: Scope): string {
   const compounds = /((?:[\w.#-]|\[(?!data-astro-cid)[^\]]*\])*)\[data-astro-cid-\w+\]((?:\[[^\]]*\])*)/g
   return css.replace(compounds, (_, before: string, after: string, at: number) => {
     const text = `${before}${after}`
-    const compound = knownCompound(text, scope)
+    const compound = knownCompound(text, selectorBefore(css, at), scope)
     const scoping = scopingOf(compound, scope)
     if (scoping === 'attribute') return `${text}[${scope.attribute}]`
     if (scoping === 'class') return `${text}.${compound.classes.find((name) => scope.own.has(name))}`
