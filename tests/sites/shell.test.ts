@@ -10,7 +10,7 @@ const week = {
   opening_hours: { monday_to_friday: '8:30 am - 5:30 pm', saturday: '9:00 am - 4:00 pm', sunday: 'Closed' },
 }
 const deposit = { authorization_type: 'card', authorization_key: 'pk_demo', deposit_amount: 500 }
-const lidcombe = { name: 'Quay Yard', address, contact_detail: week, average_rating: 4.6, review_count: 120 }
+const lidcombe = { name: 'Quay Yard', address, contact_detail: week, average_rating: 4.666, review_count: 120 }
 const hill = {
   name: 'Hill Yard',
   address: { ...address, street: '2 Hill Road', lat: -34.5 },
@@ -115,10 +115,20 @@ const whole: Yard = {
         slug: 'heron',
         make: 'Norda',
         image: { url: 'https://pictures.example/heron.webp' },
-        short_description: 'A tall wagon for seven, with room for their bags.',
+        short_description:
+          'A tall wagon for seven, with room for their bags, and for the dog, and a quiet cabin that stays so on any road.',
+        status: 'new',
+        fuel: 'Petrol Hybrid',
         position: 1,
       },
-      { name: 'Tern', slug: 'tern', make: 'Norda', override_url: 'https://norda.example/tern', position: 2 },
+      {
+        name: 'Tern',
+        slug: 'tern',
+        make: 'Norda',
+        override_url: 'https://norda.example/tern',
+        fuel: 'Petrol',
+        position: 2,
+      },
     ],
   },
 }
@@ -162,10 +172,14 @@ const standard: Yard = {
   files: { 'jo.svg': svg, 'locations.yaml': [hill, { ...lidcombe, primary: true }] },
 }
 
+const atShore = { name: 'Shore Yard', address: { ...address, street: '3 Shore Road' } }
+const atBay = { name: 'Bay Yard', address: { ...address, street: '4 Bay Road' } }
+
 /** It sells a make whose models have no pages here. */
 const rangeless: Yard = {
   site: { pages: { models: false }, manufacturer: { name: 'Norda' }, design: { home: ['models', 'featured'] } },
   files: {
+    'locations.yaml': [lidcombe, hill, atShore, atBay],
     'navigation.yaml': {
       header: [{ name: 'Range', url: '/search/norda', dynamicDropdown: 'models' }],
       footer: [],
@@ -189,8 +203,8 @@ beforeAll(async () => {
     'places-yard': places,
     'standard-yard': standard,
     'quiet-yard': {
-      site: 'phone: 02 9999 1111\nbanner: {address: none, items: []}',
-      files: { 'locations.yaml': [lidcombe, { ...lidcombe, name: 'Another' }] },
+      site: 'phone: 02 9999 1111\nbanner: {address: none, items: []}\nlocations_order: [shore-yard]',
+      files: { 'locations.yaml': [lidcombe, hill, atShore, { ...lidcombe, name: 'Another' }] },
     },
     'rangeless-yard': rangeless,
     'plain-yard': { site: 'footer: {hours: false}', files: { 'locations.yaml': [lidcombe] } },
@@ -219,12 +233,14 @@ it('says of what buyers say of a single place no more than its stars', () => {
 describe('the banner (S1.33)', () => {
   const banner = (slug: keyof typeof yards) => one(home(slug), 'section.banner')
 
-  it('shows one place’s address, the phone, the social pages and the stars (S1.33)', () => {
+  it('shows one place’s address, the phone, the social pages and the stars (S1.33, S9.53, S9.54)', () => {
     const top = banner('whole-yard')
     expect(textOf(one(top, 'a.where'))).toContain('1 Quay Road, Lidcombe')
     expect(textOf(one(top, 'a', { href: 'tel:0299991111' }))).toBe('02 9999 1111')
     expect(hrefs(one(top, 'ul.social'))).toEqual(['https://facebook.example/whole', 'https://youtube.example/whole'])
-    expect(textOf(one(top, 'a.stars'))).toContain('4.6')
+    expect(textOf(one(top, 'span.number'))).toBe('4.7')
+    // Four whole stars with their gaps, and 67% of the fifth.
+    expect(one(top, 'svg', { 'data-rating-fill': '' }).attribs.width).toBe('116.04')
   })
 
   test.each([
@@ -355,8 +371,19 @@ describe('the main menu', () => {
   it('shows a model’s picture, name and a few words (S2.115, S2.128)', () => {
     const entry = one(panelOf('Models'), 'a', { href: '/models/heron' })
     expect(one(entry, 'img').attribs.src).toContain('heron')
-    expect(textOf(one(entry, 'span.name'))).toBe('Heron')
+    expect(textOf(one(entry, 'span.name'))).toContain('Heron')
     expect(textOf(one(entry, 'span.text'))).toMatch(/^A tall wagon for seven/)
+  })
+
+  it('says of a model that it is all-new and a hybrid where it is, in 75 characters (S2.129, S2.130, S2.131)', () => {
+    const heron = one(panelOf('Models'), 'a', { href: '/models/heron' })
+    expect(textOf(one(heron, 'span.name'))).toMatch(/^ALL-NEW Heron/)
+    expect(textOf(one(heron, 'span.badge'))).toBe('HYBRID')
+    expect(textOf(one(heron, 'span.text'))).toBe(
+      'A tall wagon for seven, with room for their bags, and for the dog, and a',
+    )
+    const tern = one(panelOf('Models'), 'a', { href: 'https://norda.example/tern' })
+    expect(textOf(one(tern, 'span.name'))).toBe('Tern')
   })
 
   it('leads to the own address of a model that has one (S3.44)', () => {
@@ -536,6 +563,24 @@ describe('the footer', () => {
     const hours = textOf(one(footerOf(slug), 'section.week'))
     expect(hours).toContain('8:30am - 5:30pm')
     expect(hours).not.toContain('10:00am')
+  })
+
+  it('lists three addresses, and has a single link for four (S2.150)', () => {
+    const shown = (slug: keyof typeof yards) => all(one(footerOf(slug), 'section.places'), 'a').map(textOf)
+    expect(shown('quiet-yard').map((text) => text.replace(/Road.*/, 'Road'))).toEqual([
+      '3 Shore Road',
+      '1 Quay Road',
+      '2 Hill Road',
+    ])
+    expect(shown('rangeless-yard')).toEqual(['Locations'])
+  })
+
+  test.each([
+    ['in the order of their names', 'rangeless-yard', ['Bay Yard', 'Hill Yard', 'Quay Yard', 'Shore Yard']],
+    ['as the dealer orders them', 'quiet-yard', ['Shore Yard', 'Another', 'Hill Yard', 'Quay Yard']],
+  ] as const)('leads to the places, which stand %s (S9.31)', (_how, slug, names) => {
+    const cards = all(yards[slug].page('/dealerships'), 'article.location')
+    expect(cards.map((card) => textOf(one(card, '.name')))).toEqual(names)
   })
 
   it('says whose hours they are where there are several places', () => {

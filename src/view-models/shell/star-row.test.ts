@@ -7,7 +7,9 @@ const drawings = readFileSync(join(import.meta.dirname, '../../components/icon/i
 const drawing = /id="stars" viewBox="0 0 ([\d.]+) 24"><path d="([^"]+)"/.exec(drawings)
 
 test.each([
-  ['all five', 5, starsWidth],
+  ['all five (S9.54)', 5, 126],
+  ['four, their gaps and 60% of one (S9.54)', 4.6, 115.2],
+  ['three, their gaps and 20% of one (S9.54)', 3.2, 84.9],
   ['four, their gaps and a part', 4.4, 112.8],
   ['a part alone', 0.3, 9.6],
   ['four alone', 4, 102],
