@@ -48,6 +48,9 @@ describe('payment processors', () => {
 })
 
 it('market averages may each be missing (S3.20)', () => {
+  const both = { state_average_market_price: 20500, average_market_price: 19800 }
+  expect(readMarketPrices(both)).toEqual(both)
+  expect(readMarketPrices({ state_average_market_price: 20500 })).toEqual({ ...both, average_market_price: null })
   expect(readMarketPrices({ state_average_market_price: null, average_market_price: 19931.4 })).toEqual({
     state_average_market_price: null,
     average_market_price: 19931,

@@ -64,6 +64,8 @@ describe('a car that is kept', () => {
       { price: '$25,990', before_price: 27990, subscription_price: 0, price_type: 'Drive Away' },
       { price: 25990, before_price: 27990, subscription_price: 0, price_type: 'Drive Away' },
     ],
+    ['preorder (S3.3)', { preorder: true }, { preorder: true }],
+    ['preorder denied (S3.3)', { preorder: false }, { preorder: false }],
     ['preorder said with "yes" is not a yes (S3.3)', { preorder: 'yes' }, { preorder: false }],
     [
       'make to km (S3.4)',
@@ -75,7 +77,8 @@ describe('a car that is kept', () => {
     ['a demo (S3.6)', { car_type: 'Demo' }, { car_type: 'demo' }],
     ['a dirty VIN (S3.7)', { vin: ' 6t1bf3 fk20x 1', stocknum: 4711 }, { vin: '6T1BF3FK20X1', stocknum: '4711' }],
     ['sold says more than the status (S3.8)', { sold: true }, { status: 'sold' }],
-    ['reserved and reservable missing (S3.8)', {}, { reserved: false, reservable: null }],
+    ['sold, reserved and reservable missing (S3.8)', {}, { status: 'in_stock', reserved: false, reservable: null }],
+    ['reserved (S3.8)', { reserved: true }, { reserved: true }],
     ['to be sold in another word (S4.1)', { status: 'Available' }, { status: 'in_stock' }],
     ['on its way in another word (S4.2)', { status: 'In Transit' }, { status: 'coming_soon' }],
     ['sold, said by a date (S3.8)', { sold: '2026-03-10' }, { status: 'sold' }],
@@ -130,7 +133,6 @@ describe('a car that is kept', () => {
     ['a known tag (S3.9)', { tag: 'Special' }, { tag: 'Special' }],
     ['no tag (S3.9)', { tag: null }, { tag: null }],
     ['when it came (S3.10)', { created_at: '2026-03-11' }, { created_at: '2026-03-11' }],
-    ['any fuel (S3.11)', { simple_fuel: 'Petrol' }, { simple_fuel: 'Petrol' }],
     [
       'an odd body (S3.12)',
       {
@@ -171,6 +173,10 @@ describe('a car that is kept', () => {
     ],
   ])('%s', (_, facts, read) => {
     expect(carOf(facts)).toMatchObject(read)
+  })
+
+  test.each(['Electric', 'Hybrid', 'Petrol', null])('may have the fuel %s (S3.11)', (simple_fuel) => {
+    expect(carOf({ simple_fuel }).simple_fuel).toBe(simple_fuel)
   })
 
   it('knows its yard and where it can be sent (S3.15)', () => {

@@ -81,10 +81,10 @@ describe('a place of a snapshot', () => {
   it('can be reached (S3.31)', () => {
     const contact_detail = {
       phone: '08 5550 0100',
-      landline_phone: null,
+      landline_phone: '08 5550 0101',
       email: 'n@north.example',
-      youtube_url: null,
-      linkedin_url: 'javascript:x',
+      youtube_url: 'https://video.example/north',
+      linkedin_url: 'https://work.example/north',
     }
     const opening_hours = [
       { weekday: 1, status: 'Open', open: '8:30am', close: '5:30 pm' },
@@ -92,7 +92,6 @@ describe('a place of a snapshot', () => {
     ]
     expect(locationOf({ contact_detail: { ...contact_detail, opening_hours } }).contact_detail).toEqual({
       ...contact_detail,
-      linkedin_url: null,
       opening_hours: [{ weekday: 1, status: 'Open', formated_hours: null, open: '08:30', close: '17:30' }],
     })
   })
@@ -101,7 +100,7 @@ describe('a place of a snapshot', () => {
 describe('opening hours', () => {
   test.each([
     [
-      'Sunday is 0 (S3.35)',
+      'Sunday is 0, and closed (S3.35, S3.36)',
       { weekday: 0, status: 'Closed' },
       { weekday: 0, status: 'Closed', formated_hours: null, open: null, close: null },
     ],
@@ -111,6 +110,11 @@ describe('opening hours', () => {
       { weekday: 6, status: 'Open', formated_hours: 'By appointment', open: null, close: null },
     ],
     ['no eighth day (S3.35)', { weekday: 7, status: 'Open' }, null],
+    [
+      'an open day (S3.36)',
+      { weekday: 1, status: 'Open', open: '9:00', close: '17:00' },
+      { weekday: 1, status: 'Open', formated_hours: null, open: '09:00', close: '17:00' },
+    ],
     ['no other status (S3.36)', { weekday: 1, status: 'Maybe' }, null],
   ])('%s', (_, raw, read) => {
     expect(readDay(raw)).toEqual(read)
@@ -164,7 +168,12 @@ describe('the places of a snapshot', () => {
     [
       'a link that leads nowhere',
       { review_url: 'reviews', contact_detail: { youtube_url: '/channel' } },
-      { review_url: null },
+      { review_url: null, contact_detail: { youtube_url: null } },
+    ],
+    [
+      'a link that is a script',
+      { contact_detail: { linkedin_url: 'javascript:x' } },
+      { contact_detail: { linkedin_url: null } },
     ],
     ['a type that is a word of the language', { location_type: 'constructor' }, { location_type: 'sales' }],
     ['a place off the globe', { address: { lat: 123, long: 151.2 } }, { address: { lat: null, long: 151.2 } }],
