@@ -123,6 +123,7 @@ describe('pages', () => {
   test.each<[string, string | undefined, number]>([
     ['S4.38', '2', 1],
     ['S4.38', '10', 9],
+    ['S4.38', '100', 99],
     ['S4.39', 'abc', 0],
     ['S4.39', '2abc', 0],
     ['S4.39', '', 0],
@@ -149,7 +150,7 @@ describe('addresses of old', () => {
     ['prices lose $ and commas (S2.23)', 'menu[price]=$5,000:$20,000', 'range[price]=5000:20000'],
     ['others stay', 'menu[make]=Kia&query=rio&page=2', 'refinementList[make][0]=Kia&query=rio&page=2'],
     [
-      'several of one',
+      'several of one (S2.21)',
       'menu[make][]=Kia&menu[make][]=Ford',
       'refinementList[make][0]=Kia&refinementList[make][1]=Ford',
     ],

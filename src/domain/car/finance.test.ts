@@ -167,6 +167,13 @@ describe('what stands beside it', () => {
     expect(financeTerm({ ...lender, ...lent }, standard)).toEqual(term)
   })
 
+  test.each([
+    ['that has one', { north: 5 }, { months: 60, years: 5 }],
+    ['and of no other', { south: 5 }, null],
+  ])('a term is the default of the provider %s (S9.21)', (_which, default_term_years, term) => {
+    expect(offerFor({}, { termMonths: null, termYears: null }, { default_term_years })?.term).toEqual(term)
+  })
+
   test('says how long it holds where no script says until which day', () => {
     expect(offerTerm).toBe('Offer valid one month from today.')
   })
@@ -188,6 +195,7 @@ describe('the link to the finance form (S2.42, S2.43, S2.44, S2.45, S2.46)', () 
       { dealership_slug: 'north' },
       '/finance?preferredDealership=north&vehiclePriceBudget=25990&car_id=7&car_type=used#finance-form',
     ],
+    ['a demo', { car_type: 'demo' }, '/finance?vehiclePriceBudget=25990&car_id=7&car_type=demo#finance-form'],
     ['no dealership', {}, '/finance?vehiclePriceBudget=25990&car_id=7&car_type=used#finance-form'],
     ['no price to show', { price: 1 }, '/finance?car_id=7&car_type=used#finance-form'],
     ['nothing breaks out', { price: null, id: 'a&b#c' }, '/finance?car_id=a%26b%23c&car_type=used#finance-form'],

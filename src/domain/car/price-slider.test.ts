@@ -60,6 +60,11 @@ describe('a price slider', () => {
     expect(withThumb({ low: 20_000, high: 30_000 }, 'high', 20_000, scale, 1)).toEqual({ low: 20_000, high: 20_001 })
   })
 
+  it('keeps the ends of an address 1 apart that names one price twice (S5.47)', () => {
+    expect(spanOf({ min: 20_000, max: 20_000 }, scale)).toEqual({ low: 20_000, high: 20_001 })
+    expect(spanOf({ min: 250_000, max: 250_000 }, scale)).toEqual({ low: 249_999, high: 250_000 })
+  })
+
   it('never lets its thumbs meet, whatever is done to them (S4.53, S4.54, S5.47)', () => {
     const moves = fc.array(fc.tuple(fc.constantFrom('low', 'high'), fc.integer({ min: -1e6, max: 1e6 }), fc.boolean()))
     fc.assert(

@@ -80,8 +80,9 @@ const tables: Readonly<Record<PhoneMode, Table>> = {
     ['a UK mobile from abroad (S5.16)', '+44 7911 123456', null],
     ['a UK mobile at home (S5.16)', '07911 123456', null],
     ['a UK landline, 0044 and (0)', '0044 (0)20 7946 0123', null],
-    ['nine digits after the 0', '0169 772 111', null],
-    ['a digit over', '+44 7911 1234567', invalid],
+    ['nine digits after the 0 (S5.16)', '0169 772 111', null],
+    ['a digit over (S5.16)', '+44 7911 1234567', invalid],
+    ['a digit over at home (S5.16)', '07911 1234567', invalid],
     ['another country', '+33 1 23 45 67 89', invalid],
     ['a UK number and letters behind', '+44 7911 123456 a', invalid],
     ['a UK number with a digit in front', '1+44 7911 123456', invalid],
@@ -91,6 +92,8 @@ const tables: Readonly<Record<PhoneMode, Table>> = {
     ['a mobile (S5.18)', '0211234567', null],
     ['two and seven digits (S5.18)', '021123456', null],
     ['two and nine digits (S5.18)', '02112345678', null],
+    ...[2, 3, 4, 6, 7, 9].map((digit) => [`area code 0${digit} (S5.18)`, `0${digit} 123 4567`, null] as const),
+    ...[0, 1, 5, 8].map((digit) => [`no area code 0${digit} (S5.18)`, `0${digit} 123 4567`, notNewZealand] as const),
     ['a landline', '(09) 123-4567', null],
     ['+64 as autofill writes it', '+64 21 123 4567', null],
     ['0064 and (0)', '0064 (0)21 123 4567', null],
@@ -126,6 +129,7 @@ describe.each(modes)('on a site that takes %s numbers', (mode) => {
 
   test('the test number is always accepted, however it is typed (S5.20)', () => {
     expect(phoneProblem('0491 570 006', { mode, test_number: '0491570006' })).toBeNull()
+    expect(phoneProblem('0491570006', { mode, test_number: '0491 570 006' })).toBeNull()
     expect(phoneProblem('555', { mode, test_number: '555' })).toBeNull()
     expect(phoneProblem('556', { mode, test_number: '555' })).not.toBeNull()
   })

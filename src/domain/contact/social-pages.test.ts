@@ -4,12 +4,13 @@ import { socialPages } from './social-pages.ts'
 const nowhere = { facebook_url: null, instagram_url: null, tiktok_url: null, youtube_url: null }
 
 test.each([
-  ['none', nowhere, []],
+  ['none', nowhere, {}],
+  ['two of them', { ...nowhere, youtube_url: '/y', facebook_url: '/f' }, { facebook: '/f', youtube: '/y' }],
   [
-    'the ones it has, in their usual order',
-    { ...nowhere, youtube_url: '/y', facebook_url: '/f' },
-    ['facebook', 'youtube'],
+    'all, in their usual order',
+    { youtube_url: '/y', tiktok_url: '/t', instagram_url: '/i', facebook_url: '/f' },
+    { facebook: '/f', instagram: '/i', tiktok: '/t', youtube: '/y' },
   ],
-])('a dealer shows its social pages: %s (S3.61)', (_reason, contact, networks) => {
-  expect(socialPages(contact).map(({ network }) => network)).toEqual(networks)
+])('a dealer shows its social pages: %s (S3.61)', (_reason, contact, pages) => {
+  expect(socialPages(contact).map(({ network, url }) => [network, url])).toEqual(Object.entries(pages))
 })

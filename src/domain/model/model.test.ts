@@ -7,7 +7,7 @@ const sentence = 'A tough, capable ute with room for five, a tray that takes a p
 describe('a model’s description in a menu (S3.43)', () => {
   test.each([
     ['60 characters stay', 'x'.repeat(60), 'x'.repeat(60)],
-    ['75 characters stay, the last word too (S9.35)', `${'x'.repeat(70)} utes`, `${'x'.repeat(70)} utes`],
+    ['75 characters stay, the last word too (S2.129, S9.35)', `${'x'.repeat(70)} utes`, `${'x'.repeat(70)} utes`],
     [
       'a longer one ends at the last space (S2.129)',
       sentence,
@@ -16,7 +16,7 @@ describe('a model’s description in a menu (S3.43)', () => {
     ['a comma at the cut goes', `${'x'.repeat(70)}, and ${'y'.repeat(40)}`, `${'x'.repeat(70)}, and`],
     ['a comma alone is a place to cut', `${'x'.repeat(40)},${'y'.repeat(60)}`, 'x'.repeat(40)],
     ['a space right after the 75th', `${'x'.repeat(75)} ${'y'.repeat(9)}`, 'x'.repeat(75)],
-    ['no place to cut (S9.35)', 'x'.repeat(100), 'x'.repeat(75)],
+    ['no place to cut (S2.129, S9.35)', 'x'.repeat(100), 'x'.repeat(75)],
     ['a comma in front is no place to cut', `,${'x'.repeat(100)}`, `,${'x'.repeat(74)}`],
     ['spaces around are nothing', `  ${'x'.repeat(75)}  `, 'x'.repeat(75)],
     ['an emoji is not cut in two', `${'x'.repeat(74)}🚗${'x'.repeat(9)}`, 'x'.repeat(74)],
@@ -25,7 +25,7 @@ describe('a model’s description in a menu (S3.43)', () => {
     expect(shortModelText(text)).toBe(short)
   })
 
-  test('is never longer than 75, never ends in a comma or space, and is the text’s own beginning (S9.35)', () => {
+  test('is never longer than 75, never ends in a comma or space, and is the text’s own beginning (S2.129, S9.35)', () => {
     const word = fc.constantFrom('ute', 'a', 'dual-cab,', 'x'.repeat(80), ',', 'five-star')
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 40 }), (words) => {

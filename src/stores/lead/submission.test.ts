@@ -385,17 +385,19 @@ describe('a step of a longer form', () => {
     expect([kept('success-category'), kept('enquired-car')?.id]).toEqual(['Test Drive Booking', '7'])
   })
 
-  it('reports a failure without anything personal, and says so in its own words (S8.6, S8.9, S8.10)', async () => {
-    const { dependencies, reports } = browser({ kind: 'sent', id: 99 })
-    dependencies.send = async () => ({ kind: 'unsent', message: null, mayRetry: true })
-    expect(await submit(step(first), dependencies)).toEqual({
-      kind: 'failed',
-      failure: { message: 'An unexpected error occured.', kept: 'page' },
-    })
-    expect(reports).toEqual([
-      ['Form submission error occured.', { category: 'Test Drive Booking', message: 'An unexpected error occured.' }],
-    ])
-  })
+  it.each([
+    ['its own words', null, 'An unexpected error occured.'],
+    ['those of the server', 'Quota exceeded', 'Quota exceeded'],
+  ])(
+    'reports a failure without anything personal, and says so in %s (S8.6, S8.9, S8.10)',
+    async (_whose, said, message) => {
+      const { dependencies, reports } = browser({ kind: 'sent', id: 99 })
+      dependencies.send = async () => ({ kind: 'unsent', message: said, mayRetry: true })
+      const end = await submit(step(first), dependencies)
+      expect(end).toEqual({ kind: 'failed', failure: { message, kept: 'page' } })
+      expect(reports).toEqual([['Form submission error occured.', { category: 'Test Drive Booking', message }]])
+    },
+  )
 })
 
 describe('the consent record', () => {
