@@ -41,12 +41,7 @@ describe('a dealer’s file changes its site', () => {
     ],
     ['nothing about the quality of pictures, which then is 75 (S7.37)', '', (s) => s.cars.images.quality, 75],
     ['what is a search page (S2.28)', 'search: {page_detection: contains}', (s) => s.search.page_detection, 'contains'],
-    [
-      'the search path (S1.7, S2.11)',
-      'default_search_path: /search/used-cars',
-      (s) => s.routes.search,
-      '/search/used-cars',
-    ],
+    ['the search path (S1.7)', 'default_search_path: /search/used-cars', (s) => s.routes.search, '/search/used-cars'],
     [
       'the stock filters (S1.8, S3.64)',
       'search_filters: {car_types: [used]}',
@@ -106,6 +101,16 @@ describe('a dealer’s file changes its site', () => {
     ],
     ['the footer (S1.15)', 'footer: {variant: columns}', (s) => s.shell.footer.variant, 'columns'],
     ['the locale (S1.51)', 'locale: en-NZ', (s) => [s.locale.locale, s.locale.timeZone], ['en-NZ', 'Pacific/Auckland']],
+    ['no locale, which then is Australian (S1.51)', '', (s) => s.locale.locale, 'en-AU'],
+    ['nothing about searches: 24 on a page (S9.37)', '', (s) => s.search.list_page_size, 24],
+    ['nothing about searches: 50 in memory (S9.42)', '', (s) => s.search.cache_cap, 50],
+    ['nothing about searches: totals of all statuses (S9.40)', '', (s) => s.search.total_source, 'facet_sum'],
+    [
+      'totals of the cars in stock (S9.41)',
+      'search: {total_source: in_stock}',
+      (s) => s.search.total_source,
+      'in_stock',
+    ],
     ['the currency (S1.56)', 'currency: NZD', (s) => s.locale.currency, 'NZD'],
     ['the vehicles sold', 'vehicle_types: [trucks, rvs]', (s) => s.identity.vehicle_types, ['trucks', 'rvs']],
     [
@@ -123,12 +128,13 @@ describe('a dealer’s file changes its site', () => {
     ],
     [
       'social links (S3.61)',
-      'facebook_url: https://f.example/x\ntiktok_url: https://t.example/x',
-      ({ contact }) => [contact.facebook_url, contact.tiktok_url, contact.youtube_url],
-      ['https://f.example/x', 'https://t.example/x', null],
+      'facebook_url: https://f.example\ninstagram_url: https://i.example\ntiktok_url: https://t.example\nyoutube_url: https://y.example',
+      ({ contact: of }) => [of.facebook_url, of.instagram_url, of.tiktok_url, of.youtube_url],
+      ['https://f.example', 'https://i.example', 'https://t.example', 'https://y.example'],
     ],
     ['site verification (S3.63)', 'google_site_verification: abc', (s) => s.seo.google_site_verification, 'abc'],
     ['the sold window (S3.64)', 'include_sold_cars_days: 7', (s) => s.stock.include_sold_cars_days, 7],
+    ['no garage unless it wants one (S3.65)', '', (s) => [s.garage.garage_enabled, s.routes.favourites], [false, null]],
     [
       'the garage (S3.65)',
       'garage_enabled: true',
@@ -161,10 +167,22 @@ describe('a dealer’s file changes its site', () => {
       [{ review_url: 'https://r.example' }],
     ],
     [
-      'the payment provider (S3.69)',
+      'the payment provider of an embedded form (S3.69)',
       'payment_provider: embedded\npayment: {script: https://js.pay.example.com/v1.js, element: example-payment}',
-      (s) => s.payment.payment_provider,
-      'embedded',
+      ({ payment }) => [payment.payment_provider, payment.method?.kind],
+      ['embedded', 'embedded'],
+    ],
+    [
+      'that of a page of its own (S3.69)',
+      'payment_provider: hosted\npayment: {page: https://pay.example.com/start}',
+      ({ payment }) => [payment.payment_provider, payment.method?.kind],
+      ['hosted', 'hosted'],
+    ],
+    [
+      'that of demonstrations (S3.69)',
+      'payment_provider: demo',
+      ({ payment }) => [payment.payment_provider, payment.method?.kind],
+      ['demo', 'demo'],
     ],
     [
       'the finance provider (S3.70)',
@@ -180,6 +198,8 @@ describe('a dealer’s file changes its site', () => {
         estimate: null,
       },
     ],
+    ['no trade-in valuation unless it is set up (S3.71)', '', (s) => s.cars.autograb, false],
+    ['trade-in valuation switched off (S3.71)', 'autograb: false', (s) => s.cars.autograb, false],
     ['trade-in valuation as a switch (S3.71)', 'autograb: true', (s) => s.cars.autograb, true],
     ['trade-in valuation with settings (S3.71)', 'autograb: {account: 7}', (s) => s.cars.autograb, true],
     [
@@ -273,10 +293,28 @@ describe('a dealer’s file changes its site', () => {
       { enabled: true, type: 'N', src: 'https://b.example/b.js', hosts: [] },
     ],
     [
-      'the phone rule by locale (S5.10)',
+      'the phone and postcode rules of Australia (S5.9, S5.10)',
+      '',
+      (s) => [s.forms.phone.mode, s.forms.postcode_digits],
+      ['au', 4],
+    ],
+    [
+      'those of New Zealand (S5.9, S5.18)',
+      'locale: en-NZ',
+      (s) => [s.forms.phone.mode, s.forms.postcode_digits],
+      ['nz', 4],
+    ],
+    [
+      'those of the United States (S5.9, S5.19)',
       'locale: en-US',
       (s) => [s.forms.phone.mode, s.forms.postcode_digits],
       ['us', 5],
+    ],
+    [
+      'rules of its own over those of its locale (S5.9)',
+      'locale: en-NZ\nforms: {postcode_digits: 5, phone: {mode: au}}',
+      (s) => [s.forms.phone.mode, s.forms.postcode_digits],
+      ['au', 5],
     ],
     [
       'the returns policy (S9.22)',
@@ -304,15 +342,43 @@ describe('a dealer’s file changes its site', () => {
     expect(pick(sampleSite(yaml))).toEqual(value)
   })
 
+  it('of the search path overrides its template’s (S2.11)', () => {
+    const template = { '../_templates/plain.yaml': 'default_search_path: /search/used-cars' }
+    expect(sampleSite('', template).routes.search).toBe('/search/used-cars')
+    expect(sampleSite('default_search_path: /search/toyota', template).routes.search).toBe('/search/toyota')
+  })
+
   it('reads every id a site has, zeros included (S3.58, S3.59)', () => {
     const site = sampleSite('id: 0042\ndealer_id: 007\ndealership_id: 0310\nmanufacturer: {name: Example, id: 012}')
     expect(site.identity).toMatchObject({ id: '0042', dealer_id: '007', dealership_id: '0310', manufacturer_id: '012' })
     expect(site.identity.manufacturer).toEqual({ name: 'Example' })
+    const own = sampleSite('manufacturer: {name: Example, id: 012}\nmanufacturer_id: 034').identity
+    expect(own.manufacturer_id).toBe('034')
+  })
+
+  it('reads how to reach it, and its places (S3.60)', () => {
+    const own = '{street: 2 B Street, city: Perth, state: WA, postcode: 6000}'
+    const place = '{name: A, address: {street: 1 A Street, city: Sydney, state: NSW, postcode: 2000}}'
+    const logo = '{url: https://x.example/l.png, width: 90, height: 30}'
+    const lines = ['phone: 02 9999 1111', 'email: hi@x.example', 'url: https://www.x.example', `logo: ${logo}`]
+    const site = sampleSite([...lines, `address: ${own}`, `locations: [${place}]`].join('\n'))
+    expect([site.url, site.brand.logo.url]).toEqual(['https://www.x.example', 'https://x.example/l.png'])
+    expect(site.contact).toMatchObject({
+      phone: '02 9999 1111',
+      email: 'hi@x.example',
+      address: { street: '2 B Street', city: 'Perth', state: 'WA', postcode: '6000' },
+    })
+    expect(site.locations.map(({ name, address }) => [name, address.street])).toEqual([['A', '1 A Street']])
+  })
+
+  it('reads the group it belongs to (S3.58)', () => {
+    const group = { '../_groups/bay.yaml': '{}' }
+    expect(sampleSite('dealership_group: bay', group).identity.dealership_group).toBe('bay')
   })
 
   it('reads a menu item whole (S3.76, S3.77)', () => {
     const entry =
-      '{name: Buy, url: /x, className: big, mobileOpen: true, dynamicDropdown: stock, dropdownItems: [{name: Used, url: /y}]}'
+      '{name: Buy, url: /x, logo: logo.svg, className: big, mobileOpen: true, dynamicDropdown: stock, dropdownItems: [{name: Used, url: /y}]}'
     expect(sampleSite(`navigation: {header: [${entry}], footer: []}`).shell.navigation.header).toEqual([
       {
         name: 'Buy',
@@ -320,7 +386,7 @@ describe('a dealer’s file changes its site', () => {
         className: 'big',
         mobileOpen: true,
         dynamicDropdown: 'stock',
-        logo: null,
+        logo: '/dealer/logo.svg',
         dropdownItems: [{ name: 'Used', url: '/y', logo: null, className: null, dropdownItems: [] }],
       },
     ])
@@ -351,10 +417,20 @@ describe('a dealer’s file changes its site', () => {
 describe('the limits of a setting', () => {
   const days = 'is not a whole number from 0 to 14'
   test.each<[string, string, readonly string[]]>([
+    [
+      'a locale of another country is refused (S1.51)',
+      'locale: fr-FR',
+      ['locale: "fr-FR" is not one of en-AU, en-NZ or en-US'],
+    ],
     ['no days of sold cars may be set (S9.45)', 'include_sold_cars_days: 0', []],
     ['14 days may be set (S9.45)', 'include_sold_cars_days: 14', []],
     ['15 days are refused (S9.45)', 'include_sold_cars_days: 15', [`include_sold_cars_days: "15" ${days}`]],
     ['-1 days are refused (S9.45)', 'include_sold_cars_days: -1', [`include_sold_cars_days: "-1" ${days}`]],
+    [
+      'a fourth payment provider is refused (S3.69)',
+      'payment_provider: fourth',
+      ['payment_provider: "fourth" is not one of hosted, embedded or demo'],
+    ],
     [
       'an unknown target of a form is refused (S7.10)',
       'forms: {submit_target: {finance: partner}}',
