@@ -20,4 +20,10 @@ describe('error reporting (S8.9)', () => {
     reportError(null, text, facts)
     expect(console_).toHaveBeenCalledWith(text, facts)
   })
+
+  it('goes to the console where the endpoint does not answer', async () => {
+    const console_ = vi.spyOn(console, 'error').mockImplementation(() => {})
+    reportError('https://errors.example/report', text, facts, () => Promise.reject(new TypeError('Failed to fetch')))
+    await vi.waitFor(() => expect(console_).toHaveBeenCalledWith(text, facts))
+  })
 })

@@ -37,7 +37,11 @@ const anyPolicy: fc.Arbitrary<FieldPolicy> = fc.record({
   names: fc.constantFrom('strict', 'any'),
   postcode_digits: fc.constantFrom(4, 5),
 })
-const typed = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(..."0123456789+ @.a'’-") }))
+const typed = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string(),
+  fc.string({ unit: fc.constantFrom(..."0123456789+ @.a'’-") }),
+)
 const anything = fc.oneof(typed, fc.boolean(), fc.constant([]))
 const said = (field: Field, it: string | boolean | readonly File[], policy: FieldPolicy) =>
   checkField(field, { it }, policy)
@@ -93,6 +97,12 @@ describe('what is sent', () => {
     ['date', '2026-03-04', '2026-03-04'],
   ] as const)('of a %s, "%s", is "%s"', (kind, it, sent) => {
     expect(checkForm([{ ...common, kind }], { it }, samplePolicy).values).toEqual({ it: sent })
+  })
+
+  it('of a message is all of 5000 characters, and no more (S5.55)', () => {
+    const sent = (it: string) => checkForm([{ ...common, kind: 'textarea' }], { it }, samplePolicy).values.it
+    expect(sent('x'.repeat(5000))).toBe('x'.repeat(5000))
+    expect(sent('x'.repeat(5001))).toBe('x'.repeat(5000))
   })
 
   test.each([

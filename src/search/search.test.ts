@@ -205,6 +205,18 @@ describe('the stock filter', () => {
     })
     expect(results[0]?.hits.map(({ id }) => id).join(' ')).toBe(ids)
   })
+
+  test.each([
+    [3, 'now edge'],
+    [0, ''],
+  ])('keeps a sold car for %i days to the second (S4.36, S9.43)', async (include_sold_cars_days, ids) => {
+    const ages = { now: 0, edge: 3 * day, past: 3 * day + 1 }
+    const sold = Object.entries(ages).map(([id, age]) => facts(id, { status: 'sold', sold_date_timestamp: at - age }))
+    const search = createSampleEngine(sold, { filterable: [...facetAttributes, ...ruleAttributes] })
+    const filter = stockFilter({ ...sampleOnShow, include_sold_cars_days }, now)
+    const { results } = await search({ queries: [{ indexUid: 'x', filter }] })
+    expect(results[0]?.hits.map(({ id }) => id).join(' ')).toBe(ids)
+  })
 })
 
 describe('totals', () => {

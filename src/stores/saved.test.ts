@@ -43,6 +43,20 @@ describe('the garage', () => {
     expect(ids(garageOn(fakeSiteStorage('north', siteStorage.storage)).$saved.get())).toEqual(['7'])
   })
 
+  it('says whether a car was added or removed (S4.26, S4.28)', () => {
+    const garage = garageOn(fakeSiteStorage())
+    expect([garage.toggle(car('7')), ids(garage.$saved.get())]).toEqual(['added', ['7']])
+    expect([garage.toggle(car('7', { slug: 'renamed' })), garage.$saved.get()]).toEqual(['removed', []])
+  })
+
+  it('removes a car by its id, and no other', () => {
+    const garage = garageOn(fakeSiteStorage())
+    for (const id of ['7', '77']) garage.toggle(car(id))
+    garage.remove('7')
+    garage.remove('8')
+    expect(ids(garage.$saved.get())).toEqual(['77'])
+  })
+
   it('keeps its key behind the prefix, and two sites on one origin apart (S3.91)', () => {
     const storage = new FakeStorage()
     garageOn(fakeSiteStorage('north', storage)).toggle(car('7'))

@@ -72,9 +72,21 @@ describe('the one badge of a car, in order', () => {
     expect(badgeFor(sampleCar({ certified: true, status: 'in_stock', ...facts }), pictured, now)).toEqual(badge)
   })
 
-  test('speaks the dealer’s words', () => {
-    const labels = { ...policy.labels, sold: 'Gone' }
-    expect(badgeFor(sampleCar({ status: 'sold' }), { ...policy, labels }, now)?.text).toBe('Gone')
+  test.each<[string, Partial<Car>, string]>([
+    ['a sold car (S4.9)', { status: 'sold' }, 'Gone'],
+    ['a reserved car (S4.11)', { reserved: true }, 'On hold'],
+    ['a certified car', { certified: true }, 'Approved'],
+    ['a car on its way (S4.14)', { status: 'coming_soon' }, 'In transit'],
+    ['a car that is new here', { created_at: daysAgo(1) }, 'Just in'],
+  ])('speaks the dealer’s words on %s', (_which, facts, word) => {
+    const labels = {
+      sold: 'Gone',
+      reserved: 'On hold',
+      certified: 'Approved',
+      coming_soon: 'In transit',
+      new: 'Just in',
+    }
+    expect(badgeFor(sampleCar(facts), { ...policy, labels }, now)?.text).toBe(word)
   })
 })
 

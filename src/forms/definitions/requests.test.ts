@@ -31,6 +31,11 @@ describe('request forms', () => {
     expect(requestForm('trade_in', parts).fields[0]?.required).toBe(false)
   })
 
+  test.each(['service', 'trade_in', 'valuations'] as const)('does not insist on a rego in %s (S5.30)', (kind) => {
+    const rego = requestForm(kind, parts).fields.filter(({ name }) => name === 'rego')
+    expect(checkForm(rego, { rego: '' }, samplePolicy).errors).toEqual({})
+  })
+
   it('asks a service customer for the Service Location where there are several', () => {
     const locations = ['1', '2'].map((value) => ({ value, label: `Place ${value}` }))
     const field = requestForm('service', { ...parts, locations }).fields.find(({ name }) => name === 'location_id')
@@ -82,6 +87,13 @@ describe('steps of requests (S4.63)', () => {
     ['a service in one', 'service', undefined],
   ] as const)('%s', (_reason, kind, steps) => {
     expect(stepsOf(kind)).toEqual(steps)
+  })
+
+  test.each([
+    ['trade_in', 'trade-in'],
+    ['valuations', 'valuations'],
+  ] as const)('in the order a dealer names for %s', (kind, form) => {
+    expect(stepsOf(kind, { steps: { [form]: ['details', 'car'] } })).toEqual(['details', 'car'])
   })
 
   test.each([
