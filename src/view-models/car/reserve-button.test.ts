@@ -22,7 +22,6 @@ test.each([
     { path: '/cars/tern/checkout', text: 'Reserve Car Now' },
   ],
   ['is not there for a car that cannot be reserved (S4.88)', '', { status: 'coming_soon' }, null],
-  ['is not there where the dealer hides it', 'buttons: {reserve: false}', {}, null],
   ['is not there where nothing is sold online', 'features: {buy_online: false}', {}, null],
 ])('the button to reserve %s', (_reason, yaml, changes, button) => {
   expect(reserveButton(sampleSite(yaml), car(changes))).toEqual(button)
