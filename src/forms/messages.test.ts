@@ -27,7 +27,26 @@ const box = (message?: string): Field => ({
 
 const said = (of: Field, it: FormValues[string], under: FieldPolicy = samplePolicy) => checkField(of, { it }, under)
 
+/** A field of each kind that a shopper answers, and its empty answer. */
+const asked: readonly (readonly [Field, FormValues[string]])[] = [
+  ...(['text', 'textarea', 'name', 'email', 'phone', 'postcode', 'date', 'time'] as const).map(
+    (kind) => [field(kind), ''] as const,
+  ),
+  [select, ''],
+  [{ ...select, kind: 'choice' }, ''],
+  [box(), false],
+  [{ kind: 'file', name: 'it', label: 'It', accept: 'image/*', noun: 'photos', most: 2, largest: 9, total: 9 }, []],
+]
+
 describe('what a form says beside a field', () => {
+  test.each(asked.map(([of, empty]) => [of.kind, of, empty] as const))(
+    'a %s is required unless it says otherwise (S5.1)',
+    (_kind, of, empty) => {
+      expect(said(of, empty)).toBe(required)
+      expect(said({ ...of, required: false } as Field, empty)).toBeNull()
+    },
+  )
+
   test.each<[string, Field, FormValues[string], string | null]>([
     ['an empty text (S5.1, S5.2)', field('text'), '', required],
     ['only spaces', field('text'), '   ', required],

@@ -230,8 +230,8 @@ describe('a hit as a card', () => {
     expect(cardFactsOf({ ...hit, weekly_rates: null }).weekly).toBeNull()
   })
 
-  test.each(['in_stock', 'coming_soon', 'sold'])('has the status %s (S3.51)', (status) => {
-    expect(cardFactsOf({ status }).status).toBe(status)
+  test.each(['in_stock', 'coming_soon', 'sold'] as const)('has the status %s (S3.51)', (status) => {
+    expect(cardFactsOf(documentOf(sampleCar({ status }))).status).toBe(status)
   })
 
   it('never trusts a hit: odd values count as not stated', () => {

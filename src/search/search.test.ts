@@ -127,11 +127,19 @@ describe('requests', () => {
   })
 
   test.each([
+    ['one make (S2.18)', '[make][0]=Toyota', ['make = "Toyota"']],
+    ['either of two (S2.19)', '[make][0]=Toyota&refinementList[make][1]=Kia', ['make = "Toyota"', 'make = "Kia"']],
+  ])('narrow to %s', (_, choice, makes) => {
+    const [query] = requestFor(state(`?refinementList${choice}`), policy).queries
+    expect(written(query)).toEqual(['show_on_dealer_website = true', makes])
+  })
+
+  test.each([
     ['both ends', '10000:20000', ['price >= 10000', 'price <= 20000']],
     ['only the lowest', '10000:', ['price >= 10000']],
     ['only the highest', ':20000', ['price <= 20000']],
     ['none', ':', []],
-  ])('bound prices (S5.51, S5.52): %s', (_, range, entries) => {
+  ])('bound prices (S2.20, S5.51, S5.52): %s', (_, range, entries) => {
     expect(written(requestFor(state(`?range[price]=${range}`), policy).queries[0])).toEqual([
       'show_on_dealer_website = true',
       ...entries,

@@ -55,6 +55,11 @@ describe('a car as structured data', () => {
     })
   })
 
+  it('counts kilometres in New Zealand (S1.52)', () => {
+    const nz: LocalePolicy = { locale: 'en-NZ', currency: 'NZD', timeZone: 'Pacific/Auckland' }
+    expect(thing({}, {}, nz)).toMatchObject({ mileageFromOdometer: { value: 85000, unitCode: 'KMT' } })
+  })
+
   it('counts miles on US sites (S1.52)', () => {
     const us: LocalePolicy = { locale: 'en-US', currency: 'USD', timeZone: 'America/Chicago' }
     expect(thing({}, {}, us)).toMatchObject({

@@ -211,6 +211,7 @@ describe('a showroom', () => {
         { id: 3, name: 'North', dealership_id: 7 },
         { id: 4, name: 'South', dealership_slug: 'bay', average_rating: 3.9, review_count: 2 },
         { id: 5, name: 'West', dealership_id: 8 },
+        { id: 6, name: 'East', dealership_slug: 'bay' },
       ],
     })
     const ratings = sampleShowroom(site, text, now).locations.map((place) => [place.average_rating, place.review_count])
@@ -218,6 +219,7 @@ describe('a showroom', () => {
       [4.5, 31],
       [3.9, 2],
       [null, null],
+      [4.5, 31],
     ])
   })
 

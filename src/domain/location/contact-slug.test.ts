@@ -9,7 +9,7 @@ test.each([
   ['a word after it (S2.81)', 'North - Service Centre', 'north-service-centre'],
   ['a word after it (S2.82)', 'North - Parts Centre', 'north-parts-centre'],
   ['only the last one', 'North - Sales - Service', 'north-sales'],
-  ['no spaces around the hyphen', 'North-Sales', 'north-sales'],
+  ['no spaces around the hyphen (S2.80)', 'North-Sales', 'north-sales'],
   ['no suffix', 'North Toyota', 'north-toyota'],
   ['spaces at the end', 'North Toyota - Sales ', 'north-toyota'],
   ['nothing to make a slug of', '日本', 'location'],

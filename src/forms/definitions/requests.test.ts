@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { checkForm } from '../check.ts'
+import { checkField, checkForm } from '../check.ts'
+import { prefillFromQuery } from '../prefill.ts'
 import { samplePolicy } from '../sample-policy.ts'
 import { type RequestKind, requestWords } from './request-words.ts'
 import { type RequestParts, requestForm } from './requests.ts'
@@ -36,10 +37,11 @@ describe('request forms', () => {
     expect(checkForm(rego, { rego: '' }, samplePolicy).errors).toEqual({})
   })
 
-  it('asks a service customer for the Service Location where there are several', () => {
+  it('asks a service customer for the Service Location where there are several, and has to know it (S5.28)', () => {
     const locations = ['1', '2'].map((value) => ({ value, label: `Place ${value}` }))
     const field = requestForm('service', { ...parts, locations }).fields.find(({ name }) => name === 'location_id')
     expect(field).toMatchObject({ kind: 'select', label: 'Service Location', initial: '', query: 'location_id' })
+    expect(field && checkField(field, { location_id: '' }, samplePolicy)).toBe('*This is a required field.')
   })
 
   it('offers what may be done beside a service, and sends what is ticked as one text (S3.86)', () => {
@@ -118,6 +120,17 @@ describe('finance (S2.43, S2.44, S2.45, S2.46, S5.29)', () => {
   const dealerships = ['north', 'south'].map((value) => ({ value, label: value }))
   const queries = (more: Partial<RequestParts>) =>
     requestForm('finance', { ...parts, ...more }).fields.flatMap(({ query }) => query ?? [])
+
+  it('is filled with the four parts of its link', () => {
+    const { fields } = requestForm('finance', { ...parts, dealerships })
+    const link = '?preferredDealership=north&vehiclePriceBudget=25990&car_id=7&car_type=used'
+    expect(prefillFromQuery(fields, link, samplePolicy)).toEqual({
+      dealership_slug: 'north',
+      vehicle_price_budget: '25990',
+      car_id: '7',
+      car_type: 'used',
+    })
+  })
 
   it('takes the four parts of its link', () => {
     expect(queries({ dealerships })).toEqual(['vehiclePriceBudget', 'preferredDealership', 'car_id', 'car_type'])
