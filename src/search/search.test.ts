@@ -244,6 +244,7 @@ describe('totals', () => {
     ['none in stock (S9.41)', 2000, { sold: 2000 }, 'in_stock', 0],
   ] as const)('%s', (_, hits, status, source, total) => {
     expect(totalOf(answer(hits, status), source)).toBe(total)
+    expect(helperResultOf(answer(hits, status), { indexUid: 'x' }, source).nbHits).toBe(total)
   })
 
   test.each([

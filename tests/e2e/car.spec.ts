@@ -193,7 +193,7 @@ test.describe('the page of a car', () => {
 })
 
 test.describe('saved cars', () => {
-  test('stand in the bar and side by side (S2.133, S2.136, S2.137, S2.138, S1.18)', async ({ page }) => {
+  test('stand in the bar and side by side (S2.133, S2.136, S2.137, S2.138, S2.139, S1.18)', async ({ page }) => {
     const slug = await dealerWith(page, (html) => html.includes('data-compare-bar="sticky"'))
     const bar = page.locator('[data-compare-bar=sticky]')
     await expect(bar).toBeInViewport()

@@ -31,6 +31,9 @@ const about = (of: Partial<typeof car> | { readonly car_type: string } = {}): Pa
   lead: { ...props.lead, car: { ...car, ...of } as FormProps['lead']['car'] },
 })
 
+const driveForm: FormProps['form'] = { ...props.form, name: 'test-drive', category: 'Test Drive Booking' }
+const drive = (of: { readonly car_type: string }): Partial<FormProps> => ({ ...about(of), form: driveForm })
+
 const submission = (changes: Partial<FormProps> = {}): Submission => ({
   props: { ...props, ...changes },
   values: { first_name: 'Mary', email: 'mary@example.com', opt_in: true },
@@ -129,10 +132,21 @@ describe('a submission that gets through', () => {
     ['an enquiry about a used car (S9.10)', about(), 15],
     ['an enquiry about a new car (S9.9)', about({ car_type: 'new' }), 14],
     ['a careers enquiry (S4.61, S9.7)', { form: { ...props.form, category: 'Careers Enquiry' } }, 51],
+    ['a test drive of a used car (S9.12)', drive({ car_type: 'used' }), 48],
+    ['a test drive of a new car (S9.11)', drive({ car_type: 'new' }), 17],
+    ['a test drive of a demo (S9.11)', drive({ car_type: 'demo' }), 17],
+    ['a test drive of no car in particular (S9.6)', { form: driveForm }, 22],
   ] as const)('announces %s with its one event', async (_reason, changes, id) => {
     const { dependencies, events } = browser({ kind: 'sent', id: 99 })
     await submit(submission(changes as Partial<FormProps>), dependencies)
     expect(events).toEqual([id])
+  })
+
+  it('announces the category that the shopper chose (S9.7)', async () => {
+    const { dependencies, events } = browser({ kind: 'sent', id: 99 })
+    const chosen = { ...submission(), values: { ...submission().values, category: 'Careers Enquiry' } }
+    await submit(chosen, dependencies)
+    expect(events).toEqual([51])
   })
 })
 
@@ -334,7 +348,7 @@ describe('a step of a longer form', () => {
     { name: 'Who', title: 'Who', fields: ['first_name', 'email'] },
     { name: 'when', title: 'When', fields: ['opt_in'] },
   ]
-  const form = { ...props.form, name: 'test-drive', category: 'Test Drive Booking', steps }
+  const form = { ...driveForm, steps }
   const first = { lead_id: null, step_number: 1, skipped_steps: [], form_completed: false }
   const last = { lead_id: 99, step_number: 2, skipped_steps: [], form_completed: true }
   const step = (progress: typeof first | typeof last, changes: Partial<FormProps> = {}): Submission => ({
