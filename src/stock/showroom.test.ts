@@ -93,7 +93,7 @@ describe('a showroom', () => {
     expect(open([car(1)], { car_types: { new: 12 } }).counts).toEqual({ new: 12, used: 1, demo: 0 })
   })
 
-  it("keeps cars off by the dealer's rules and says why (S4.35, S4.36, S4.37, S9.46, S9.47, S9.49)", () => {
+  it("keeps cars off by the dealer's rules and says why (S1.8, S4.35, S4.36, S4.37, S9.46, S9.47, S9.49)", () => {
     const shown = open(
       [
         car(1),

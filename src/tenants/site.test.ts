@@ -427,6 +427,11 @@ describe('the limits of a setting', () => {
     ['15 days are refused (S9.45)', 'include_sold_cars_days: 15', [`include_sold_cars_days: "15" ${days}`]],
     ['-1 days are refused (S9.45)', 'include_sold_cars_days: -1', [`include_sold_cars_days: "-1" ${days}`]],
     [
+      'a strict promo without an end is refused (S3.80)',
+      'promos: [{title: T, text: x, start: 2026-12-01, strictDisplay: true}]',
+      ['promos[0].strictDisplay: a strict promo needs both start and expiry; add them or leave strictDisplay out'],
+    ],
+    [
       'a fourth payment provider is refused (S3.69)',
       'payment_provider: fourth',
       ['payment_provider: "fourth" is not one of hosted, embedded or demo'],

@@ -20,6 +20,7 @@ const slugs = [
   'flagged-yard',
   'shown-yard',
   'hidden-yard',
+  'used-yard',
 ] as const
 let yards: Readonly<Record<(typeof slugs)[number], BuiltYard>>
 
@@ -101,6 +102,10 @@ beforeAll(async () => {
     'flagged-yard': { site: 'garage_enabled: true' },
     'shown-yard': withButtons(true),
     'hidden-yard': withButtons(false),
+    'used-yard': {
+      site: 'search_filters: {car_types: [used]}\nstock: {model_names: {Norda: {HERON: Heron II}}}',
+      cars: [{}, { car_type: 'new', make: 'Sola' }, { car_type: 'demo', make: 'Sola', km: 4000 }],
+    },
     'rental-yard': {
       site: 'template: rental\nbuttons: {enquire: false}',
       files: { '../_templates/rental.yaml': { default_search_path: '/search/rental-cars' } },
@@ -339,6 +344,20 @@ describe('vehicles for hire', () => {
 
   it('and where a menu leads there, of the kind it names', () => {
     expect(cars('weekly-yard', '/search/rental-trucks')).toEqual(['2021 Norda Hauler'])
+  })
+})
+
+describe('a dealer of used cars alone', () => {
+  it('has them in its list, by the dealer’s own name of the model (S1.8, S9.50)', () => {
+    const list = one(yards['used-yard'].page('/search/new-used-and-demo-cars'), 'div.list-screen')
+    expect(all(list, 'span.car-card-title').map(textOf)).toEqual(['2021 Norda Heron II'])
+  })
+
+  it('has no others on a page or in its index (S1.8)', () => {
+    const { paths, page } = yards['used-yard']
+    const files = paths.filter((path) => /\.(?:html|json)$/.test(path))
+    expect(files.filter((path) => page(path).includes('Heron II'))).not.toEqual([])
+    expect(files.filter((path) => page(path).includes('Sola'))).toEqual([])
   })
 })
 
