@@ -102,6 +102,12 @@ describe('a dealer’s file changes its site', () => {
     ['the footer (S1.15)', 'footer: {variant: columns}', (s) => s.shell.footer.variant, 'columns'],
     ['the locale (S1.51)', 'locale: en-NZ', (s) => [s.locale.locale, s.locale.timeZone], ['en-NZ', 'Pacific/Auckland']],
     ['no locale, which then is Australian (S1.51)', '', (s) => s.locale.locale, 'en-AU'],
+    [
+      'nothing about the order of places, which then is that of their names (S9.31)',
+      '',
+      ({ location_pages: pages }) => [pages.locations_order, pages.locations_sort],
+      [[], 'name'],
+    ],
     ['nothing about searches: 24 on a page (S9.37)', '', (s) => s.search.list_page_size, 24],
     ['nothing about searches: 50 in memory (S9.42)', '', (s) => s.search.cache_cap, 50],
     ['nothing about searches: totals of all statuses (S9.40)', '', (s) => s.search.total_source, 'facet_sum'],

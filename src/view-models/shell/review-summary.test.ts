@@ -74,7 +74,7 @@ describe('the stars of the banner', () => {
     ],
     ['waits for it where nothing is known', withReviews(snap21), null, { rating: 0, asks, isUnknown: true }],
     ['asks nobody without the widget', withReviews({ org_id: '21' }), 4.5, { asks: null }],
-    ['asks nobody where stars are hidden', withReviews({ ...snap21, hidden: true }), 4.5, null],
+    ['asks nobody where stars are hidden (S4.52)', withReviews({ ...snap21, hidden: true }), 4.5, null],
   ])('(S7.22, S7.23) %s', (_reason, each, average_rating, summary) => {
     const found = reviewSummary(each, [{ ...place, average_rating }])
     if (summary === null) expect(found).toBeNull()
