@@ -12,11 +12,11 @@ test.each([
 })
 
 test.each([
-  ['cars', 'Book a Test Drive'],
-  ['trucks', 'Book a Test Drive'],
-  ['bikes', 'Book a Test Ride'],
-  ['motorcycles', 'Book a Test Ride'],
-  ['rvs', 'Book a Viewing'],
-] as const)('a look at one of the %s: %s', (kind, title) => {
-  expect(driveWords(kind).title).toBe(title)
+  ['cars', 'test drive', 'Book a Test Drive'],
+  ['trucks', 'test drive', 'Book a Test Drive'],
+  ['bikes', 'test ride', 'Book a Test Ride'],
+  ['motorcycles', 'test ride', 'Book a Test Ride'],
+  ['rvs', 'viewing', 'Book a Viewing'],
+] as const)('trying one of the %s is a %s: %s', (kind, name, title) => {
+  expect(driveWords(kind)).toMatchObject({ name, title })
 })

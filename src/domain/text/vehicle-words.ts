@@ -6,21 +6,22 @@ export function inVehicleWords(text: string, kinds: readonly VehicleKind[]): str
   return text.replace(/\b([Cc])ar(s?)\b/g, (_word, c: string, s: string) => `${c === 'C' ? 'V' : 'v'}ehicle${s}`)
 }
 
-/** Title and submit button of the viewing form; caravans are viewed, not test driven. */
+/** What trying a vehicle is called, with title and button of its form; caravans are viewed, not test driven. */
 export interface DriveWords {
+  readonly name: 'test drive' | 'test ride' | 'viewing'
   readonly title: string
   readonly submit: string
 }
 
-const drive: DriveWords = { title: 'Book a Test Drive', submit: 'Book test drive' }
-const ride: DriveWords = { title: 'Book a Test Ride', submit: 'Book test ride' }
+const drive: DriveWords = { name: 'test drive', title: 'Book a Test Drive', submit: 'Book test drive' }
+const ride: DriveWords = { name: 'test ride', title: 'Book a Test Ride', submit: 'Book test ride' }
 
 const driveWordsOf: Readonly<Record<VehicleKind, DriveWords>> = {
   cars: drive,
   trucks: drive,
   bikes: ride,
   motorcycles: ride,
-  rvs: { title: 'Book a Viewing', submit: 'Book a viewing' },
+  rvs: { name: 'viewing', title: 'Book a Viewing', submit: 'Book a viewing' },
 }
 
 /** The words for a vehicle of this kind. */

@@ -19,6 +19,16 @@ describe('the platform’s answers promise what the dealer offers (S1.5, S2.64)'
     expect(asked(yaml)).not.toContain(question)
   })
 
+  test.each([
+    ['motorcycles', 'Can I take a vehicle for a test ride?'],
+    ['rvs, bikes', 'Can I take a vehicle for a test ride?'],
+    ['trucks', 'Can I take a vehicle for a test drive?'],
+    ['motorcycles, cars', drive],
+    ['rvs', undefined],
+  ])('in the words of the form for dealers of %s', (kinds, question) => {
+    expect(asked(`vehicle_types: [${kinds}]`).find((each) => / test (?:drive|ride)/.test(each))).toBe(question)
+  })
+
   test('a dealer’s own answers stay', () => {
     const own = 'pages: {faqs: [{question: Do you take trade-ins?, answer: Yes.}]}\nfeatures: {trade_in: false}'
     expect(asked(own)).toEqual([tradeIn])

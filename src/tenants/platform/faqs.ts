@@ -1,11 +1,23 @@
 import { offersDrives } from '#domain/car/test-drives.ts'
+import { driveWords } from '#domain/text/vehicle-words.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import type { Faq } from '../site/pages.ts'
 
-interface PlatformFaq extends Faq {
+type Offer = Pick<DealerFile, 'features' | 'buttons' | 'vehicle_types'>
+
+interface PlatformFaq {
+  readonly question: string | ((file: Offer) => string)
+  readonly answer: string
   /** Whether the answer is true of a dealer; true of all when left out. */
-  readonly isTrueOf?: (file: Pick<DealerFile, 'features' | 'buttons'>) => boolean
+  readonly isTrueOf?: (file: Offer) => boolean
 }
+
+/** What the dealer's forms call trying a vehicle, a drive before a ride; undefined where all are only viewed. */
+const driveOf = ({ vehicle_types }: Offer) =>
+  vehicle_types
+    .map((kind) => driveWords(kind).name)
+    .filter((name) => name !== 'viewing')
+    .toSorted()[0]
 
 const questions: readonly PlatformFaq[] = [
   {
@@ -13,9 +25,9 @@ const questions: readonly PlatformFaq[] = [
     answer: 'Yes. Send an enquiry or call us, and we will have the car ready when you arrive.',
   },
   {
-    question: 'Can I take a car for a test drive?',
+    question: (file) => `Can I take a car for a ${driveOf(file)}?`,
     answer: 'Yes. Bring a current driver’s licence. We will agree on a time that suits you.',
-    isTrueOf: offersDrives,
+    isTrueOf: (file) => offersDrives(file) && driveOf(file) !== undefined,
   },
   {
     question: 'Do you take trade-ins?',
@@ -38,5 +50,7 @@ const questions: readonly PlatformFaq[] = [
 ]
 
 /** Default questions and answers: those that are true of what the dealer offers. */
-export const platformFaqs = (file: Pick<DealerFile, 'features' | 'buttons'>): readonly Faq[] =>
-  questions.filter(({ isTrueOf }) => isTrueOf?.(file) ?? true)
+export const platformFaqs = (file: Offer): readonly Faq[] =>
+  questions
+    .filter(({ isTrueOf }) => isTrueOf?.(file) ?? true)
+    .map(({ question, answer }) => ({ question: typeof question === 'string' ? question : question(file), answer }))

@@ -62,11 +62,16 @@ it('are asked for with ordinary words, and the dealer’s own with those of thei
   expect(words['/about-us']).toEqual(['about', 'us'])
 })
 
+const kinds = ['cars', 'motorcycles', 'bikes', 'trucks', 'rvs'] as const
+
 it.each([
-  ['offered', {}, 'Opening hours, phone, test drive'],
-  ['hidden', { test_drive: false }, 'Opening hours, phone'],
-])('say what the contact page is for where test drives are %s (S1.9)', (_how, buttons, about) => {
-  const pages = searchablePages({ ...site, cars: { ...site.cars, buttons } })
+  ['test drives where they are offered (S1.9)', ['cars'], {}, 'Opening hours, phone, test drive'],
+  ['none where they are hidden (S1.9)', ['cars'], { test_drive: false }, 'Opening hours, phone'],
+  ['test rides of motorcycles', ['motorcycles'], {}, 'Opening hours, phone, test ride'],
+  ['viewings of caravans', ['rvs'], {}, 'Opening hours, phone, viewing'],
+  ['each of them once', kinds, {}, 'Opening hours, phone, test drive, test ride, viewing'],
+] as const)('say what the contact page is for, as the forms do: %s', (_what, vehicle_types, buttons, about) => {
+  const pages = searchablePages({ ...site, identity: { vehicle_types }, cars: { ...site.cars, buttons } })
   expect(pages.find(({ href }) => href === '/contact')?.about).toBe(about)
 })
 
