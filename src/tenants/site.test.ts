@@ -291,7 +291,8 @@ describe('a dealer’s file changes its site', () => {
       (s) => s.forms.steps,
       { finance: ['budget', 'about'] },
     ],
-    ['storage keys (S3.91)', 'storage: {prefix: id}', (s) => s.services.storage.prefix, '0042'],
+    ['storage keys by the slug (S3.91)', '', (s) => s.services.storage.prefix, 'sample'],
+    ['storage keys by the id (S3.91)', 'storage: {prefix: id}', (s) => s.services.storage.prefix, '0042'],
     [
       'the brand banner (S7.32)',
       'brand_banner: {enabled: true, type: commercial, src: "https://b.example/b.js"}',

@@ -68,7 +68,7 @@ const yards = {
   'brim-yard': yardOf({ garage_enabled: true }, [place], menuOf(`${six}, Warranty`)),
   'links-yard': yardOf({ garage_enabled: true }, [place], linksOf(`${six}, Parts, About us, A far name`)),
   'full-yard': yardOf({ garage_enabled: true }, [place], menuOf(`${six}, Questions, About us, Careers`)),
-  'silent-yard': yardOf({ reviews: { widget: 'none' } }),
+  'silent-yard': yardOf({ reviews: { widget: 'none', org_id: '44' } }),
 }
 type Slug = keyof typeof yards
 

@@ -568,8 +568,11 @@ test.describe('a number that shows on request', () => {
       return route.fulfill({ json: { recorded: true } })
     })
     await at(page, 'revealing', '/cars/car-1')
-    await expect(page.getByText('Show phone number')).toBeVisible()
-    expect(await seenText(page)).not.toMatch(/5550\s?01/)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(page.getByText('Show phone number')).toBeVisible()
+      expect(await seenText(page)).not.toMatch(/5550\s?01/)
+    }
     // Nor does the line that stands in for a form name it.
     expect(await page.locator('.form-late').first().textContent()).not.toMatch(/5550\s?01/)
     await page.getByText('Show phone number').click()
@@ -581,6 +584,7 @@ test.describe('a number that shows on request', () => {
       fold.open = false
       fold.open = true
     })
+    await expect.poll(() => reveals.length).toBeGreaterThan(0)
     await waitUntilIdle(page)
     expect(reveals).toEqual([{ car_id: '1', dealership_id: null, website_id: '42' }])
   })

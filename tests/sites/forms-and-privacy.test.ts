@@ -168,6 +168,12 @@ describe('the forms', () => {
   })
 
   it('ask where the shopper heard of the dealer, with the dealer’s answers in their order, or not at all (S3.101)', () => {
+    const page = built.asked.page('/contact')
+    const select = one(page, 'select', { name: 'heard_about_us' })
+    expect(all(page, 'label', { for: select.attribs.id ?? '' }).map(textOf)).toEqual([
+      'Where did you hear about us? (optional)',
+    ])
+    expect(all(select, 'option').map(textOf)).toEqual(['Choose…', ...heard])
     expect(optionsOf(built.asked, '/contact', 'heard_about_us')).toEqual(heard)
     expect(all(built.plain.page('/contact'), '', { name: 'heard_about_us' })).toEqual([])
   })

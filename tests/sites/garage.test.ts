@@ -96,6 +96,10 @@ describe('a garage that is on', () => {
     expect(links(yards.named).map((link) => [link.attribs.href, textOf(link)])).toEqual([['/mygarage', 'myGarage']])
     expect(textOf(one(yards.named.page('/mygarage'), 'h1'))).toBe('myGarage')
     expect(yards.named.has('/favourites')).toBe(false)
+    const pages = yards.named.paths.filter((path) => path.endsWith('.html')).map(yards.named.page)
+    const ways = pages.flatMap((page) => all(page, 'a', { href: '/mygarage' }).map(textOf))
+    // The garage itself is reloaded when its script does not come.
+    expect(new Set(ways)).toEqual(new Set(['myGarage', 'Reload']))
   })
 
   it('compares where the dealer wants it (S2.75)', () => {

@@ -92,7 +92,8 @@ beforeAll(async () => {
     'plain-yard': { files: { 'locations.yaml': [place('Lidcombe')] } },
     'empty-yard': { cars: [] },
     'revealing-yard': {
-      site: 'phone: 02 5550 0123\nphone_reveal: true',
+      site: 'phone: 02 5550 0123\nphone_reveal: true\npages: {terms: {path: /conditions, title: Conditions, content: pages/words.md}}',
+      files: words,
       cars: [{}, { status: 'sold', sold_date: '2026-03-03' }],
     },
   })
@@ -161,9 +162,11 @@ describe('the head of a page', () => {
     expect(drawn).toEqual(['Telling Yard', '1200', '630'])
   })
 
-  it('(S2.93) says what kind of page it is', () => {
-    expect(property(yard.page('/'), 'og:type')).toBe('website')
-    expect(property(car(), 'og:type')).toBe('product')
+  it('(S2.93) says on every page what it is: a product on those of cars, else a website', () => {
+    const ofType = (type: string) => pagesOf(yard).filter((path) => property(yard.page(path), 'og:type') === type)
+    const ofCars = ['car-seven', 'plain-car', 'reserved-car'].map((slug) => `/cars/${slug}.html`)
+    expect(ofType('product').toSorted()).toEqual(ofCars)
+    expect(ofType('website')).toHaveLength(pagesOf(yard).length - ofCars.length)
   })
 
   it('(S2.96) proves the dealer to search engines where the dealer says with what', () => {
@@ -288,6 +291,8 @@ describe('pages at the addresses a dealer gives them', () => {
   it('(S2.68) terms, where the dealer has any', () => {
     expect(textOf(one(yard.page('/terms'), 'main'))).toContain('in plain words')
     expect(all(yard.page('/'), 'a', { href: '/terms' })).not.toEqual([])
+    expect([revealing.has('/terms'), textOf(one(revealing.page('/conditions'), 'h1'))]).toEqual([false, 'Conditions'])
+    expect(all(revealing.page('/'), 'a', { href: '/conditions' })).not.toEqual([])
     expect(plain.has('/terms')).toBe(false)
     expect(all(plain.page('/'), 'a', { href: '/terms' })).toEqual([])
   })

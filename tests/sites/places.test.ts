@@ -85,6 +85,13 @@ describe('many places', () => {
   })
 })
 
+it('many places have a card each under Our Locations on the home page (S2.163)', () => {
+  const section = one(yards.states.page('/'), 'section', { 'aria-labelledby': 'our-locations' })
+  expect(textOf(one(section, 'h2'))).toBe('Our Locations')
+  const named = all(section, 'article.location').map((card) => textOf(one(card, '.name')))
+  expect(named).toEqual(['1', '2', '3', '4', '5', '6'].map((number) => `Yard ${number}`))
+})
+
 describe('a place that does not open yet', () => {
   it('says so instead of whether it is open now', () => {
     const said = cards(yards.states).map((card) => one(card, 'p.now'))

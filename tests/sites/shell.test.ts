@@ -368,7 +368,15 @@ describe('the main menu', () => {
     expect(hrefs(one(yards['whole-yard'].page('/brands/sola'), 'main'))).not.toContain('https://south.example')
   })
 
-  it('shows a model’s picture, name and a few words (S2.115, S2.128)', () => {
+  it('lists every model, and leads to all of them (S2.115)', () => {
+    const models = all(panelOf('Models'), 'a').map((entry) => [
+      ...all(entry, 'span.name').map(textOf),
+      entry.attribs.href,
+    ])
+    expect(models).toEqual([['Heron', '/models/heron'], ['Tern', 'https://norda.example/tern'], ['/models']])
+  })
+
+  it('shows a model’s picture, name and a few words (S2.128)', () => {
     const entry = one(panelOf('Models'), 'a', { href: '/models/heron' })
     expect(one(entry, 'img').attribs.src).toContain('heron')
     expect(textOf(one(entry, 'span.name'))).toContain('Heron')

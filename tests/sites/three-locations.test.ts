@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, test } from 'vitest'
-import { buildSite } from './build-site.ts'
+import { buildSite, pathsBelow } from './build-site.ts'
 import { all, type HtmlElement, one, textOf } from './html.ts'
 
 let folder = ''
@@ -131,9 +131,11 @@ describe('the pages around', () => {
     ])
   })
 
-  it('have a favicon that exists (S2.95)', () => {
-    const { href = '' } = one(page('index.html'), 'link', { rel: 'icon' }).attribs
-    expect(readFileSync(join(folder, href), 'utf8')).toContain('<svg')
+  it('have a favicon that exists, each of them (S2.95)', () => {
+    const pages = pathsBelow(folder).filter((path) => path.endsWith('.html'))
+    const icons = pages.map((path) => one(page(path), 'link', { rel: 'icon' }).attribs.href ?? '')
+    expect(icons.length).toBeGreaterThan(20)
+    for (const icon of new Set(icons)) expect(page(icon)).toContain('<svg')
   })
 
   it('have a manifest whose icons are there, and the one that iPhones ask for', async () => {

@@ -130,7 +130,7 @@ describe('the stars of a place', () => {
       [place],
       { asks: reviewSummary(asking, [place])?.asks },
     ],
-    ['(S1.14) off without reviews on the site', withReviews({ widget: 'none' }), [place], null],
+    ['(S1.14) off without reviews on the site', withReviews({ widget: 'none', org_id: '21' }), [place], null],
     ['(S4.51) too low', withReviews({ min_rating: 4.1 }), [place], null],
     ['(S4.52) hidden', withReviews({ hidden: true }), [place], null],
   ])('%s', (_reason, each, places, stars) => {
