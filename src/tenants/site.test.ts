@@ -274,6 +274,12 @@ describe('a dealer’s file changes its site', () => {
       },
     ],
     [
+      'a filter of the dealer’s own over that of the list’s name (S2.9)',
+      'search: {lists: {rental-cars: {filter: \'tag = "Hire"\'}}}',
+      (s) => s.search.lists,
+      { 'rental-cars': { title: 'Rental cars', filter: 'tag = "Hire"' } },
+    ],
+    [
       'words with synonyms, over the trade’s own',
       'search: {synonyms: {cruiser: [landcruiser], pickup: []}, stop_words: [the]}',
       ({ search: { synonyms, stop_words } }) => [synonyms.cruiser, synonyms.pickup, synonyms['4wd'], stop_words],

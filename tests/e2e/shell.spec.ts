@@ -120,19 +120,20 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(pair).toBeHidden()
   })
 
-  test('the burger opens and closes the menu, and the page stands still meanwhile (S4.47, S4.48, S4.49)', async ({
-    page,
-  }) => {
-    await homeWith(page, /<header[^>]* data-mobile="burger"/)
-    const burger = page.getByRole('button', { name: 'Menu', exact: true })
-    const menu = page.locator('#site-menu')
-    await burger.click()
-    await expect(menu).toBeVisible()
-    await expect.poll(() => overflow(page)).toBe('hidden')
-    await burger.click()
-    await expect(menu).toBeHidden()
-    await expect.poll(() => overflow(page)).not.toBe('hidden')
-  })
+  for (const [kind, close, ids] of [
+    ['burger', 'Menu', 'S4.47, S4.49'],
+    ['drawer', 'Close menu', 'S4.48, S4.49'],
+  ] as const)
+    test(`the menu of a ${kind} opens and closes, and the page stands still meanwhile (${ids})`, async ({ page }) => {
+      await homeWith(page, new RegExp(`<header[^>]* data-mobile="${kind}"`))
+      const menu = page.locator('#site-menu')
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await expect(menu).toBeVisible()
+      await expect.poll(() => overflow(page)).toBe('hidden')
+      await page.getByRole('button', { name: close, exact: true }).click()
+      await expect(menu).toBeHidden()
+      await expect.poll(() => overflow(page)).not.toBe('hidden')
+    })
 
   test('a menu that was opened before scripts came lets nobody behind it', async ({ page }) => {
     const release = await holdRequests(page, '**/_astro/Page.*.js')
@@ -169,7 +170,9 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await link.click()
     await arrive(page, address)
     await expect(page.locator('#site-menu')).toBeHidden()
-    await expect.poll(() => overflow(page)).not.toBe('hidden')
+    await page.mouse.move(190, 400)
+    await page.mouse.wheel(0, 500)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
   })
 
   for (const kind of ['drawer', 'burger'])

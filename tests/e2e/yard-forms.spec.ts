@@ -17,6 +17,7 @@ const places = [
   },
 ]
 const shownAt = { location: { id: 5, name: 'Harbour' } }
+const models = { models: [{ name: 'Heron', slug: 'heron', make: 'Norda' }] }
 const reviewed = 'reviews: {widget: snap21, org_id: "77"}\ngmb_profiles: [{review_url: https://reviews.example/yard}]'
 
 const yards = {
@@ -24,9 +25,11 @@ const yards = {
     site: 'phone: 02 5550 0123\ncontact: {mode: page}',
     files: { 'locations.yaml': places },
     cars: [shownAt, {}],
+    snapshot: models,
   },
   terms: {
     site: 'phone: 02 5550 0123\nforms: {test_drive: {disclaimer: I hold a full licence.}, finance: {terms_agreed: true}, on_success: {subscribe: page}}',
+    snapshot: models,
   },
   revealing: {
     site: 'phone: 02 5550 0123\nphone_reveal: true\ncontact: {mode: page}',
@@ -407,31 +410,37 @@ test.describe('a test drive', { tag: '@desktop' }, () => {
     expect(sent.at(-1)?.lead).toMatchObject({ preferred_date: '2026-03-05', preferred_time: '14:00' })
   })
 
-  test('wants the dealer’s terms agreed to, in the specification’s words, where there are any (S5.37)', async ({
-    page,
-  }) => {
-    const sent = leadsOf(page)
-    await at(page, 'terms', '/cars/car-1')
-    const form = await openForm(page, 'test-drive')
-    await press(form)
-    await expect(form).toContainText('Step 2 of 2')
-    await fillStep(form, mine)
-    const name = 'I hold a full licence.'
-    const box = form.getByRole('checkbox', { name })
-    await box.uncheck()
-    await press(form)
-    const error = form.locator('.enquiry-check', { has: page.getByRole('checkbox', { name }) }).locator('.field-error')
-    await expect(error).toHaveText('Error: *You must agree to the terms of use before submitting.')
-    expect(sent).toHaveLength(1)
-    await box.check()
-    await press(form)
-    await expect(page).toHaveURL(/\/success\?/)
-    await at(page, 'plain', '/cars/car-1')
-    const other = await openForm(page, 'test-drive')
-    await press(other)
-    await expect(other.locator('[name=opt_in]')).toBeVisible()
-    await expect(other.locator('[name=terms_agreed]')).toHaveCount(0)
-  })
+  for (const [what, path] of [
+    ['a car', '/cars/car-1'],
+    ['a model', '/models/heron/ask'],
+  ] as const)
+    test(`of ${what} wants the dealer’s terms agreed to, in the specification’s words, where there are any (S5.37)`, async ({
+      page,
+    }) => {
+      const sent = leadsOf(page)
+      await at(page, 'terms', path)
+      const form = await openForm(page, 'test-drive')
+      await press(form)
+      await expect(form).toContainText('Step 2 of 2')
+      await fillStep(form, mine)
+      const name = 'I hold a full licence.'
+      const box = form.getByRole('checkbox', { name })
+      await box.uncheck()
+      await press(form)
+      const error = form
+        .locator('.enquiry-check', { has: page.getByRole('checkbox', { name }) })
+        .locator('.field-error')
+      await expect(error).toHaveText('Error: *You must agree to the terms of use before submitting.')
+      expect(sent).toHaveLength(1)
+      await box.check()
+      await press(form)
+      await expect(page).toHaveURL(/\/success\?/)
+      await at(page, 'plain', path)
+      const other = await openForm(page, 'test-drive')
+      await press(other)
+      await expect(other.locator('[name=opt_in]')).toBeVisible()
+      await expect(other.locator('[name=terms_agreed]')).toHaveCount(0)
+    })
 })
 
 /** Fills each step and saves it, up to the last, which is filled only. */

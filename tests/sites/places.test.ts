@@ -34,7 +34,7 @@ beforeAll(async () => {
     'own-yard': { site: { hours: { holidays: easter } }, files: { 'locations.yaml': places }, snapshot },
     'dealership-yard': {
       site: { routes: { location_slug: 'dealership' } },
-      files: { 'locations.yaml': places },
+      files: { 'locations.yaml': [...places, { name: 'Pier', primary: true, dealership_slug: 'harbour', address }] },
       snapshot,
     },
     'states-yard': {
@@ -192,5 +192,10 @@ describe('the page of a place', () => {
     expect(pages(yards.dealership)).toEqual(['harbour', 'ridge'])
     const links = all(yards.dealership.page('/dealerships'), 'a').map(({ attribs }) => attribs.href)
     expect(links).toEqual(expect.arrayContaining(['/locations/harbour', '/locations/ridge']))
+  })
+
+  it('is shared by the places of one dealership, the primary first (S2.88)', () => {
+    const heroes = all(yards.dealership.page('/locations/harbour'), 'section.place')
+    expect(heroes.map(({ attribs }) => attribs['aria-labelledby'])).toEqual(['place-pier', 'place-quay'])
   })
 })

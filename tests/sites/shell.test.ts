@@ -679,8 +679,11 @@ describe('numbers of departments (S9.66)', () => {
 })
 
 describe('the year', () => {
-  it('is the one of the build (S2.151)', async () => {
-    expect(textOf(footerOf('plain-yard'))).toContain('© 2026 Sample Cars')
+  it.each(shapes)('is the one of the build in a footer of the shape %s (S2.151)', (_shape, slug) => {
+    expect(textOf(footerOf(slug))).toContain('© 2026 ')
+  })
+
+  it('is the next one when that has come (S2.151)', async () => {
     const cars = [{ ...usualCar, id: 1, slug: 'car-1' }]
     const content = writeYards({
       'later-yard': { cars, snapshot: { taken_at: '2027-06-01T00:00:00Z' } },
