@@ -7,8 +7,9 @@ import { cardFileOf } from '#domain/saved/card-file.ts'
 import { axeFaults } from './axe.ts'
 import { siteOf } from './dealer-sites.ts'
 import { storeSavedCars } from './kept-cars.ts'
+import { listTotal } from './list-total.ts'
 import { withPictures } from './pictures.ts'
-import { demoSites, siteUrl, waitForHydration, watch } from './sites.ts'
+import { dealersWithStock, demoSites, listOf, siteUrl, waitForHydration, watch } from './sites.ts'
 
 test.use(withPictures)
 
@@ -97,6 +98,16 @@ test.describe('a car nobody knows any more', { tag: '@phone-first' }, () => {
     await page.getByRole('link', { name: 'See cars like it' }).click()
     await expect(page).toHaveURL(/\/search\/.*query=toyota/)
   })
+})
+
+test('the list of a make that is not in stock is empty, and no broken page (S2.13)', { tag: '@phone-first' }, async ({
+  page,
+}) => {
+  const [slug = ''] = dealersWithStock()
+  await page.goto(siteUrl(slug, '/search/koenigsegg'))
+  await expect(page).toHaveURL(siteUrl(slug, `${listOf(slug)}?query=koenigsegg`))
+  await expect.poll(() => listTotal(page)).toBe(0)
+  await expect(page.locator('.list-cars .car-card')).toHaveCount(0)
 })
 
 test.describe('a saved car that left', { tag: '@phone-first' }, () => {

@@ -250,11 +250,16 @@ test.describe('locations', () => {
 
   test('their pictures are 150 px high on cards and 230 px in the hero (S9.32, S9.33)', async ({ page }) => {
     const slug = await homeWith(page, /aria-labelledby="our-locations"(?:(?!<\/section>).)* data-count="3"/s)
-    /** Heights of the frames and of what is seen in them. */
-    const heights = (where: string) =>
-      page
-        .locator(`${where} .picture, ${where} .picture img`)
-        .evaluateAll((all) => [...new Set(all.map((each) => each.getBoundingClientRect().height))])
+    /** Heights of the frames and of what is seen in them, in windows of every kind. */
+    const heights = async (where: string) => {
+      const found = new Set<number>()
+      for (const width of [390, 820, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        const parts = page.locator(`${where} .picture, ${where} .picture img`)
+        for (const part of await parts.all()) found.add((await part.boundingBox())?.height ?? 0)
+      }
+      return [...found]
+    }
     await expect(page.locator(`${strip} .picture img`)).toHaveCount(3)
     expect(await heights(strip)).toEqual([150])
     const view = page

@@ -22,6 +22,7 @@ const workshops = [1, 2].map((id) => place(id, { location_type: 'service', deale
 
 const yards = {
   plain: { site: 'phone: 02 5550 0123\nautograb: true' },
+  silent: { site: 'footer: {subscribe: false}' },
   moved: {
     site: `autograb: true\nroutes: {finance: /finance-enquiry, trade_in: /instant-price, checkout: buy-online}\n${keys}`,
     cars: [reservable],
@@ -177,6 +178,17 @@ describe('the forms', () => {
     expect(optionsOf(built.asked, '/contact', 'heard_about_us')).toEqual(heard)
     expect(all(built.plain.page('/contact'), '', { name: 'heard_about_us' })).toEqual([])
   })
+
+  it.each(['/', '/faqs', '/privacy-policy'])(
+    'offer news in the footer of %s unless the dealer does not (S2.141)',
+    (path) => {
+      const fieldsOf = (yard: BuiltYard) =>
+        all(one(yard.page(path), 'footer'), 'form', { 'data-form': 'subscribe' }).map(
+          (form) => one(form, 'input', { type: 'email' }).attribs.name,
+        )
+      expect([fieldsOf(built.plain), fieldsOf(built.silent)]).toEqual([['email'], []])
+    },
+  )
 
   describe.each(['/contact', '/finance', '/service', '/valuations'])('of %s', (path) => {
     const optIn = (yard: BuiltYard) => one(one(yard.page(path), 'main'), 'input', { name: 'opt_in' }).attribs
