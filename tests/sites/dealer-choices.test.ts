@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
+import { accountFaults } from './accounts.ts'
 import { all, one, textOf } from './html.ts'
 import { type BuiltYard, buildYards, type Yard } from './yards.ts'
 
@@ -323,6 +324,13 @@ describe('the picture of the certificate (S4.12)', () => {
     expect(badge('usual-yard', '/search/used-cars').map(textOf)).toEqual(['Certified'])
     expect(all(one(yards['usual-yard'].page('/cars/car-2'), 'section.certified'), 'img')).toEqual([])
   })
+})
+
+it.each(slugs)('%s knows nobody but the shopper, whatever else it has chosen (S6.1, S6.3)', (slug) => {
+  const { paths, page } = yards[slug]
+  const files = paths.filter((path) => /(?:\.(?:html|js)|_headers)$/.test(path))
+  expect(files.flatMap((path) => accountFaults(path, page(path)))).toEqual([])
+  expect(files.length).toBeGreaterThan(60)
 })
 
 describe('vehicles for hire', () => {
