@@ -80,6 +80,7 @@ describe('the one badge of a car, in order', () => {
     ['a car that is new here', { created_at: daysAgo(1) }, 'Just in'],
   ])('speaks the dealer’s words on %s', (_which, facts, word) => {
     const labels = {
+      ...policy.labels,
       sold: 'Gone',
       reserved: 'On hold',
       certified: 'Approved',
