@@ -22,8 +22,9 @@ const isInside = (path: string) => !path.startsWith('..') && !isAbsolute(path)
  */
 export function changedFiles(text: string, root: string, content = root): readonly string[] {
   const pathOf = (name: string) => {
-    const own = relative(content, resolve(root, name))
-    return isInside(own) ? own : relative(root, resolve(root, name))
+    const path = resolve(root, name)
+    const own = relative(content, path)
+    return isInside(own) ? own : relative(root, path)
   }
   const names = text.split(/\r?\n/).filter(Boolean).map(unquoted)
   return names.map((name) => normalize(pathOf(name)))

@@ -1,18 +1,17 @@
-import { factCalled } from '#domain/car/table-facts.ts'
+import { findFact } from '#domain/car/table-facts.ts'
 import { isRecord } from '#domain/data/record.ts'
 import { counted } from './refusal.ts'
 
 const mostNamed = 8
 
-const joined = (texts: readonly string[]) =>
-  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`
+const joined = (texts: readonly string[]) => new Intl.ListFormat('en-AU').format(texts)
 
 /** Map: name that is nearly a fact's -> number of cars that have it and not the fact. */
 function misnamed(cars: readonly unknown[]): ReadonlyMap<string, number> {
   const records = cars.filter(isRecord)
   const names = [...new Set(records.flatMap((car) => Object.keys(car)))]
   const found = names.flatMap((name) => {
-    const fact = factCalled(name)
+    const fact = findFact(name)
     if (fact === null || fact === name) return []
     const count = records.filter((car) => Object.hasOwn(car, name) && !Object.hasOwn(car, fact)).length
     return count > 0 ? [[name, count] as const] : []
@@ -28,7 +27,7 @@ export function misnamedFactsWarning(cars: readonly unknown[]): string | null {
   const names = [...misnamed(cars)].slice(0, mostNamed)
   if (names.length === 0) return null
   const found = names.map(([name, count]) => `${JSON.stringify(name)} (of ${counted(count, 'car')})`)
-  const facts = names.map(([name]) => factCalled(name) ?? name)
+  const facts = names.map(([name]) => findFact(name) ?? name)
   const called = names.length === 1 ? 'this fact is called' : 'these facts are called'
   return `nothing is read from ${joined(found)}, as ${called} ${joined(facts)}`
 }

@@ -26,3 +26,8 @@ const driveWordsOf: Readonly<Record<VehicleKind, DriveWords>> = {
 
 /** The words for a vehicle of this kind. */
 export const driveWords = (kind: VehicleKind): DriveWords => driveWordsOf[kind]
+
+/** What trying these kinds of vehicles is called, each name once. */
+export const driveNamesOf = (kinds: readonly VehicleKind[]): readonly DriveWords['name'][] => [
+  ...new Set(kinds.map((kind) => driveWordsOf[kind].name)),
+]

@@ -186,10 +186,9 @@ export const negationJoiners = set('or|nor|and|&')
 /** Before a postcode. */
 export const postcode = set('postcode|postalcode|zip|zipcode')
 
-/** Before the place or postcode of the shopper. */
-export const nearTo = set(
-  'near|nearto|nearest|nearestto|nearestdealerto|nearestdealershipto|nearestyardto|closest|closestto|closestdealerto|closestdealershipto|closestyardto|closesttopostcode|nearpostcode|nearesttopostcode',
-)
+/** Before the postcode of the shopper; a seller, "to" and "postcode" may follow. */
+export const near = set('near|nearest|closest')
+export const sellers = set('dealer|dealership|yard')
 
 /** Of a car's registration: how long it lasts is no model year. */
 export const registration = set(

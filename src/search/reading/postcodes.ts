@@ -1,6 +1,6 @@
 import { amountAt, type Moment } from './amounts.ts'
 import * as english from './english.ts'
-import { indexAfterPhrase } from './phrases.ts'
+import { indexAfterPhrase, skipOptionalPhrase } from './phrases.ts'
 import type { Part } from './reading.ts'
 import type { Token } from './tokens.ts'
 
@@ -18,8 +18,11 @@ const postcodes = { km: anyPostcode, mi: /^\d{5}(?<!000)$/ }
 
 /** "Near 3000", "closest dealer to 3121": where the shopper is, which no filter supports. */
 function nearPostcodeAt(tokens: readonly Token[], at: number, unit: Moment['unit']): Part | null {
-  const next = indexAfterPhrase(tokens, at, english.nearTo)
-  if (next === null || !postcodes[unit].test(tokens[next]?.text ?? '')) return null
+  const said = indexAfterPhrase(tokens, at, english.near)
+  if (said === null) return null
+  const seller = skipOptionalPhrase(tokens, said, english.sellers)
+  const next = skipOptionalPhrase(tokens, seller + (tokens[seller]?.text === 'to' ? 1 : 0), english.postcode)
+  if (!postcodes[unit].test(tokens[next]?.text ?? '')) return null
   const amount = amountAt(tokens, next)
   const isBare = amount?.kind === 'unsaid' && amount.next === next + 1
   return isBare ? { from: at, to: next + 1, effect: { kind: 'unused' } } : null

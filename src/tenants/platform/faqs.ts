@@ -1,5 +1,5 @@
 import { offersDrives } from '#domain/car/test-drives.ts'
-import { driveWords } from '#domain/text/vehicle-words.ts'
+import { driveNamesOf } from '#domain/text/vehicle-words.ts'
 import type { DealerFile } from '../dealer-file/dealer-file.ts'
 import type { Faq } from '../site/pages.ts'
 
@@ -14,8 +14,7 @@ interface PlatformFaq {
 
 /** What the dealer's forms call trying a vehicle, a drive before a ride; undefined where all are only viewed. */
 const driveOf = ({ vehicle_types }: Offer) =>
-  vehicle_types
-    .map((kind) => driveWords(kind).name)
+  driveNamesOf(vehicle_types)
     .filter((name) => name !== 'viewing')
     .toSorted()[0]
 

@@ -1,6 +1,6 @@
 import { offersDrives } from '#domain/car/test-drives.ts'
 import { foldedWords } from '#domain/text/fold.ts'
-import { driveWords, inVehicleWords } from '#domain/text/vehicle-words.ts'
+import { driveNamesOf, inVehicleWords } from '#domain/text/vehicle-words.ts'
 import { trackedQuery } from '#notes/track-dependencies.ts'
 import type { SuggestedPage } from '#search/site-suggestions.ts'
 import type { Tenant } from '#tenants/current.ts'
@@ -25,13 +25,9 @@ const askedBy = {
 
 type AskedRoute = keyof typeof askedBy
 
-/** What the dealer's forms call trying a vehicle, one name per kind; empty where it is not offered. */
-const drivesOf = ({ cars, identity }: SearchablePagesSite): readonly string[] =>
-  offersDrives(cars) ? identity.vehicle_types.map((kind) => driveWords(kind).name) : []
-
 /** Descriptions of pages whose names do not cover all they offer. */
-const aboutOf = (site: SearchablePagesSite): Partial<Record<AskedRoute, string>> => ({
-  contact: [...new Set(['Opening hours', 'phone', ...drivesOf(site)])].join(', '),
+const aboutOf = ({ cars, identity }: SearchablePagesSite): Partial<Record<AskedRoute, string>> => ({
+  contact: ['Opening hours', 'phone', ...(offersDrives(cars) ? driveNamesOf(identity.vehicle_types) : [])].join(', '),
 })
 
 /** Search words that lead to the FAQ page when its answers mention them; none has a page of its own. */
