@@ -149,7 +149,7 @@ function npmAbove() {
  * Says that a task ended, on stderr unless the signal was asked for. With --json also on stdout: a task that a signal
  * killed printed no report.
  */
-function tellEnd(end, isAsked, args) {
+function printEnd(end, isAsked, args) {
   if (!isAsked) console.error(end)
   if (args.includes('--json')) console.log(JSON.stringify({ error: end, dealers: [] }, null, 2))
 }
@@ -175,7 +175,7 @@ export function runTask(task, node, args, env) {
     child.on('error', reject)
     child.on('exit', (code, signal) => {
       const end = endOf(task, signal)
-      if (end !== null) tellEnd(end, asked.has(signal), args)
+      if (end !== null) printEnd(end, asked.has(signal), args)
       resolve(code ?? 128 + (signalNumbers[signal] ?? 0))
     })
   })

@@ -110,11 +110,11 @@ async function main(): Promise<void> {
   )
   const theirs = known.filter((slug) => !none.includes(slug))
   tidy(root, content, theirs)
-  const barren = results.filter(isFailedRun).map(({ slug }) => slug)
-  if (options.json) console.log(JSON.stringify({ dealers: results, failed: [...failed, ...barren] }, null, 2))
+  const withoutPhotos = results.filter(isFailedRun).map(({ slug }) => slug)
+  if (options.json) console.log(JSON.stringify({ dealers: results, failed: [...failed, ...withoutPhotos] }, null, 2))
   else if (results.length > 0) console.log(results.map(textOf).join('\n'))
   else if (failed.length === 0) console.log('No dealer has pictures fetched: see stock.pictures_from.')
-  process.exitCode = failed.length + barren.length > 0 ? 1 : 0
+  process.exitCode = failed.length + withoutPhotos.length > 0 ? 1 : 0
 }
 
 await main().catch((error: unknown) => {

@@ -20,6 +20,6 @@ export function dayIn(timeZone: string, moment: Date): string {
 const allowedAhead = 600_000
 
 /** Whether a time is further ahead than the clocks of machines differ. */
-export function isToCome(at: number, now: number): boolean {
+export function isInFuture(at: number, now: number): boolean {
   return at > now + allowedAhead
 }

@@ -1,7 +1,7 @@
 import { isPromoOn } from '#domain/promo/promo.ts'
 import { failureText } from '../lib/failure-text.ts'
 import type { BuildJob, BuildResult, Made, Progress } from './build-job.ts'
-import { dayIn, isToCome } from './build-time.ts'
+import { dayIn, isInFuture } from './build-time.ts'
 import { loadPreviousHistory } from './car-history.ts'
 import { hasDailyStatusCars } from './daily-status-cars.ts'
 import { dealerKey } from './digest.ts'
@@ -154,7 +154,7 @@ async function attemptUnder(lock: DealerLock, job: BuildJob, progress: Progress)
   const { last, parts, listings, history } = inputs
   const key = dealerKey({ ...parts, listings, history })
   const loss = last && findFileCountMismatch(last)
-  const isCurrent = last !== null && !hasTurned(last, now) && !isToCome(Date.parse(last.builtAt), now.getTime())
+  const isCurrent = last !== null && !hasTurned(last, now) && !isInFuture(Date.parse(last.builtAt), now.getTime())
   const isSame = last?.key === key && isCurrent && !hasDailyStatusCars(last) && loss === null
   if (isSame && !job.force) return unchanged(job.slug, last, parts.searched.answers)
   if (!job.force) refuseRolledBack(job, key)

@@ -18,7 +18,7 @@ import {
   writeCachedSnapshot,
 } from './snapshot-cache.ts'
 import { convertToSnapshot } from './stock-tables/convert-to-snapshot.ts'
-import { LostColumns, type LostFact } from './stock-tables/to-cars.ts'
+import { type LostFact, MissingColumns } from './stock-tables/to-cars.ts'
 
 /** A snapshot as found. */
 export interface SnapshotFile {
@@ -147,7 +147,7 @@ function usable(text: string, source: string, root: string, { stock }: Site): Re
 
 /** Where stock.fields names the columns that are missing, for the head of a message; '' for other errors. */
 function placeOfFault(error: unknown, slug: string, root: string): string {
-  if (!(error instanceof LostColumns)) return ''
+  if (!(error instanceof MissingColumns)) return ''
   const loaded = loadSite(slug, { root, env: process.env })
   if ('problems' in loaded) return ''
   const { file, line, column } = placeOf(loaded.tree, ['stock', 'fields', error.fact])

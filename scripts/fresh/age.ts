@@ -1,4 +1,4 @@
-import { isToCome } from '../build/build-time.ts'
+import { isInFuture } from '../build/build-time.ts'
 
 /** The age of one site. */
 export interface Age {
@@ -24,7 +24,7 @@ export function ageFrom(name: string, builtAt: string, now: number, most: number
   const at = Date.parse(builtAt)
   if (Number.isNaN(at)) return unknownAge(name, 'it does not say when it was built')
   const when = () => new Date(at).toISOString()
-  if (isToCome(at, now))
+  if (isInFuture(at, now))
     return unknownAge(name, `it says that it was built for ${when()}, which is still to come; ${clockRemedy}`)
   const hours = Math.max(0, Math.round(((now - at) / hour) * 10) / 10)
   return { name, builtAt, hours, isFresh: hours <= most, problem: null }

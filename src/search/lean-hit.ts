@@ -18,7 +18,7 @@ export function leanHit(hit: SearchHit, card: CardPolicy, now: Date): SearchHit 
   const moments = momentsOf(hit, now)
   const drawn = (some: SearchHit) => JSON.stringify(moments.map((at) => summarise(cardFactsOf(some), card, at)))
   const whole = drawn(hit)
-  // An undefined attribute counts as absent. Objects without it would have another shape each, which is twice as slow.
+  // An undefined attribute counts as absent. Objects without it would have another shape each, whose fields are slower to read.
   const tried: Record<string, unknown> = { ...hit }
   for (const name of Object.keys(hit).reverse()) {
     tried[name] = undefined

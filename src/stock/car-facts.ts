@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sayOnce } from '#domain/car/drive.ts'
+import { dropDriveSynonyms } from '#domain/car/drive.ts'
 import { address, webAddress } from './address.ts'
 import { answer, flag, isTaken } from './answer.ts'
 import { coerced, listOf } from './coerce.ts'
@@ -18,7 +18,7 @@ function body(raw: unknown): string | null {
 
 function drive(raw: unknown): string | null {
   const said = text(raw)
-  return said === null ? null : sayOnce(said)
+  return said === null ? null : dropDriveSynonyms(said)
 }
 
 /** A number with a unit, which comes from a shifted column: some new cars have their guarantee in place of a colour. */

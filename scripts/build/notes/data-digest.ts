@@ -25,7 +25,7 @@ function isJson(value: unknown): boolean {
   return true
 }
 
-/** Most answers are plain, and JSON without a replacer takes a fifth of the time. */
+/** Most answers are plain, and JSON without a replacer takes half the time, this check included. */
 const asJson = (value: unknown) => JSON.stringify(value, isJson(value) ? undefined : told)
 
 /** Lists are hashed item by item: a stock of 20,000 cars as one string would not fit in memory. */

@@ -1,4 +1,4 @@
-import { factCalled } from '#domain/car/table-facts.ts'
+import { findFact } from '#domain/car/table-facts.ts'
 import type { Stock } from '#tenants/site/stock.ts'
 import type { StockTable } from './record.ts'
 
@@ -6,7 +6,7 @@ import type { StockTable } from './record.ts'
 function ownColumns(names: readonly string[], used: readonly string[]): ReadonlyMap<string, string> {
   const columns = new Map<string, string>()
   for (const name of names) {
-    const fact = factCalled(name)
+    const fact = findFact(name)
     const isFree = fact !== null && !columns.has(fact) && !used.includes(name)
     if (fact !== null && (fact === name || isFree)) columns.set(fact, name)
   }

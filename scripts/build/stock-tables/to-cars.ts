@@ -8,7 +8,7 @@ import type { StockTable, TableRecord } from './record.ts'
 type Layout = Pick<Stock, 'fields' | 'list_separator' | 'prices' | 'dates'>
 
 /** A CSV heading lacks columns that stock.fields names. */
-export class LostColumns extends Error {
+export class MissingColumns extends Error {
   /** The first fact that lacks its column. */
   readonly fact: string
   constructor(message: string, fact: string) {
@@ -160,7 +160,7 @@ function assertIds({ names, isSparse }: StockTable, columns: ReadonlyMap<string,
 export function carsOfTable(table: StockTable, layout: Layout): TableCars {
   const missed = missing(table, layout)
   const [first] = missed
-  if (first && !table.isSparse) throw new LostColumns(headingText(missed, table, layout), first[0])
+  if (first && !table.isSparse) throw new MissingColumns(headingText(missed, table, layout), first[0])
   const lost = missed.map((each) => lostFact(each, table, layout))
   const columns = columnsOf(table, layout)
   if (table.records.length > 0) assertIds(table, columns)

@@ -19,7 +19,7 @@ export function driveWords(drive: string): string | null {
 }
 
 /** The first of several words for the same wheels, as decoders of VINs write: "4WD/4-Wheel Drive/4x4" -> "4WD". */
-export function sayOnce(drive: string): string {
+export function dropDriveSynonyms(drive: string): string {
   const [first = drive, ...others] = drive.split('/').map((part) => part.trim())
   const wheelsOf = driveWords(first)
   return wheelsOf !== null && others.every((other) => driveWords(other) === wheelsOf) ? first : drive

@@ -26,6 +26,6 @@ const plain = (name: string) => name.toLowerCase().replace(/[\s_-]/g, '')
 const byPlainName = new Map(tableFacts.map((fact) => [plain(fact), fact]))
 
 /** The fact of this name in any capitals, with or without spaces; null for none. */
-export function factCalled(name: string): string | null {
+export function findFact(name: string): string | null {
   return byPlainName.get(plain(name)) ?? null
 }

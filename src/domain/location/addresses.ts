@@ -11,9 +11,9 @@ const parted = /^(?:us|usa|united states|nz|new zealand)/i
  * after its town.
  */
 export function addressLines({ street, city, state, postcode, country }: Address): readonly string[] {
-  const isSaid = state.toLowerCase() === city.toLowerCase()
-  const isParted = state !== '' && !isSaid && parted.test(country.trim())
-  const region = [isSaid ? '' : state, postcode].filter(Boolean).join(' ')
+  const isOfTown = state.toLowerCase() === city.toLowerCase()
+  const isParted = state !== '' && !isOfTown && parted.test(country.trim())
+  const region = [isOfTown ? '' : state, postcode].filter(Boolean).join(' ')
   const locality = [city, region].filter(Boolean).join(isParted ? ', ' : ' ')
   return [street, locality].filter(Boolean)
 }

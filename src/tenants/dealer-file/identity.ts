@@ -9,7 +9,7 @@ import { timeZone } from './values/times.ts'
 /** Bodies that a dealer who sells cars may name as a kind of its own. */
 const ofCars = /^(?:utes?|suvs?|vans?|4wds?|4x4s?|sedans?|hatch(?:back)?(?:e?s)?|wagons?)$/i
 
-const kindCalled = (word: string) => parseVehicleKind(word) ?? (ofCars.test(word.trim()) ? 'cars' : null)
+const parseKindOrBody = (word: string) => parseVehicleKind(word) ?? (ofCars.test(word.trim()) ? 'cars' : null)
 
 /** The template setting; `example` is the name of an existing template. */
 export const templateSetting = (example: string) =>
@@ -53,7 +53,7 @@ export const identity = {
     'Australia/Perth',
   ),
   vehicle_types: setting(
-    list(choice(['cars', 'bikes', 'motorcycles', 'trucks', 'rvs'], kindCalled)),
+    list(choice(['cars', 'bikes', 'motorcycles', 'trucks', 'rvs'], parseKindOrBody)),
     ['cars'],
     'Kinds of vehicles sold; the first one names them in headings.',
     '[motorcycles, rvs]',

@@ -6,7 +6,7 @@ export type StockFormat = (typeof stockFormats)[number]
 export const usualSnapshot = (slug: string, format: StockFormat): string => `stock/${slug}.${format}`
 
 /** Map: other word for a format -> the format; a spreadsheet is saved as csv first. */
-export const formatsCalled: Readonly<Record<string, StockFormat>> = {
+export const formatAliases: Readonly<Record<string, StockFormat>> = {
   excel: 'csv',
   xls: 'csv',
   xlsx: 'csv',
@@ -17,7 +17,7 @@ export const formatsCalled: Readonly<Record<string, StockFormat>> = {
 }
 
 /** Map: sign between columns -> its name in `stock.separator`. */
-export const separatorsCalled: Readonly<Record<string, 'comma' | 'semicolon' | 'tab' | 'pipe'>> = {
+export const separatorAliases: Readonly<Record<string, 'comma' | 'semicolon' | 'tab' | 'pipe'>> = {
   ',': 'comma',
   ';': 'semicolon',
   '\t': 'tab',
@@ -26,7 +26,7 @@ export const separatorsCalled: Readonly<Record<string, 'comma' | 'semicolon' | '
 }
 
 /** The order of dates that letters such as dd/mm/yyyy mean; null for other texts. */
-export function orderCalled(text: string): 'year-month-day' | 'day-month-year' | 'month-day-year' | null {
+export function parseDateOrder(text: string): 'year-month-day' | 'day-month-year' | 'month-day-year' | null {
   const order = text
     .toLowerCase()
     .replace(/[^a-z]/g, '')

@@ -4,7 +4,7 @@ import { tableFacts } from '#domain/car/table-facts.ts'
 import { truckListPath, wholeListPath } from '#domain/page/whole-list.ts'
 import { feeds } from './feeds.ts'
 import { group, list, map, maybe, setting, settings, value } from './setting.ts'
-import { formatsCalled, orderCalled, separatorsCalled, stockFormats } from './stock-formats.ts'
+import { formatAliases, parseDateOrder, separatorAliases, stockFormats } from './stock-formats.ts'
 import { origin, path, searchHost } from './values/addresses.ts'
 import { choice } from './values/choices.ts'
 import { matching } from './values/matching.ts'
@@ -15,12 +15,12 @@ import { publicVariable, variable } from './values/variables.ts'
 const indexName = () =>
   value(matching(/^[A-Za-z0-9_-]{1,200}$/, 'the name of an index (letters, digits, "-" and "_")', 'harbour_vehicles'))
 
-const carTypeCalled = (text: string) => {
+const parseCarType = (text: string) => {
   if (/^(?:pre-?owned|second-?hand|2nd-?hand)\b/i.test(text.trim())) return 'used'
   return /^(?:ex-?)?demo/i.test(text.trim()) ? 'demo' : null
 }
 
-const carType = () => choice(carTypes, carTypeCalled)
+const carType = () => choice(carTypes, parseCarType)
 
 /** Which vehicles are shown, and how they are searched. */
 export const stock = {
@@ -43,7 +43,7 @@ export const stock = {
       'stock/harbour.json',
     ),
     format: setting(
-      choice(stockFormats, (text) => formatsCalled[text.toLowerCase()] ?? null),
+      choice(stockFormats, (text) => formatAliases[text.toLowerCase()] ?? null),
       'json',
       'What the snapshot is: our own JSON, a table of comma-separated values whose first line names its columns, or XML.',
       'csv',
@@ -55,7 +55,7 @@ export const stock = {
       'windows-1252',
     ),
     separator: setting(
-      choice(['comma', 'semicolon', 'tab', 'pipe'], (text) => separatorsCalled[text] ?? null),
+      choice(['comma', 'semicolon', 'tab', 'pipe'], (text) => separatorAliases[text] ?? null),
       'comma',
       'Separator between the columns of csv.',
       'semicolon',
@@ -79,7 +79,7 @@ export const stock = {
       'Drive Away',
     ),
     dates: setting(
-      choice(['year-month-day', 'day-month-year', 'month-day-year'], orderCalled),
+      choice(['year-month-day', 'day-month-year', 'month-day-year'], parseDateOrder),
       'year-month-day',
       'In which order csv and xml write dates in figures; one that begins with its year is read in any case.',
       'day-month-year',
