@@ -8,6 +8,13 @@ it('the props of an island are what it was given, and nothing that Astro would f
   expect(unwrapProps(given).whole).toBe(props)
 })
 
+it('what only prerendering needs stays apart', () => {
+  const props: { ids: readonly string[]; cars?: readonly object[] } = { ids: ['7'] }
+  const given = islandProps(props, { cars: [{ id: '7' }] })
+  expect(unwrapProps(given)).toMatchObject({ whole: { ids: ['7'] }, serverOnly: { cars: [{ id: '7' }] } })
+  expect(unwrapProps(given).whole).toBe(props)
+})
+
 it.each([
   [islandProps, 'page'],
   [deferredProps, 'file'],

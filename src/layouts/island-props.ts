@@ -14,10 +14,12 @@ export type Markup = 'page' | 'file' | 'script'
 class GivenProps {
   readonly #whole: IslandProps
   readonly #markup: Markup
+  readonly #serverOnly: IslandProps
 
-  constructor(whole: IslandProps, markup: Markup) {
+  constructor(whole: IslandProps, markup: Markup, serverOnly: IslandProps = {}) {
     this.#whole = whole
     this.#markup = markup
+    this.#serverOnly = serverOnly
   }
 
   get whole(): IslandProps {
@@ -26,6 +28,10 @@ class GivenProps {
 
   get markup(): Markup {
     return this.#markup
+  }
+
+  get serverOnly(): IslandProps {
+    return this.#serverOnly
   }
 }
 
@@ -41,9 +47,12 @@ type Plain<Value> = unknown extends Value
       ? never
       : { readonly [Name in keyof Value]: Plain<Value[Name]> }
 
-/** Wraps the props of an island: `<Search client:idle {...islandProps(props)} />`. */
-export function islandProps<Props extends object>(props: Props & Plain<Props>): Props {
-  return { given: new GivenProps(props as IslandProps, 'page') } as unknown as Props
+/**
+ * Wraps the props of an island: `<Search client:idle {...islandProps(props)} />`. `serverOnly` are further ones for
+ * prerendering, which the browser does not get: what the page shows already.
+ */
+export function islandProps<Props extends object>(props: Props & Plain<Props>, serverOnly: Partial<Props> = {}): Props {
+  return { given: new GivenProps(props as IslandProps, 'page', serverOnly as IslandProps) } as unknown as Props
 }
 
 /**
@@ -64,7 +73,7 @@ export function clientOnlyProps<Props extends object>(props: Props & Plain<Props
 }
 
 /** The wrapped props. @throws when an island's props were not wrapped by one of these functions */
-export function unwrapProps(props: object): Pick<GivenProps, 'whole' | 'markup'> {
+export function unwrapProps(props: object): Pick<GivenProps, 'whole' | 'markup' | 'serverOnly'> {
   if ('given' in props && props.given instanceof GivenProps) return props.given
   throw new Error('An island gets its props by {...islandProps(…)}.')
 }

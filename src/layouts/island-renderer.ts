@@ -40,8 +40,8 @@ async function sharing(props: IslandProps, island: string, draw: Draw, parts: Pa
 async function drawnIsland(props: IslandProps, island: AstroComponentMetadata, draw: Draw): Promise<Drawn> {
   const parts = pageParts()
   if (island.hydrate === 'visible' && parts) return sharing(props, island.componentUrl ?? '', draw, parts)
-  const { whole } = unwrapProps(props)
-  return { html: await draw(whole), attrs: written(whole, parts) }
+  const { whole, serverOnly } = unwrapProps(props)
+  return { html: await draw({ ...whole, ...serverOnly }), attrs: written(whole, parts) }
 }
 
 /**

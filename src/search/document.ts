@@ -136,8 +136,7 @@ function momentOf(value: unknown): string | null {
 }
 
 /**
- * Attributes a card renders, which lists retrieve from an engine; the type check fails for one that documents lack. Of
- * two names of one fact the short one comes first: pages keep that one (lean-hit.ts).
+ * Attributes a card renders, which lists retrieve from an engine; the type check fails for one that documents lack.
  */
 export const cardAttributes = [
   'id',

@@ -1,7 +1,7 @@
 import { isRangeAttribute } from './facets.ts'
 import type { SearchResult } from './transport/transport.ts'
 
-/** A search result as embedded in a page. */
+/** A search result as embedded in a page. The page shows its cars, so its hits have an id only. */
 export interface PrerenderedResult extends SearchResult {
   /** Facet -> number of values, for facets whose counts are fetched when their filter opens. */
   readonly uncounted: Readonly<Record<string, number>>
@@ -14,7 +14,7 @@ const mostCounted = 40
  * Reduces a result to what a page embeds. Without the processing time, so that the same stock gives the same bytes.
  * Ranges keep only their bounds: counts of single prices would change every page of the list with each price.
  */
-export function prerendered(result: SearchResult): PrerenderedResult {
+export function prerendered({ hits, ...result }: SearchResult): PrerenderedResult {
   const facets = Object.entries(result.facetDistribution ?? {})
   const sizeOf = (counts: object) => Object.keys(counts).length
   const large = facets.filter(([name, counts]) => !isRangeAttribute(name) && sizeOf(counts) > mostCounted)
@@ -22,6 +22,7 @@ export function prerendered(result: SearchResult): PrerenderedResult {
   const isLeft = (name: string) => isRangeAttribute(name) || name in uncounted
   return {
     ...result,
+    hits: hits.map(({ id }) => ({ id })),
     processingTimeMs: 0,
     facetDistribution: Object.fromEntries(facets.map(([name, counts]) => [name, isLeft(name) ? {} : counts])),
     uncounted,

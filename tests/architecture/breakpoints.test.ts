@@ -11,7 +11,7 @@ function strayWidths(source: string): readonly string[] {
     .replace(/@container[^{]*\{/g, '')
     .match(/\((?:min|max)-(?:device-)?width:[^)]*\)|\(\s*width\s*[<>=][^)]*\)/g)
   return (queries ?? []).filter((query) => {
-    const [, side, width] = /^\((min|max)-width: ([\d.]+)px\)$/.exec(query) ?? []
+    const [, side, width] = /^\((min|max)-width: ?([\d.]+)px\)$/.exec(query) ?? []
     const wanted = side === 'max' ? Number(width) + 0.02 : Number(width)
     return ![...breakpoints.values()].some((known) => Math.abs(known - wanted) < 0.001)
   })

@@ -88,7 +88,7 @@ test.describe('the garage', { tag: '@desktop' }, () => {
           return {
             title: texts('.car-card-title').join(),
             said: card.querySelector('save-car button')?.getAttribute('aria-description'),
-            shown: `${texts('.car-card-subtitle').join()} ${texts('.car-card-facts li').join(', ')}`,
+            shown: [...texts('.car-card-subtitle'), ...texts('.car-card-facts li')].join(', '),
           }
         }),
       )

@@ -42,12 +42,15 @@ test('small pictures on a phone are the shopper’s choice, on every list from t
   await expect(button).toHaveAttribute('aria-pressed', after)
   const chosen = await wide()
   expect(Math.abs(chosen - designed)).toBeGreaterThan(100)
+  const share = { true: '42vw', false: '94vw' }[after]
+  await expect(card.locator('.car-picture')).toHaveAttribute('sizes', new RegExp(`,${share}$`))
 
   await observeLayoutShifts(page)
   await page.goto(siteUrl(slug, '/search/suv'), { waitUntil: 'commit' })
   await expect.poll(wide).toBeCloseTo(chosen, 0)
   await waitForHydration(page)
   await expect(button).toHaveAttribute('aria-pressed', after)
+  await expect(card.locator('.car-picture')).toHaveAttribute('sizes', new RegExp(`,${share}$`))
   expect(await sumLayoutShifts(page)).toBe(0)
 })
 

@@ -38,3 +38,33 @@ test('links to pages of three digits are one line on the narrowest phones', { ta
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width)
   }
 })
+
+test('cards stay as the page has them until other cars are found, and their data is not there a second time', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      for (const card of document.querySelectorAll<HTMLElement>('.list-cars .car-card')) card.dataset.served = ''
+    }),
+  )
+  await page.goto(siteUrl(largest, listOf(largest)))
+  const [cards, served] = [page.locator('.list-cars .car-card'), page.locator('.list-cars .car-card[data-served]')]
+  const titles = () => page.locator('.list-cars .car-card-link').allInnerTexts()
+  const props = JSON.parse((await page.locator('astro-island[data-props*="results"]').getAttribute('data-props')) ?? '')
+  await waitForHydration(page)
+  await expect(served).toHaveCount(24)
+  const first = await titles()
+  const hits: readonly object[] = props.initial.results[0].hits
+  expect([hits.length, ...new Set(hits.flatMap(Object.keys))]).toEqual([24, 'id'])
+
+  const sort = page.getByLabel('Sort by')
+  await sort.selectOption('price:desc')
+  await expect(served).toHaveCount(0)
+  expect(await titles()).not.toEqual(first)
+  await sort.selectOption('cars')
+  await expect.poll(titles).toEqual(first)
+  await expect(cards).toHaveCount(24)
+  expect(errors).toEqual([])
+})

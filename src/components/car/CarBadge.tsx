@@ -5,12 +5,7 @@ import type { CarSummary } from '#domain/car/summary.ts'
 export function CarBadge({ car }: { readonly car: CarSummary }) {
   if (!car.badge) return null
   return (
-    <p
-      className="car-badge"
-      data-look={badgeLook(car.badge)}
-      data-until={car.badgeEnd ?? undefined}
-      suppressHydrationWarning
-    >
+    <p className="car-badge" data-look={badgeLook(car.badge)} data-until={car.badgeEnd ?? undefined}>
       {car.badge.image ? <img src={car.badge.image} height="28" alt={car.badge.text} /> : car.badge.text}
     </p>
   )

@@ -133,9 +133,9 @@ test('only pictures that wait are measured by the browser; others are fetched as
   const car = { ...sampleSummary, picture }
   const sizesOf = (props: { lazy: boolean; isCompact?: boolean }) =>
     /sizes="([^"]*)"/.exec(renderToStaticMarkup(<CarCard car={car} labels={platformLabels} {...props} />))?.[1]
-  expect(sizesOf({ lazy: true })).toMatch(/^auto, .* 94vw$/)
-  expect(sizesOf({ lazy: false })).toMatch(/^\(min-width: 1200px\) .* 94vw$/)
-  expect(sizesOf({ lazy: false, isCompact: true })).toMatch(/ 42vw$/)
+  expect(sizesOf({ lazy: true })).toMatch(/^auto,.*,94vw$/)
+  expect(sizesOf({ lazy: false })).toMatch(/^\(min-width:1200px\) .*,94vw$/)
+  expect(sizesOf({ lazy: false, isCompact: true })).toMatch(/,42vw$/)
 })
 
 test('a grid loads the first pictures at once and the rest when they come near', () => {

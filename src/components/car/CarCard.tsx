@@ -22,10 +22,10 @@ export interface CarCardProps {
   readonly isCompact?: boolean
 }
 
-/** `sizes` of the picture: lazy images use `auto` where supported, with the grid's widths as fallback. */
-function sizesOf(lazy: boolean, isCompact: boolean): string {
-  const usual = `(min-width: 1200px) 22vw, (min-width: 992px) 31vw, (min-width: 576px) 46vw, ${isCompact ? 42 : 94}vw`
-  return lazy ? `auto, ${usual}` : usual
+/** `sizes` of a card's picture: lazy images use `auto` where supported, with the grid's widths as fallback. */
+export function pictureSizes(lazy: boolean, isCompact: boolean): string {
+  const usual = `(min-width:1200px) 22vw,(min-width:992px) 31vw,(min-width:576px) 46vw,${isCompact ? 42 : 94}vw`
+  return lazy ? `auto,${usual}` : usual
 }
 
 /** Card of one car; one link covers the whole card. Without hooks, so that pages and islands render it alike. */
@@ -34,9 +34,17 @@ export function CarCard({ car, heading: Heading = 'h3', labels, lazy = true, ...
   return (
     <article className="car-card" data-state={car.badge?.kind === 'sold' ? 'sold' : undefined}>
       <div className="car-card-picture">
-        <CarPicture picture={car.picture} sizes={sizesOf(lazy, isCompact)} lazy={lazy} first={first} />
+        <CarPicture picture={car.picture} sizes={pictureSizes(lazy, isCompact)} lazy={lazy} first={first} />
         <CarBadge car={car} />
-        {car.photosCount > 1 && <PhotoCount count={car.photosCount} />}
+        {car.photosCount > 1 && (
+          <p className="car-card-photos">
+            <Icon name="camera" />
+            <span>
+              {car.photosCount}
+              <span className="visually-hidden"> photos</span>
+            </span>
+          </p>
+        )}
       </div>
       <div className="car-card-words">
         <Heading className="car-card-heading">
@@ -80,36 +88,18 @@ export function CarCard({ car, heading: Heading = 'h3', labels, lazy = true, ...
   )
 }
 
-function PhotoCount({ count }: { readonly count: number }) {
-  return (
-    <p className="car-card-photos">
-      <Icon name="camera" />
-      <span>
-        {count}
-        <span className="visually-hidden"> photos</span>
-      </span>
-    </p>
-  )
-}
-
 /**
  * Price of a card; a sold car shows its badge text instead. At most three lines fit (previous price, price, terms), so
- * the saving is omitted when there are terms. islands/stock-status may have updated the text before hydration.
+ * the saving is omitted when there are terms.
  */
 export function CardPrice({ car }: Pick<CarCardProps, 'car'>) {
   if (car.badge?.kind === 'sold') return <p className="car-card-price">{car.badge.text}</p>
   const { was, text, save, kind, terms } = car.price
   return (
     <p className="car-card-price" data-price={kind}>
-      {was && (
-        <span className="car-card-was" suppressHydrationWarning>
-          {`${was} `}
-        </span>
-      )}
-      <span className="car-card-amount" suppressHydrationWarning>
-        {text}
-      </span>
-      {terms && <small suppressHydrationWarning>{` ${terms}`}</small>}
+      {was && <span className="car-card-was">{`${was} `}</span>}
+      <span className="car-card-amount">{text}</span>
+      {terms && <small>{` ${terms}`}</small>}
       {save && !terms && <span className="car-save">{` ${save}`}</span>}
     </p>
   )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { badgeFor } from './badge.ts'
-import { lastDisplayChange, nextDisplayChange, type TimeDependentCar } from './display-changes.ts'
+import { nextDisplayChange, type TimeDependentCar } from './display-changes.ts'
 import { isInSoldWindow } from './on-show.ts'
 import { sampleBadges } from './sample-badges.ts'
 import { sampleCar } from './sample-car.ts'
@@ -47,34 +47,6 @@ describe('the next turn of a stock', () => {
         const before = new Date(turn ? turn.getTime() - 1 : now.getTime() + 40 * 86_400_000)
         expect(said(some, before)).toEqual(said(some, now))
         if (turn) expect(said(some, turn)).not.toEqual(said(some, now))
-      }),
-    )
-  })
-})
-
-describe('the last turn of cards', () => {
-  test.each<[string, string | null, string]>([
-    ['no car with a date', null, '1970-01-01T00:00:00.000Z'],
-    ['an arrival', '2026-02-25', '2026-02-24T00:00:00.000Z'],
-    ['one whose days are over', '2026-02-20', '2026-02-28T00:00:00.001Z'],
-    ['one that is announced for later', '2026-03-06', '1970-01-01T00:00:00.000Z'],
-  ])('of %s', (_, created_at, turn) => {
-    expect(lastDisplayChange([quiet, { ...quiet, created_at }], now).toISOString()).toBe(turn)
-  })
-
-  it('is a moment at which every card says what it says now, and stays it until one turns', () => {
-    const marks = (some: readonly TimeDependentCar[], moment: Date) => some.map((car) => badge(car, moment))
-    fc.assert(
-      fc.property(cars, fc.integer({ min: 0, max: 10 * 86_400_000 }), (some, later) => {
-        const turn = lastDisplayChange(some, now)
-        expect(marks(some, turn)).toEqual(marks(some, now))
-        const then = new Date(now.getTime() + later)
-        const next = nextDisplayChange(
-          some.map((car) => ({ ...car, status: 'in_stock' as const })),
-          soldDays,
-          now,
-        )
-        expect(lastDisplayChange(some, then).getTime() === turn.getTime()).toBe(next === null || next > then)
       }),
     )
   })

@@ -12,7 +12,7 @@ function endOf(date: string | null, days: number): number | null {
 }
 
 /** Times at which a car gains or loses a badge, in ms since 1970. */
-export const badgeChangeTimes = (car: BadgedCar): readonly number[] =>
+const badgeChangeTimes = (car: BadgedCar): readonly number[] =>
   badgeWindows(car).flatMap(([from, to]) => [from, to + 1])
 
 function turnsOf(car: TimeDependentCar, soldDays: number): readonly (number | null)[] {
@@ -28,14 +28,4 @@ export function nextDisplayChange(cars: readonly TimeDependentCar[], soldDays: n
   for (const turn of cars.flatMap((car) => turnsOf(car, soldDays)))
     if (turn !== null && turn > now.getTime() && turn < next) next = turn
   return Number.isFinite(next) ? new Date(next) : null
-}
-
-/**
- * The last time up to `now` at which a badge of these cars began or ended, or 1970. Pages that hold it instead of `now`
- * stay unchanged until one of their cards changes.
- */
-export function lastDisplayChange(cars: readonly BadgedCar[], now: Date): Date {
-  let last = 0
-  for (const turn of cars.flatMap(badgeChangeTimes)) if (turn <= now.getTime() && turn > last) last = turn
-  return new Date(last)
 }

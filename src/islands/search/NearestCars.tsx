@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { CarGrid } from '#components/car/CarGrid.tsx'
 import type { ListResults } from '#search/instantsearch/results.ts'
 import { canBeNear, nearestCars } from '#search/nearest-cars.ts'
@@ -6,11 +6,11 @@ import type { SearchState } from '#search/state.ts'
 import type { SearchHit } from '#search/transport/transport.ts'
 import { writeSearch } from '#search/url.ts'
 import { MatchingPages } from './MatchingPages.tsx'
-import type { ResultsProps } from './Results.tsx'
+import type { SearchProps } from './search-props.ts'
 import type { Session } from './session.ts'
 import { createSummaries } from './summaries.ts'
 
-export interface NearestCarsProps extends Omit<ResultsProps, 'hits' | 'isCompact'> {
+export interface NearestCarsProps extends Pick<SearchProps, 'card' | 'labels'> {
   readonly session: Session
   readonly state: SearchState
   readonly answered: ListResults
@@ -39,16 +39,16 @@ function useNearest({ session, state, answered }: NearestCarsProps): readonly Se
 
 /** Shown for few or no results: the dealer's pages that match the query, and the most similar cars as cards. */
 export default function NearestCars(props: NearestCarsProps): ReactNode {
-  const { card, labels, now, state } = props
+  const { card, labels, state } = props
   const hits = useNearest(props)
-  const summariesOf = useMemo(() => createSummaries(card, now), [card, now])
+  const [summariesOf] = useState(() => createSummaries(card, new Date()))
   return (
     <>
       <MatchingPages query={state.query} />
       {hits.length > 0 && (
         <section className="list-cars" aria-labelledby="nearest-cars">
           <h2 id="nearest-cars">{canBeNear(state) ? 'Close to what you asked for' : 'Here today'}</h2>
-          <CarGrid cars={summariesOf(hits)} labels={labels} heading="h3" eager={0} />
+          <CarGrid cars={summariesOf(hits)} labels={labels} />
         </section>
       )}
     </>

@@ -3,7 +3,6 @@ import { useHits } from 'react-instantsearch'
 import { emptyState } from '#search/state.ts'
 import { stateKey } from '#search/transport/cache.ts'
 import type { SearchHit } from '#search/transport/transport.ts'
-import { EmptyState } from './EmptyState.tsx'
 import { Facets } from './Facets.tsx'
 import { ListHead } from './ListHead.tsx'
 import { lazyPart } from './lazy-part.ts'
@@ -11,12 +10,12 @@ import { NoStock } from './NoStock.tsx'
 import { Pagination } from './Pagination.tsx'
 import { QueryNote } from './QueryNote.tsx'
 import { Results } from './Results.tsx'
+import { nameSaveButtons } from './save-button-names.ts'
 import type { SearchProps } from './search-props.ts'
 import type { Session } from './session.ts'
 import { Unavailable } from './Unavailable.tsx'
 import { useLastPage } from './use-last-page.ts'
 import { useListLinks } from './use-list-links.ts'
-import { useNow } from './use-now.ts'
 import { usePageTitle } from './use-page-title.ts'
 import { usePhoneCards } from './use-phone-cards.ts'
 import { useQuery } from './use-query.ts'
@@ -42,8 +41,9 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
   const { state, answered } = search
   const { items: hits } = useHits<SearchHit>({ escapeHTML: false })
   const top = useRef<HTMLDivElement>(null)
-  const now = useNow(props.asOf)
   const [isCompact, toggle] = usePhoneCards(props.isCompact)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for other cars
+  useEffect(nameSaveButtons, [hits])
   useScrollRestoration(session, answered, state.page, top)
   useListLinks()
   useEnd(session)
@@ -72,22 +72,10 @@ export function SearchScreen({ session, ...props }: SearchProps & { readonly ses
         respelled={answered ? query.held.respelled(answered) : ''}
         isPartial={answered?.isPartial ?? false}
       />
-      <div className="list-cars" tabIndex={-1} data-late={search.isLate || undefined}>
-        {answered && (hits.length > 0 || isBeyond) ? (
-          <Results {...{ hits, card, labels, now, isCompact }} contactPath={props.contactPath} />
-        ) : (
-          <EmptyState
-            search={search}
-            session={session}
-            locale={card.locale}
-            noun={noun}
-            totalSource={props.totalSource}
-          />
-        )}
-      </div>
+      <Results {...props} {...{ search, session, hits, isBeyond, isCompact }} />
       {answered && total <= few && stateKey({ ...state, page: 0, sort: null }) !== stateKey(emptyState) && (
         <Suspense>
-          <NearestCars {...{ session, state, answered, card, labels, now }} />
+          <NearestCars {...{ session, state, answered, card, labels }} />
         </Suspense>
       )}
       <Pagination listPath={landing.path} state={state} />

@@ -1,7 +1,7 @@
 import type { MarkLabels } from '#components/car/CarMarks.tsx'
 import type { OnShowPolicy } from '#domain/car/on-show.ts'
 import type { PriceScale } from '#domain/car/price-track.ts'
-import type { CardPolicy } from '#domain/car/summary.ts'
+import type { CardPolicy, CarSummary } from '#domain/car/summary.ts'
 import type { Landing } from '#search/landing.ts'
 import type { Noun } from '#search/nouns.ts'
 import type { PrerenderedResult } from '#search/prerendered.ts'
@@ -40,7 +40,7 @@ export interface SearchProps {
    * is the path of their table, or null.
    */
   readonly near: { readonly postcodes: string | null; readonly called: string } | null
-  /** ISO time of the prerendered cards, used for the first render. */
-  readonly asOf: string
   readonly initial: { readonly results: readonly PrerenderedResult[] }
+  /** The cards of the page, for prerendering; the browser keeps their markup and does not get them. */
+  readonly cars?: readonly CarSummary[]
 }

@@ -3,19 +3,16 @@ import { cardFactsOf } from '#search/document.ts'
 import type { SearchHit } from '#search/transport/transport.ts'
 
 /**
- * Returns a function that makes the card summaries of hits. A car whose card has not changed keeps the same object, so
- * that it does not render again. Summaries are compared, not hits: those in a page have fewer fields
- * (search/lean-hit.ts).
+ * Returns a function that makes the card summaries of hits. Equal hits get the same object, so that a card does not
+ * render again.
  */
 export function createSummaries(card: CardPolicy, now: Date): (hits: readonly SearchHit[]) => readonly CarSummary[] {
-  const known = new Map<string, { readonly said: string; readonly summary: CarSummary }>()
-  const summaryOf = (hit: SearchHit) => {
-    const summary = summarise(cardFactsOf(hit), card, now)
-    const said = JSON.stringify(summary)
-    const before = known.get(summary.id)
-    if (before?.said === said) return before.summary
-    known.set(summary.id, { said, summary })
-    return summary
-  }
-  return (hits) => hits.map(summaryOf)
+  const known = new Map<string, CarSummary>()
+  return (hits) =>
+    hits.map((hit) => {
+      const key = JSON.stringify(hit)
+      const summary = known.get(key) ?? summarise(cardFactsOf(hit), card, now)
+      known.set(key, summary)
+      return summary
+    })
 }

@@ -17,8 +17,7 @@ export function showBadge(badge: HTMLElement | null, { state, said = '' }: CarTo
 
 /** Adds a badge to a picture that has none. */
 export function addBadge(picture: Element | null, today: CarToday): void {
-  // A node that React did not draw would break hydration, which may be still to come.
-  if (!picture || !today.state || picture.querySelector('.car-badge') || picture.closest('astro-island[ssr]')) return
+  if (!picture || !today.state || picture.querySelector('.car-badge')) return
   const badge = document.createElement('p')
   badge.className = 'car-badge'
   // Over the picture also where badges are below it, so that nothing moves.

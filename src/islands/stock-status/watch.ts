@@ -27,8 +27,7 @@ export function watchStock(page: Document): void {
     if (!reloadForReverted(page, back)) back = []
   }
   const askQuietly = () => void ask().catch(() => undefined)
-  // An island loses its `ssr` once it is hydrated.
-  new MutationObserver(show).observe(page.body, { childList: true, subtree: true, attributeFilter: ['ssr'] })
+  new MutationObserver(show).observe(page.body, { childList: true, subtree: true })
   page.addEventListener('visibilitychange', askQuietly)
   setInterval(askQuietly, everyMs)
   askQuietly()

@@ -15,11 +15,11 @@ function listLabels({ labels }: SiteSlice<'labels'>): ListLabels {
   return { search, search_placeholder, contact_us, below_market, certified }
 }
 
-/** Props of the search island on a list page: the site data it needs, and the prerendered results. */
+/** Props of the search island on a list page: the site data it needs, and the prerendered result without its cards. */
 export function searchProps(
   tenant: Tenant,
   { landing, page }: ListPage,
-  { initial, noun, priceScale, asOf }: Pick<ListPageFound, 'initial' | 'noun' | 'priceScale' | 'asOf'>,
+  { initial, noun, priceScale }: Pick<ListPageFound, 'initial' | 'noun' | 'priceScale'>,
 ): SearchProps {
   const { site, search } = tenant
   const { hasCars, standsApart } = wholeStock(tenant)
@@ -44,7 +44,6 @@ export function searchProps(
     totalSource: site.search.total_source,
     cacheCap: site.search.cache_cap,
     near: standsApart ? { postcodes: site.location_pages.postcodes, called: postcodeWord(site.locale) } : null,
-    asOf,
     initial,
   }
 }
