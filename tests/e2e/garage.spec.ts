@@ -179,6 +179,18 @@ test.describe('the garage', { tag: '@desktop' }, () => {
     expect(keys.filter((key) => !key.startsWith(`${slug}:`))).toEqual(['another-site:saved'])
   })
 
+  test('keeps of a car on a card what it keeps of it on its page (S1.17)', async ({ page }) => {
+    for (const slug of dealersWithStock().filter((each) => siteOf(each).garage.garage_enabled)) {
+      await openList(page, slug)
+      const card = page.locator('.car-card:not([data-state]):has(small):has(img.car-picture)').first()
+      await press(card.locator('save-car button'))
+      const kept = await page.evaluate((key) => localStorage.getItem(key), `${slug}:saved`)
+      await page.goto(siteUrl(slug, (await card.locator('a').getAttribute('href')) ?? ''))
+      const own = await page.locator('#car-actions save-car').getAttribute('data-car')
+      expect(JSON.parse(kept ?? ''), slug).toEqual([JSON.parse(own ?? '')])
+    }
+  })
+
   test('counts at once, in every tab, and shows no count when empty (S3.97, S4.30, S4.31)', async ({
     page,
     context,
