@@ -5,6 +5,9 @@ import { detachString } from '#scripts/lib/detach-string.ts'
 /** Maximum number of URLs in one sitemap (sitemaps.org). */
 const mostAddresses = 50_000
 
+/** Tags of a head that may name the canonical URL or exclude the page; parsing all of them takes ten times as long. */
+const decisiveTags = /<(?:link|meta)\b[^>]*\b(?:canonical|noindex)\b[^>]*>/g
+
 /** The canonical URL in a page's head; null when it is `noindex` or has none. */
 export function listedAs(page: Buffer): string | null {
   const said = { canonical: null as string | null, isListed: true }
@@ -14,7 +17,8 @@ export function listedAs(page: Buffer): string | null {
       if (tag === 'meta' && name === 'robots' && content.includes('noindex')) said.isListed = false
     },
   })
-  parser.end(page.subarray(0, page.indexOf('</head>')).toString())
+  const head = page.subarray(0, page.indexOf('</head>')).toString()
+  parser.end((head.match(decisiveTags) ?? []).join(''))
   return said.isListed && said.canonical !== null ? detachString(said.canonical) : null
 }
 
