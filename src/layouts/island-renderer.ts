@@ -50,6 +50,9 @@ async function drawnIsland(props: IslandProps, island: AstroComponentMetadata, d
  */
 const renderer: Renderer = {
   ...standard,
+  // React is the only framework here; a string is the name of an element. The standard check calls every component to
+  // see what it returns.
+  check: async (component: unknown) => typeof component !== 'string',
   async renderToStaticMarkup(component, props, slots, metadata) {
     const draw = (given: object) => standard.renderToStaticMarkup.call(this, component, { ...given }, slots, metadata)
     if (!metadata?.hydrate) return draw(props)
