@@ -6,7 +6,7 @@ import type { SearchProps } from './search/search-props.ts'
 import { createSession } from './search/session.ts'
 import './search/search.css'
 
-/** The interactive list page: hydrates the prerendered cars and searches the site's index. */
+/** The interactive list page: hydrates the list around its prerendered cars and searches the site's index. */
 function Search(props: SearchProps) {
   const [session] = useState(() => createSession(props))
   return (
