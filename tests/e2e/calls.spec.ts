@@ -92,6 +92,22 @@ test.describe('the badge of a new car', { tag: '@desktop' }, () => {
       await page.reload()
       await expect(badges).toHaveCount(0)
     })
+
+  test('is gone from a list that replaces another in the document (S4.15)', async ({ page }) => {
+    const list = findPageMatching(/rel="canonical" href="https:\/\/[^"/]+\/search\/[^"]+".* data-until=/s)
+    await page.clock.setFixedTime('2030-01-31T02:00:00Z')
+    await page.goto(list)
+    const link = page.locator('.list-links a').first()
+    await page.goto(await link.evaluate(({ href }: HTMLAnchorElement) => href))
+    await waitForHydration(page)
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    await link.evaluate((element, href) => element.setAttribute('href', href), new URL(list).pathname)
+    await link.click()
+    await page.waitForURL(list)
+    await expect(page.locator('.list-cars .car-badge[data-until]').first()).toBeAttached()
+    await expect(page.locator('.list-cars .car-badge[data-until]:not([hidden])')).toHaveCount(0)
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  })
 })
 
 test('an offer of finance is valid for a month from the day of the browser (S9.20)', { tag: '@desktop' }, async ({

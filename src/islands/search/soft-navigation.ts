@@ -1,3 +1,4 @@
+import { hideEndedBadges } from '#islands/shell/badges.ts'
 import { countCars } from '#islands/shell/counts.ts'
 import { markCurrentLinks } from '#islands/shell/current-links.ts'
 import { listPathOf } from '#search/page-path.ts'
@@ -64,6 +65,7 @@ function show(next: Document): void {
   tell(next)
   markCurrentLinks(document)
   countCars(document)
+  hideEndedBadges(document)
   noteVisit(location)
   const heading = document.querySelector<HTMLElement>(`${part} h1`)
   heading?.setAttribute('tabindex', '-1')
