@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe.ts'
+import { holdRequests } from './held.ts'
 import { withPictures } from './pictures.ts'
 import { observeLayoutShifts, sumLayoutShifts } from './shifts.ts'
 import { arrive, dealersWithStock, htmlOf, listOf, siteUrl, waitForHydration, waitUntilIdle, watch } from './sites.ts'
@@ -56,32 +57,20 @@ async function swipe(page: Page, card: Locator): Promise<void> {
   await send('touchEnd', [])
 }
 
-/** Runs in a page before its own scripts: React, which works by messages to itself, does nothing until it is let go. */
-function holdReact(): void {
-  const held: (() => void)[] = []
-  const post = MessagePort.prototype.postMessage
-  MessagePort.prototype.postMessage = function (this: MessagePort, ...args: unknown[]) {
-    held.push(() => Reflect.apply(post, this, args))
-    document.documentElement.dataset.held = ''
-  }
-  addEventListener('let-go', () => {
-    MessagePort.prototype.postMessage = post
-    for (const go of held) go()
-  })
-}
-
-test('cards are not for others to draw in before React has taken hold of them', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('cards show their pictures before the list is hydrated, and after', { tag: '@desktop' }, async ({ page }) => {
   const seen = await watch(page)
-  await page.addInitScript(holdReact)
+  const release = await holdRequests(page, '**/Search.*.js*')
   await page.goto(siteUrl(slug, listOf(slug)))
-  await expect(page.locator('html')).toHaveAttribute('data-held')
+  const [first, second] = [page.locator(several).first(), page.locator(several).nth(1)]
+  await first.hover()
+  await expect.poll(() => inView(first)).toBe(1)
   await expect(page.locator('astro-island[ssr]:has(.car-card)')).toBeAttached()
-  await page.evaluate(() => dispatchEvent(new Event('let-go')))
+  release()
   await waitForHydration(page)
-  await page.locator(several).first().hover()
-  await expect.poll(() => inView(page.locator(several).first())).toBe(1)
+  expect(await inView(first)).toBe(1)
+  await second.hover()
+  await expect.poll(() => inView(second)).toBe(1)
+  await expect.poll(() => inView(first)).toBe(0)
   expect(seen.errors).toEqual([])
 })
 

@@ -78,13 +78,11 @@ function wire(list: HTMLElement, address: string, shown: string | null): CardStr
 }
 
 /**
- * The strip of a card, drawn over its picture on the first call. null for fewer than two pictures, for a sold car, and
- * for a card that is not hydrated yet: nodes React did not draw would break hydration.
+ * The strip of a card, drawn over its picture on the first call. null for fewer than two pictures and for a sold car.
  */
 export function stripOf(card: Element): CardStrip | null {
   const known = strips.get(card)
   if (known !== undefined) return known
-  if (card.closest('astro-island[ssr]')) return null
   const link = card.querySelector<HTMLAnchorElement>('.car-card-link')
   const first = card.querySelector<HTMLImageElement>('img.car-picture')
   const count = countOn(card)

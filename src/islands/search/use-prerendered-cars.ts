@@ -4,8 +4,11 @@ import type { SearchHit } from '#search/transport/transport.ts'
 
 /** Prerendered pictures get the `sizes` of the shopper's view. */
 function sizePictures(isCompact: boolean): void {
-  for (const picture of document.querySelectorAll<HTMLImageElement>('.list-cars .car-picture'))
-    picture.sizes = pictureSizes(picture.loading === 'lazy', isCompact)
+  for (const picture of document.querySelectorAll<HTMLImageElement>('.list-cars .car-picture')) {
+    const sizes = pictureSizes(picture.loading === 'lazy', isCompact)
+    // Even the same value makes the browser choose a file again.
+    if (picture.sizes !== sizes) picture.sizes = sizes
+  }
 }
 
 /**
