@@ -9,13 +9,15 @@ const answer = {
 }
 
 test('a page carries which cars it shows, the counts of filters with few values, and how many values the others have', () => {
-  const facetDistribution = { make: values(40), badge: values(41), price: { 1: 1, 9: 1 }, year: { 2020: 2 } }
+  const ranges = { price: { 1: 1, 9: 1 }, year: { 2020: 2 } }
+  const many = { model: values(41), badge: values(13) }
+  const facetDistribution = { make: values(40), colour: values(12), ...many, ...ranges }
   expect(prerendered({ ...answer, hits, facetDistribution })).toEqual({
     ...answer,
     hits: [{ id: '7' }, { id: 8 }],
     processingTimeMs: 0,
-    facetDistribution: { make: values(40), badge: {}, price: {}, year: {} },
-    uncounted: { badge: 41 },
+    facetDistribution: { make: values(40), colour: values(12), model: {}, badge: {}, price: {}, year: {} },
+    uncounted: { model: 41, badge: 13 },
   })
 })
 
