@@ -7,7 +7,7 @@ import { plainImports } from './scripts/build/plain-imports.ts'
 import { reactExports } from './scripts/build/react-exports.ts'
 import { react } from './scripts/build/react-integration.ts'
 import { leanScopes } from './scripts/build/scopes/lean-scopes.ts'
-import { groupScripts } from './scripts/build/script-files.ts'
+import { groupScripts, hexadecimalVersions } from './scripts/build/script-files.ts'
 import { wholeRenderer } from './scripts/build/whole-renderer.ts'
 
 // One bundle serves every dealer: nothing here may depend on which dealer is rendered.
@@ -24,6 +24,7 @@ export default defineConfig({
       leanScopes(),
       entryOrder(),
       groupScripts(),
+      hexadecimalVersions(),
       plainImports(),
       inlinedHelpers(),
       minifyScripts(),

@@ -72,10 +72,20 @@ export function groupScripts(): Plugin {
     generateBundle: (_, bundle) => {
       for (const output of Object.values(bundle)) if (output.type === 'chunk') output.viteMetadata?.importedCss.clear()
     },
-    // Scripts contain each other's names: eight hexadecimal characters identify versions and compress to two thirds of
-    // eight base64 ones. No module preload: with few files, loaded in two steps at most, the preload code costs more
-    // than it saves. Set per environment because Astro overrides the top-level setting.
+    // No module preload: with few files, loaded in two steps at most, the preload code costs more than it saves. Set per
+    // environment because Astro overrides the top-level setting.
     configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : undefined),
-    outputOptions: (options) => ({ ...options, hashCharacters: 'hex', codeSplitting: { groups } }),
+    outputOptions: (options) => ({ ...options, codeSplitting: { groups } }),
   }
 }
+
+/**
+ * Names versions of files by hexadecimal characters: scripts contain each other's names, and eight of these compress to
+ * two thirds of eight base64 ones. In every environment: pages and scripts must call a picture by one name, or the
+ * browser downloads it twice.
+ */
+export const hexadecimalVersions = (): Plugin => ({
+  name: 'forecourt:hexadecimal-versions',
+  enforce: 'post',
+  outputOptions: (options) => ({ ...options, hashCharacters: 'hex' }),
+})

@@ -66,5 +66,7 @@ test('cards stay as the page has them until other cars are found, and their data
   await sort.selectOption('cars')
   await expect.poll(titles).toEqual(first)
   await expect(cards).toHaveCount(24)
+  const drawings = page.locator('use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href')?.split('#')[0]))
+  expect(new Set(await drawings).size, 'files of icons').toBe(1)
   expect(errors).toEqual([])
 })
