@@ -150,6 +150,24 @@ test('a finger moves through the pictures of a card, which still leads to its ca
   await arrive(page, siteUrl(slug, href ?? ''))
 })
 
+test('a card given back by a list that throws still shows its pictures', { tag: '@phone' }, async ({ page }) => {
+  const plant = 'export default function Search() { throw new Error("planted") }'
+  const release = await holdRequests(page, /\/Search\.[^/]*\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: plant }),
+  )
+  await page.goto(siteUrl(slug, listOf(slug)))
+  const card = page.locator(several).first()
+  await card.locator('.car-card-link').dispatchEvent('touchstart')
+  await expect(card.locator('.card-strip')).toBeAttached()
+  release()
+  await expect(page.locator('astro-island[data-broken]:has(.car-card)')).toBeAttached()
+  await card.locator('.car-card-link').dispatchEvent('touchstart')
+  await expect(card.locator('.card-strip')).toHaveCount(1)
+  await swipe(page, card)
+  await expect.poll(() => inView(card)).toBe(1)
+  await expect.poll(() => isDrawn(card, 1)).toBe(true)
+})
+
 test('a list asks for no further picture before a card is met', async ({ page }) => {
   const asked = watchPictures(page)
   await openList(page)

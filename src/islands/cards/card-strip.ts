@@ -73,7 +73,7 @@ function wire(list: HTMLElement, address: string, shown: string | null): CardStr
     return show(list.children[at]?.querySelector('img'), found[at])
   }
   // Touch is likely to swipe on; a mouse only sees the second picture.
-  if (isTouch()) list.addEventListener('scroll', () => void load(index() + 1), { passive: true })
+  if (isTouch()) list.addEventListener('scroll', () => void load(index() + 1))
   return { load, show: (at) => list.scrollTo({ left: at * list.clientWidth }) }
 }
 
@@ -83,10 +83,12 @@ function wire(list: HTMLElement, address: string, shown: string | null): CardStr
 export function stripOf(card: Element): CardStrip | null {
   const known = strips.get(card)
   if (known !== undefined) return known
+  // A card that an island gave back (react/prerendered.ts) has a copy of its strip, which does nothing.
+  card.querySelector('.card-strip')?.remove()
   const link = card.querySelector<HTMLAnchorElement>('.car-card-link')
   const first = card.querySelector<HTMLImageElement>('img.car-picture')
   const count = countOn(card)
-  const isBare = !link || !first || count < 2 || card.matches('[data-state="sold"]')
+  const isBare = !link || !first || count < 2 || card.matches('[data-state=sold]')
   const strip = isBare ? null : wire(drawStrip(link, first, count), link.href, first.getAttribute('src'))
   strips.set(card, strip)
   return strip
